@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+
+/** The fixed order of features: each may import the public entry of those before it, nothing after it. */
+export const FEATURES = [
+  'session',
+  'settings',
+  'instance',
+  'emoji',
+  'media',
+  'accounts',
+  'polls',
+  'filters',
+  'tags',
+  'statuses',
+  'timelines',
+  'compose',
+  'notifications',
+  'conversations',
+  'announcements',
+  'lists',
+  'search',
+  'explore',
+  'profiles',
+  'moderation',
+  'push',
+]
+
+/** The order inside lib: a folder may import its own row and the rows before it. */
+export const LIB_RANKS = [
+  ['util', 'storage', 'i18n', 'html'],
+  ['http'],
+  ['cache', 'query'],
+  ['streaming', 'timeline'],
+  ['alerts', 'bus'],
+  ['runtime'],
+  ['modals', 'ui', 'hooks'],
+  ['testing'],
+]
+
+const IMPORT =
+  /(?:^|[\s;}])(?:import|export)\s*(?:[\w*{}\s,$]*?\sfrom\s*)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/gm
+const TEST = /\.test\.tsx?$/
+
+const parts = (path: string): [top: string, sub: string] => {
+  const [top = '', sub = ''] = path.split('/')
+  return [top, sub]
+}
+
+function rank(path: string): number | null {
+  const [top, sub] = parts(path)
+  if (top === 'schemas') return 0
+  if (top === 'lib') {
+    const at = LIB_RANKS.findIndex((row) => row.includes(sub))
+    return at < 0 ? null : 1 + at
+  }
+  if (top === 'features') {
+    const at = FEATURES.indexOf(sub)
+    return at < 0 ? null : 100 + at
+  }
+  return 1000
+}
+
+const isSimulator = (path: string) => path.startsWith('lib/simulator')
+
+function packageViolation(file: string, spec: string): string | null {
+  const component = file.startsWith('features/') || file.startsWith('app/')
+  if (component && file.endsWith('.tsx') && /^(ky|zod)(\/|$)/.test(spec))
+    return `${file}: a component must not import ${spec}; put it into schemas or a query`
+  return null
+}
+
+/**
+ * What is wrong with `file` importing `spec` (both as paths from the root, or a package name), or null.
+ * The order of architecture: schemas, lib, features in their order, app.
+ */
+export function violation(file: string, spec: string): string | null {
+  const target = spec.startsWith('@/')
+    ? spec.slice(2)
+    : spec.startsWith('.')
+      ? normalize(join(dirname(file), spec))
+      : null
+  if (isSimulator(file)) {
+    if (!target || isSimulator(target) || target.startsWith('schemas/') || target.startsWith('lib/util/'))
+      return null
+    if (TEST.test(file) && target.startsWith('lib/testing/')) return null
+    return `${file}: the simulator may import schemas and lib/util only, not ${spec}`
+  }
+  const own = rank(file)
+  if (own === null) return `${file}: its folder is not in the list of lib/testing/layers.ts`
+  if (!target) return packageViolation(file, spec)
+  if (isSimulator(target))
+    return TEST.test(file) || file.startsWith('lib/testing/') || file.startsWith('e2e/')
+      ? null
+      : `${file}: only tests may import the simulator (${spec})`
+  const theirs = rank(target)
+  if (theirs === null) return `${file}: ${spec} is not in the list of lib/testing/layers.ts`
+  if (TEST.test(file) && target.startsWith('lib/testing/')) return null
+  if (theirs > own) return `${file}: ${spec} (upward)`
+  const [, sub] = parts(target)
+  const foreign =
+    target.startsWith('features/') && dirname(file).split('/').slice(0, 2).join('/') !== `features/${sub}`
+  if (foreign && target !== `features/${sub}`) return `${file}: ${spec} (not the public entry)`
+  return null
+}
+
+const sources = (dir: string): string[] =>
+  readdirSync(dir).flatMap((name) => {
+    const path = join(dir, name)
+    if (statSync(path).isDirectory()) return sources(path)
+    return /\.(ts|tsx|css)$/.test(name) ? [path] : []
+  })
+
+/** Every violation in the tree below the working folder. */
+export function scan(): string[] {
+  return ['schemas', 'lib', 'features', 'app'].flatMap(sources).flatMap((file) => {
+    const text = readFileSync(file, 'utf8')
+    const specs = file.endsWith('.css')
+      ? [...text.matchAll(/(?:composes:[^;]*from|@import)\s*['"]([^'"]+)['"]/g)].map((m) => m[1] ?? '')
+      : [...text.matchAll(IMPORT)].map((m) => m[1] ?? m[2] ?? '')
+    return specs.map((spec) => violation(file, spec)).filter((found) => found !== null)
+  })
+}

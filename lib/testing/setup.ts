@@ -1,0 +1,12 @@
+import { afterEach } from 'vitest'
+import { environmentManager } from '@tanstack/react-query'
+import 'fake-indexeddb/auto'
+
+// Without this Query takes a test for a server render: no timers, gcTime for ever, and tests that lie.
+environmentManager.setIsServer(() => false)
+
+afterEach(() => {
+  document.body.replaceChildren()
+  localStorage.clear()
+  sessionStorage.clear()
+})
