@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { flag, id, instantOrNull, text, tolerantArray, tolerantEnum } from './primitives'
+
+const contexts = z.catch(z.array(z.string()), [])
+
+export const filterDto = z.object({
+  id: id<'filter'>(),
+  title: text,
+  context: contexts,
+  expires_at: instantOrNull,
+  filter_action: tolerantEnum(['warn', 'hide', 'blur'], 'warn'),
+  keywords: z.optional(
+    z.catch(
+      tolerantArray(z.object({ id: id<'keyword'>(), keyword: z.string(), whole_word: flag }), 'keyword'),
+      [],
+    ),
+  ),
+})
+export type Filter = z.output<typeof filterDto>
+
+/** A filter as servers before 4.0 know it: one phrase each, matched by the client. */
+export const filterV1Dto = z.object({
+  id: id<'filter'>(),
+  phrase: z.string(),
+  context: contexts,
+  expires_at: instantOrNull,
+  irreversible: flag,
+  whole_word: flag,
+})
+export type FilterV1 = z.output<typeof filterV1Dto>
+
+export const filterResultDto = z.object({
+  filter: filterDto,
+  keyword_matches: z.catch(z.nullable(z.array(z.string())), null),
+  status_matches: z.catch(z.nullable(z.array(z.unknown())), null),
+})
+export type FilterResult = z.output<typeof filterResultDto>

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { text } from './primitives'
+
+/** RFC 8414 metadata, as far as sign-in reads it. */
+export const authorizationServerDto = z.object({
+  issuer: text,
+  authorization_endpoint: z.optional(z.string()),
+  token_endpoint: z.optional(z.string()),
+  revocation_endpoint: z.optional(z.string()),
+  app_registration_endpoint: z.optional(z.string()),
+  scopes_supported: z.optional(z.catch(z.array(z.string()), [])),
+  code_challenge_methods_supported: z.optional(z.catch(z.array(z.string()), [])),
+})
+export type AuthorizationServer = z.output<typeof authorizationServerDto>
+
+export const appDto = z.object({
+  client_id: z.string(),
+  client_secret: z.string(),
+  vapid_key: z.optional(z.string()),
+})
+
+export const tokenDto = z.object({
+  access_token: z.string().check(z.minLength(1)),
+  token_type: text,
+  scope: text,
+  created_at: z.optional(z.number()),
+})

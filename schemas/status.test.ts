@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { expect, test } from 'vitest'
+import { onDropped, type Dropped } from './primitives'
+import { statusDto, statusesDto } from './status'
+
+const account = {
+  id: 7,
+  acct: 'ada',
+  username: 'ada',
+  display_name: 'Ada',
+  note: '',
+  url: 'https://x.example/@ada',
+}
+const wire = (over: Record<string, unknown> = {}) => ({
+  id: '1',
+  uri: 'https://x.example/1',
+  account,
+  content: '<p>hi</p>',
+  created_at: '2026-01-01T00:00:00.000Z',
+  visibility: 'public',
+  ...over,
+})
+
+test('ids are strings whatever the wire says', () => {
+  const status = z.parse(statusDto, wire({ id: 12, in_reply_to_id: 3 }))
+  expect([status.id, status.account.id, status.in_reply_to_id]).toEqual(['12', '7', '3'])
+})
+
+test('what was not said stays absent, what was said as null stays null', () => {
+  const said = z.parse(statusDto, wire({ favourited: true, card: null, reblog: null }))
+  expect(said).toMatchObject({ favourited: true, card: null, reblog: null })
+  const unsaid = z.parse(statusDto, wire())
+  for (const key of [
+    'favourited',
+    'bookmarked',
+    'card',
+    'poll',
+    'quote',
+    'reblog',
+    'edited_at',
+    'filtered',
+    'quotes_count',
+  ])
+    expect(unsaid, key).not.toHaveProperty(key)
+})
+
+test('one bad status is left out and counted, the rest stays', () => {
+  const dropped: Dropped[] = []
+  const stop = onDropped((one) => dropped.push(one))
+  const read = z.parse(statusesDto, [wire(), { id: '2' }, 'nonsense', wire({ id: '3' })])
+  stop()
+  expect(read.map((status) => status.id)).toEqual(['1', '3'])
+  expect(dropped.map((one) => one.what)).toEqual(['status', 'status'])
+})
+
+test('odd enums fall back: an unknown visibility counts as private, an unknown quote state as unauthorized', () => {
+  const status = z.parse(
+    statusDto,
+    wire({
+      visibility: 'local',
+      quote: {
+        state: 'weird',
+        quoted_status: wire({ id: '9', quote: { state: 'accepted', quoted_status_id: '8' } }),
+      },
+    }),
+  )
+  expect(status.visibility).toBe('private')
+  expect(status.quote?.state).toBe('unauthorized')
+  expect(status.quote?.quoted_status?.quote).toEqual({ state: 'accepted', quoted_status_id: '8' })
+})
+
+test('a broken part does not cost the status', () => {
+  const status = z.parse(
+    statusDto,
+    wire({
+      poll: { nonsense: 1 },
+      card: 'x',
+      media_attachments: [{ type: 'image' }, { id: '4', type: 'hologram' }],
+      emojis: null,
+      replies_count: -1,
+    }),
+  )
+  expect(status).toMatchObject({ poll: null, card: null, emojis: [], replies_count: 0 })
+  expect(status.media_attachments.map((media) => [media.id, media.type])).toEqual([['4', 'unknown']])
+})
+
+test('a boost whose post cannot be read is refused whole', () => {
+  expect(z.safeParse(statusDto, wire({ reblog: { id: '5' } })).success).toBe(false)
+})

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { accountDto } from './account'
+import { cardDto } from './card'
+import { customEmojis } from './emoji'
+import { filterResultDto } from './filter'
+import { mediaDto } from './media'
+import { pollDto } from './poll'
+import {
+  count0,
+  flag,
+  id,
+  instantOrNull,
+  maybeFlag,
+  text,
+  tolerantArray,
+  tolerantOrNull,
+  urlOrNull,
+} from './primitives'
+import { quoteApprovalDto, quoteState } from './quote'
+import { mentionDto, statusTagDto } from './tag'
+
+/** From the widest to the most private; what we do not know counts as private (api-facts 0). */
+export const VISIBILITIES = ['public', 'unlisted', 'private', 'direct'] as const
+export type Visibility = (typeof VISIBILITIES)[number]
+export const visibility = z.catch(z.enum(VISIBILITIES), 'private')
+
+/** Fields of an original status, boosts and quotes aside. */
+const baseShape = {
+  id: id<'status'>(),
+  uri: text,
+  url: urlOrNull,
+  account: accountDto,
+  content: text,
+  created_at: z.string(),
+  edited_at: z.optional(instantOrNull),
+  visibility,
+  language: urlOrNull,
+  spoiler_text: text,
+  sensitive: flag,
+  in_reply_to_id: z.catch(z.nullable(id<'status'>()), null),
+  in_reply_to_account_id: z.catch(z.nullable(id<'account'>()), null),
+  media_attachments: z.catch(tolerantArray(mediaDto, 'media'), []),
+  mentions: z.catch(tolerantArray(mentionDto, 'mention'), []),
+  tags: z.catch(tolerantArray(statusTagDto, 'tag'), []),
+  emojis: customEmojis,
+  card: z.optional(tolerantOrNull(cardDto, 'card')),
+  poll: z.optional(tolerantOrNull(pollDto, 'poll')),
+  application: z.optional(z.catch(z.nullable(z.object({ name: text, website: urlOrNull })), null)),
+  filtered: z.optional(z.catch(tolerantArray(filterResultDto, 'filter result'), [])),
+  quote_approval: z.optional(z.catch(z.nullable(quoteApprovalDto), null)),
+  replies_count: count0,
+  reblogs_count: count0,
+  favourites_count: count0,
+  quotes_count: z.optional(count0),
+  favourited: maybeFlag,
+  reblogged: maybeFlag,
+  bookmarked: maybeFlag,
+  muted: maybeFlag,
+  pinned: maybeFlag,
+}
+
+/** A quote inside a quote is shallow: only the id of its post is given. */
+const shallowQuoteDto = z.object({
+  state: quoteState,
+  quoted_status_id: z.optional(z.catch(z.nullable(id<'status'>()), null)),
+})
+
+const quotedStatusDto = z.object({
+  ...baseShape,
+  quote: z.optional(tolerantOrNull(shallowQuoteDto, 'quote')),
+})
+
+const quoteDto = z.object({
+  state: quoteState,
+  quoted_status: z.optional(tolerantOrNull(quotedStatusDto, 'status')),
+  quoted_status_id: z.optional(z.catch(z.nullable(id<'status'>()), null)),
+})
+
+const originalDto = z.object({ ...baseShape, quote: z.optional(tolerantOrNull(quoteDto, 'quote')) })
+
+export const statusDto = z.object({
+  ...baseShape,
+  quote: z.optional(tolerantOrNull(quoteDto, 'quote')),
+  // A boost without its post shows nothing: the whole item is refused rather than half read.
+  reblog: z.optional(z.nullable(originalDto)),
+})
+export type StatusDto = z.output<typeof statusDto>
+export type OriginalDto = z.output<typeof originalDto>
+export type QuotedDto = z.output<typeof quotedStatusDto>
+
+export const statusesDto = tolerantArray(statusDto, 'status')
+
+export const contextDto = z.object({ ancestors: statusesDto, descendants: statusesDto })
+
+export const statusSourceDto = z.object({ id: id<'status'>(), text, spoiler_text: text })
+
+/** The answer to a delete: the post with its source text, for redrafting. */
+export const deletedStatusDto = z.object({ id: id<'status'>(), text: z.optional(text), spoiler_text: text })
+
+export const scheduledStatusDto = z.object({ id: id<'scheduled'>(), scheduled_at: z.string() })

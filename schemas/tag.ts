@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { id, maybeFlag, numberOrNull, text, tolerantArray } from './primitives'
+
+export const mentionDto = z.object({ id: id<'account'>(), acct: text, username: text, url: text })
+export type Mention = z.output<typeof mentionDto>
+
+export const statusTagDto = z.object({ name: z.string(), url: text })
+export type StatusTag = z.output<typeof statusTagDto>
+
+export const tagDto = z.object({
+  name: z.string(),
+  url: text,
+  following: maybeFlag,
+  featuring: maybeFlag,
+  history: z.optional(
+    z.catch(
+      tolerantArray(z.object({ day: numberOrNull, uses: numberOrNull, accounts: numberOrNull }), 'tag day'),
+      [],
+    ),
+  ),
+})
+export type Tag = z.output<typeof tagDto>
+export const tagsDto = tolerantArray(tagDto, 'tag')
+
+export const featuredTagDto = z.object({
+  id: id<'featured-tag'>(),
+  name: z.string(),
+  url: text,
+  statuses_count: numberOrNull,
+})
+export type FeaturedTag = z.output<typeof featuredTagDto>
