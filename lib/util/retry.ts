@@ -1,0 +1,52 @@
+export interface RetryOptions {
+  /** Further tries after the first. Default 3. */
+  retries?: number
+  /** ms before the first retry; doubles each time. Default 500. */
+  base?: number
+  /** Longest pause in ms. Default 30 000. */
+  cap?: number
+  /** Whether another try makes sense. Default: always. */
+  when?: (error: unknown) => boolean
+  /** Ends the waiting; the last error is thrown. */
+  signal?: AbortSignal
+  random?: () => number
+}
+
+/**
+ * The pause in ms before try `attempt` (0 is the first retry): doubling from `base` up to `cap`, half of it at
+ * random, so that clients that failed together do not come back together.
+ */
+export function backOff(
+  attempt: number,
+  base = 500,
+  cap = 30_000,
+  random: () => number = Math.random,
+): number {
+  const full = Math.min(cap, base * 2 ** attempt)
+  return full / 2 + (full / 2) * random()
+}
+
+const pause = (ms: number, signal?: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(done, ms)
+    function done() {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', done)
+      resolve()
+    }
+    signal?.addEventListener('abort', done)
+  })
+
+/** Runs `attempt` until it succeeds, with growing pauses. Throws the last error. */
+export async function retry<T>(attempt: () => Promise<T>, options: RetryOptions = {}): Promise<T> {
+  const { retries = 3, base, cap, when = () => true, signal, random } = options
+  for (let tries = 0; ; tries++) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (tries >= retries || signal?.aborted || !when(error)) throw error
+      await pause(backOff(tries, base, cap, random), signal)
+      if (signal?.aborted) throw error
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { assertNever } from './assert-never'
+import { cx } from './cx'
+import { graphemeCount, graphemes, truncate } from './graphemes'
+import { Lru } from './lru'
+
+describe('graphemes', () => {
+  it('counts as people do', () => {
+    const family = '👨‍👩‍👧‍👦'
+    expect(graphemes(`a${family}é`)).toEqual(['a', family, 'é'])
+    expect(graphemeCount(`a${family}é`)).toBe(3)
+    expect(graphemeCount('plain ascii\nline')).toBe(16)
+    expect(graphemeCount('a\r\nb')).toBe(3)
+    expect(graphemeCount('🇩🇪🇫🇷')).toBe(2)
+  })
+
+  it('stops at the limit', () => {
+    expect(graphemeCount('abcdef', 3)).toBe(4)
+    expect(graphemeCount('日本語です', 3)).toBe(4)
+    expect(truncate('👍🏽👍🏽x', 2)).toBe('👍🏽👍🏽')
+    expect(truncate('ab', 2)).toBe('ab')
+  })
+})
+
+describe('Lru', () => {
+  it('lets the least recently used go', () => {
+    const lru = new Lru<string, number>(2)
+    lru.set('a', 1)
+    lru.set('b', 2)
+    expect(lru.get('a')).toBe(1)
+    expect(lru.set('c', 3)).toEqual([2])
+    expect(lru.has('b')).toBe(false)
+    expect(lru.ensure('a', () => 9)).toBe(1)
+    expect(lru.ensure('d', () => 4)).toBe(4)
+    expect([...lru.values()]).toEqual([1, 4])
+    lru.delete('a')
+    expect(lru.size).toBe(1)
+    lru.clear()
+    expect(lru.size).toBe(0)
+  })
+
+  it('keeps undefined as a value', () => {
+    const lru = new Lru<string, number | undefined>(2)
+    lru.set('a', undefined)
+    expect(lru.ensure('a', () => 1)).toBeUndefined()
+  })
+})
+
+it('joins class names', () => {
+  expect(cx('a', false, undefined, 'b', null, '')).toBe('a b')
+  expect(cx(false)).toBeUndefined()
+})
+
+it('throws on a value that cannot be', () => {
+  expect(() => assertNever('x' as never)).toThrow('"x"')
+})
