@@ -1,0 +1,55 @@
+/** One clock for every relative time on screen. */
+export interface Clock {
+  /** The time of the last tick, ms since the epoch. */
+  readonly read: () => number
+  /** Calls `listener` at every tick; one timer runs while anyone listens. */
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+const EVERY = 10_000
+
+/** A clock ticking every ten seconds while it is listened to and the page is visible. */
+export function createClock(now: () => number = Date.now): Clock {
+  const listeners = new Set<() => void>()
+  let time = now()
+  let timer: ReturnType<typeof setInterval> | undefined
+
+  const tick = () => {
+    time = now()
+    for (const listener of listeners) listener()
+  }
+  const start = () => {
+    timer ??= setInterval(tick, EVERY)
+  }
+  const stop = () => {
+    clearInterval(timer)
+    timer = undefined
+  }
+  const onVisibility = () => {
+    if (document.hidden) return stop()
+    tick()
+    start()
+  }
+
+  return {
+    read() {
+      // Unwatched it has no timer, so it must not answer with the time it stopped at.
+      if (timer === undefined) time = now()
+      return time
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) {
+        time = now()
+        document.addEventListener('visibilitychange', onVisibility)
+        if (!document.hidden) start()
+      }
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size > 0) return
+        document.removeEventListener('visibilitychange', onVisibility)
+        stop()
+      }
+    },
+  }
+}

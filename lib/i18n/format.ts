@@ -1,0 +1,108 @@
+import type { IntlShape } from './intl'
+import { messages } from './messages'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+const WEEK = 7 * DAY
+
+/** A point in time: ISO 8601, ms since the epoch, or a Date. */
+export type Instant = string | number | Date
+
+const msOf = (at: Instant): number => (at instanceof Date ? at.getTime() : new Date(at).getTime())
+
+function unitOf(distance: number): [count: number, unit: 'minute' | 'hour' | 'day'] {
+  if (distance < HOUR) return [Math.floor(distance / MINUTE), 'minute']
+  if (distance < DAY) return [Math.floor(distance / HOUR), 'hour']
+  return [Math.floor(distance / DAY), 'day']
+}
+
+/**
+ * How long before or after `now` (ms) something is. `short`: "now", "3m", "2h", "4d", from a week on a date; `long`: "3 minutes ago".
+ * Whole units, rounded down; less than a minute is now, either way. What is not a date gives ''.
+ */
+export function relativeTime(
+  intl: IntlShape,
+  at: Instant,
+  now: number,
+  style: 'short' | 'long' = 'short',
+): string {
+  const ms = msOf(at)
+  if (Number.isNaN(ms)) return ''
+  const distance = Math.abs(now - ms)
+  if (distance < MINUTE) return intl.formatMessage(style === 'long' ? messages.justNow : messages.now)
+  if (distance >= WEEK) return shortDate(intl, ms, now)
+  const [count, unit] = unitOf(distance)
+  if (style === 'long' || ms > now)
+    return intl.formatRelativeTime(ms > now ? count : -count, unit, {
+      numeric: 'always',
+      style: style === 'long' ? 'long' : 'narrow',
+    })
+  return intl.formatNumber(count, { style: 'unit', unit, unitDisplay: 'narrow' })
+}
+
+/** "Nov 3", with the year when it is another than the one of `now`. '' for what is not a date. */
+export function shortDate(intl: IntlShape, at: Instant, now: number): string {
+  const ms = msOf(at)
+  if (Number.isNaN(ms)) return ''
+  const yearOf = (time: number) => intl.formatDate(time, { year: 'numeric' })
+  const other = yearOf(ms) !== yearOf(now)
+  return intl.formatDate(ms, { month: 'short', day: 'numeric', ...(other && { year: 'numeric' }) })
+}
+
+/** Date and time in full: "November 3, 2026 at 4:05 PM". '' for what is not a date. */
+export function absoluteTime(intl: IntlShape, at: Instant): string {
+  const ms = msOf(at)
+  return Number.isNaN(ms) ? '' : intl.formatDate(ms, { dateStyle: 'long', timeStyle: 'short' })
+}
+
+/** A day in full: "November 3, 2026". '' for what is not a date. */
+export function fullDate(intl: IntlShape, at: Instant): string {
+  const ms = msOf(at)
+  return Number.isNaN(ms) ? '' : intl.formatDate(ms, { dateStyle: 'long' })
+}
+
+/** 999, 1.2K, 34K, 5.6M: cut, never rounded up, so that a count does not claim what is not there. */
+export function shortNumber(intl: IntlShape, count: number): string {
+  return intl.formatNumber(count, {
+    notation: 'compact',
+    maximumFractionDigits: Math.abs(count) < 10_000 || Math.abs(count) >= 1_000_000 ? 1 : 0,
+    roundingMode: 'trunc',
+  })
+}
+
+/** 1,234,567: for titles and screen readers beside shortNumber. */
+export const fullNumber = (intl: IntlShape, count: number): string => intl.formatNumber(count)
+
+/** `part` of `whole` as "37%"; 0% when whole is 0. */
+export const percent = (intl: IntlShape, part: number, whole: number): string =>
+  intl.formatNumber(whole > 0 ? part / whole : 0, { style: 'percent', maximumFractionDigits: 0 })
+
+/** "a, b and c". */
+export const list = (intl: IntlShape, items: readonly string[]): string => intl.formatList(items)
+
+/** 1:05, 2:03:09: seconds of media as a player shows them. */
+export function duration(intl: IntlShape, seconds: number): string {
+  const whole = Number.isFinite(seconds) && seconds > 0 ? Math.floor(seconds) : 0
+  const parts =
+    whole >= 3600 ? [Math.floor(whole / 3600), Math.floor(whole / 60) % 60] : [Math.floor(whole / 60)]
+  return [...parts, whole % 60]
+    .map((part, at) => intl.formatNumber(part, { minimumIntegerDigits: at > 0 ? 2 : 1, useGrouping: false }))
+    .join(':')
+}
+
+/** "340 KB", "2.1 MB": decimal units. */
+export function fileSize(intl: IntlShape, bytes: number): string {
+  const [size, unit] =
+    bytes < 1000
+      ? [bytes, 'byte']
+      : bytes < 1_000_000
+        ? [bytes / 1000, 'kilobyte']
+        : [bytes / 1_000_000, 'megabyte']
+  return intl.formatNumber(size, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'short',
+    maximumFractionDigits: unit === 'megabyte' ? 1 : 0,
+  })
+}

@@ -1,0 +1,21 @@
+/** Texts, numbers, dates and languages for people. */
+export { defineMessages, type Message } from './define-messages'
+export { dirOf } from './direction'
+export { createIntlFor, type IntlShape, type RichValue, type Value } from './intl'
+export { availableLocales, detectLocale } from './locales'
+export { IntlProvider, preloadLocale, useClock, useIntl } from './use-intl'
+export { useRelativeTime } from './use-relative-time'
+export { languageName, ownLanguageName } from './language-name'
+export {
+  absoluteTime,
+  duration,
+  fileSize,
+  fullDate,
+  fullNumber,
+  list,
+  percent,
+  relativeTime,
+  shortDate,
+  shortNumber,
+  type Instant,
+} from './format'

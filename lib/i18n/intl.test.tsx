@@ -1,0 +1,74 @@
+import { createElement, isValidElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { createIntlFor, defineMessages } from '@/lib/i18n'
+import { pseudo } from './pseudo'
+
+const messages = defineMessages({
+  boosts: {
+    id: 'test.boosts',
+    defaultMessage: '{count, plural, one {# boost} other {# boosts}}',
+    description: 'For this test',
+  },
+  by: { id: 'test.by', defaultMessage: 'by <b>{name}</b>', description: 'For this test' },
+  plain: { id: 'test.plain', defaultMessage: 'It’s plain', description: 'For this test' },
+})
+const en = createIntlFor('en')
+const german = createIntlFor('de', {
+  catalogue: { messages: { 'test.plain': [{ type: 0, value: 'schlicht' }] } },
+})
+
+test('the build has replaced the text by its parsed form', () => {
+  expect(messages.plain.defaultMessage).toEqual([{ type: 0, value: 'It’s plain' }])
+})
+
+test('texts are filled, with plurals and numbers of the locale', () => {
+  expect(en.formatMessage(messages.boosts, { count: 1 })).toBe('1 boost')
+  expect(en.formatMessage(messages.boosts, { count: 1234 })).toBe('1,234 boosts')
+})
+
+test('what a catalogue has is used, what it lacks stays English', () => {
+  expect(german.formatMessage(messages.plain)).toBe('schlicht')
+  expect(german.formatMessage(messages.boosts, { count: 2 })).toBe('2 boosts')
+})
+
+test('tags are rendered by the functions given for them, without warnings about keys', () => {
+  const rich = en.formatRich(messages.by, {
+    name: createElement('i', null, 'Ada'),
+    b: (children) => createElement('strong', null, children),
+  })
+  expect(isValidElement(rich)).toBe(true)
+  expect(renderToStaticMarkup(rich)).toBe('by <strong><i>Ada</i></strong>')
+})
+
+test('a text with tags and only text in them is one string', () => {
+  expect(renderToStaticMarkup(en.formatRich(messages.by, { name: 'Ada', b: (children) => children }))).toBe(
+    'by Ada',
+  )
+})
+
+test('a missing value does not pass a test', () => {
+  expect(() => en.formatMessage(messages.boosts)).toThrow(/count/)
+})
+
+test('text that was not compiled is refused, as no parser is shipped', () => {
+  const raw = { id: 'test.raw', defaultMessage: 'raw', description: '' }
+  expect(() => en.formatMessage(raw)).toThrow('test.raw is not compiled')
+})
+
+test('a pseudo-locale brackets and accents every text, inside plurals and tags too, and leaves values alone', () => {
+  const bracketed = createIntlFor('en-XA', { catalogue: pseudo })
+  expect(bracketed.formatMessage(messages.boosts, { count: 2 })).toBe('[!! 2 bööštš !!]')
+  expect(
+    renderToStaticMarkup(bracketed.formatRich(messages.by, { name: 'Ada', b: (children) => children })),
+  ).toBe('[!! bý Ada !!]')
+})
+
+test('the direction follows the locale', () => {
+  expect([createIntlFor('ar-XB').dir, createIntlFor('he').dir, en.dir]).toEqual(['rtl', 'rtl', 'ltr'])
+})
+
+test('lists are joined in the language', () => {
+  expect(en.formatList(['a', 'b', 'c'])).toBe('a, b, and c')
+  expect(german.formatList(['a', 'b'], 'disjunction')).toBe('a oder b')
+})

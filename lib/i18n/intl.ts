@@ -1,0 +1,120 @@
+import { Fragment, createElement, type ReactNode } from 'react'
+import { createIntl, type IntlShape as FormatJs, type MessageDescriptor } from '@formatjs/intl'
+import type { Message } from './define-messages'
+import { dirOf } from './direction'
+import type { Ast, Catalogue } from './catalogue'
+
+/** What a placeholder of a plain text may be given. */
+export type Value = string | number | bigint | boolean | Date | null | undefined
+/** What a placeholder of a rich text may be given; a function renders the tag of its name: `<b>{text}</b>`. */
+export type RichValue = Value | ReactNode | ((children: ReactNode) => ReactNode)
+
+/** The texts, numbers and dates of one locale. Made by createIntlFor, read with useIntl. */
+export interface IntlShape extends Pick<
+  FormatJs<ReactNode>,
+  'formatNumber' | 'formatDate' | 'formatTime' | 'formatRelativeTime' | 'formatDisplayName' | 'formatPlural'
+> {
+  readonly locale: string
+  readonly dir: 'ltr' | 'rtl'
+  /** The time zone of dates, or undefined for the device's. */
+  readonly timeZone: string | undefined
+  /** The text of `message` with its placeholders filled; throws in tests when one is missing. */
+  formatMessage(message: Message, values?: Readonly<Record<string, Value>>): string
+  /** The same for a text with tags or with elements in its placeholders; the parts are keyed. */
+  formatRich(message: Message, values: Readonly<Record<string, RichValue>>): ReactNode
+  /** "a, b and c" (or "a, b or c" with `kind` disjunction). */
+  formatList(items: readonly string[], kind?: 'conjunction' | 'disjunction' | 'unit'): string
+}
+
+type Parsed = NonNullable<MessageDescriptor['defaultMessage']>
+
+interface Options {
+  readonly catalogue?: Catalogue | undefined
+  readonly timeZone?: string | undefined
+}
+
+/** A broken translation falls back to English at once; a broken call of our own must not pass a test. */
+const complain = (error: unknown): void => {
+  if (import.meta.env.MODE === 'test') throw error
+  if (import.meta.env.DEV) console.error(error)
+}
+
+function sourceOf(message: Message): Ast {
+  const source: unknown = message.defaultMessage
+  // The parser is not shipped, so text that the bundler plugin did not see cannot be formatted.
+  if (!Array.isArray(source)) throw new Error(`The message ${message.id} is not compiled`)
+  return source as Ast
+}
+
+/**
+ * Texts and formats for `locale` (BCP 47). Without a catalogue, and for what the catalogue lacks, texts are English.
+ * `timeZone` (IANA) is for tests and settings; default: the device's.
+ */
+export function createIntlFor(locale: string, { catalogue, timeZone }: Options = {}): IntlShape {
+  const intl = createIntl<ReactNode>({
+    locale,
+    ...(timeZone && { timeZone }),
+    onError: (error) => complain(error),
+  })
+  // English texts with English plurals even when numbers and dates are those of another locale.
+  const fallback = locale.startsWith('en') ? locale : 'en'
+  const compile = (ast: Ast, tag: string) =>
+    intl.formatters.getMessageFormat(ast as unknown as Parsed, tag, undefined, {
+      formatters: intl.formatters,
+    })
+  const compiled = new WeakMap<Message, ReturnType<typeof compile>>()
+
+  function formatOf(message: Message) {
+    const known = compiled.get(message)
+    if (known) return known
+    const own = catalogue?.messages[message.id]
+    const ast = own ?? sourceOf(message)
+    const shaped = catalogue?.shape?.(ast) ?? ast
+    const made = compile(shaped, own ? locale : fallback)
+    compiled.set(message, made)
+    return made
+  }
+
+  function format(message: Message, values: Readonly<Record<string, RichValue>>): unknown {
+    try {
+      return formatOf(message).format<ReactNode>(values as Record<string, ReactNode>)
+    } catch (error) {
+      complain(error)
+    }
+    try {
+      return compile(sourceOf(message), fallback).format<ReactNode>(values as Record<string, ReactNode>)
+    } catch {
+      return message.id
+    }
+  }
+
+  return {
+    locale,
+    dir: dirOf(locale),
+    timeZone,
+    formatMessage: (message, values = {}) => String(format(message, values)),
+    formatRich(message, values) {
+      const parts = format(message, keyed(values))
+      return Array.isArray(parts) ? createElement(Fragment, null, ...(parts as ReactNode[])) : String(parts)
+    },
+    formatList: (items, type = 'conjunction') => intl.formatList([...items], { type }),
+    formatNumber: intl.formatNumber,
+    formatDate: intl.formatDate,
+    formatTime: intl.formatTime,
+    formatRelativeTime: intl.formatRelativeTime,
+    formatDisplayName: intl.formatDisplayName,
+    formatPlural: intl.formatPlural,
+  }
+}
+
+/** Tag functions are given an array of parts by the formatter; as separate children React needs no keys for them. */
+function keyed(values: Readonly<Record<string, RichValue>>): Record<string, RichValue> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'function'
+        ? (chunks: ReactNode) => value(createElement(Fragment, null, ...(chunks as ReactNode[])))
+        : value,
+    ]),
+  )
+}

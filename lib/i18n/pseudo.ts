@@ -1,0 +1,34 @@
+import type { Ast, Catalogue, Part } from './catalogue'
+
+const PLAIN = 'AEIOUYaeiouycnsz'
+const ACCENTED = 'ÅÉÎÖÛÝåéîöûýçñšž'
+
+const TEXT = 0
+const text = (value: string): Part => ({ type: TEXT, value })
+
+const accent = (plain: string): string =>
+  plain.replace(/[A-Za-z]/g, (letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter)
+
+/** Letters accented wherever text stands; arguments, numbers and the names of tags stay. */
+function accented(ast: Ast): Ast {
+  return ast.map((part) => {
+    if (part.type === TEXT) return text(accent(part.value ?? ''))
+    if (part.children) return { ...part, children: accented(part.children) }
+    if (part.options) {
+      const options = Object.entries(part.options).map(
+        ([name, option]) => [name, { ...option, value: accented(option.value) }] as const,
+      )
+      return { ...part, options: Object.fromEntries(options) }
+    }
+    return part
+  })
+}
+
+/**
+ * English between brackets with accents, `[!! Böošt !!]`: whatever a screen shows without brackets
+ * was not declared as a message.
+ */
+export const pseudo: Catalogue = {
+  messages: {},
+  shape: (ast) => [text('[!! '), ...accented(ast), text(' !!]')],
+}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react'
+import { relativeTime, type Instant } from './format'
+import { useClock, useIntl } from './use-intl'
+
+/**
+ * How long ago `at` is, kept true by the one clock of the page: it renders again only when the text changes.
+ * `short` "3m" (default) or `long` "3 minutes ago".
+ */
+export function useRelativeTime(at: Instant, style: 'short' | 'long' = 'short'): string {
+  const intl = useIntl()
+  const clock = useClock()
+  const text = () => relativeTime(intl, at, clock.read(), style)
+  return useSyncExternalStore(clock.subscribe, text, text)
+}
