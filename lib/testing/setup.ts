@@ -6,6 +6,7 @@ import 'fake-indexeddb/auto'
 environmentManager.setIsServer(() => false)
 
 afterEach(() => {
+  if (typeof document === 'undefined') return
   document.body.replaceChildren()
   localStorage.clear()
   sessionStorage.clear()
