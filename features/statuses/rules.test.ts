@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import type { AccountId } from '@/schemas/primitives'
+import type { QuoteApproval } from '@/schemas/quote'
+import type { Visibility } from '@/schemas/status'
+import { boostVisibilities, canBoost, mediaShown, morePrivate, quoteChoice, warningOpen } from './rules'
+
+const me = 'me' as AccountId
+const other = 'other' as AccountId
+
+test.each<[Visibility, AccountId, boolean]>([
+  ['public', other, true],
+  ['unlisted', other, true],
+  ['private', other, false],
+  ['private', me, true],
+  ['direct', me, false],
+])('boost of a %s post by %s: %s', (visibility, account, allowed) => {
+  expect(canBoost({ visibility, account }, me)).toBe(allowed)
+})
+
+test.each<[Visibility, Visibility[]]>([
+  ['public', ['public', 'unlisted', 'private']],
+  ['unlisted', ['unlisted', 'private']],
+  ['private', ['private']],
+])('a boost of a %s post may be %j', (visibility, expected) => {
+  expect(boostVisibilities({ visibility })).toEqual(expected)
+})
+
+const approval = (current_user: QuoteApproval['current_user'], automatic: string[] = []): QuoteApproval => ({
+  automatic,
+  manual: [],
+  current_user,
+})
+
+test.each<[string, Visibility, AccountId, QuoteApproval | undefined, boolean, unknown]>([
+  ['automatic', 'public', other, approval('automatic'), true, { allowed: true, manual: false }],
+  ['manual', 'public', other, approval('manual'), true, { allowed: true, manual: true }],
+  ['denied', 'public', other, approval('denied'), true, { allowed: false, reason: 'denied' }],
+  [
+    'followers',
+    'public',
+    other,
+    approval('denied', ['followers']),
+    true,
+    { allowed: false, reason: 'followers' },
+  ],
+  ['unsaid', 'public', other, undefined, true, { allowed: false, reason: 'denied' }],
+  [
+    'private of another',
+    'private',
+    other,
+    approval('automatic'),
+    true,
+    { allowed: false, reason: 'private' },
+  ],
+  ['own private', 'private', me, undefined, true, { allowed: true, manual: false }],
+  ['direct', 'direct', me, undefined, true, { allowed: false, reason: 'private' }],
+  ['old server', 'public', other, approval('automatic'), false, { allowed: false, reason: 'unsupported' }],
+])('quote: %s', (_name, visibility, account, quote_approval, server, expected) => {
+  expect(quoteChoice({ visibility, account, ...(quote_approval && { quote_approval }) }, me, server)).toEqual(
+    expected,
+  )
+})
+
+test.each([
+  [false, 'default', undefined, true],
+  [true, 'default', undefined, false],
+  [true, 'show_all', undefined, true],
+  [false, 'hide_all', undefined, false],
+  [true, 'hide_all', true, true],
+  [false, 'show_all', false, false],
+] as const)('media sensitive=%s setting=%s said=%s shown=%s', (sensitive, setting, said, shown) => {
+  expect(mediaShown(sensitive, setting, said)).toBe(shown)
+})
+
+test.each([
+  ['', false, undefined, true],
+  ['  ', false, undefined, true],
+  ['spoiler', false, undefined, false],
+  ['spoiler', true, undefined, true],
+  ['spoiler', true, false, false],
+] as const)('warning %j expandAll=%s said=%s open=%s', (spoiler, all, said, open) => {
+  expect(warningOpen(spoiler, all, said)).toBe(open)
+})
+
+test('a reply is never wider than its parent', () => {
+  expect(morePrivate('direct', 'public')).toBe('direct')
+  expect(morePrivate('public', 'unlisted')).toBe('unlisted')
+  expect(morePrivate('private', 'unlisted')).toBe('private')
+})

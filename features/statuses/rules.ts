@@ -1,0 +1,70 @@
+import type { Status } from '@/schemas/entities'
+import type { AccountId } from '@/schemas/primitives'
+import { VISIBILITIES, type Visibility } from '@/schemas/status'
+
+type BoostSubject = Pick<Status, 'visibility' | 'account'>
+
+/** Public and unlisted posts can be boosted, and one's own private ones (product.md 5). */
+export function canBoost(status: BoostSubject, me: AccountId | null): boolean {
+  if (status.visibility === 'public' || status.visibility === 'unlisted') return true
+  return status.visibility === 'private' && status.account === me
+}
+
+/** The visibilities a boost of this post may have: never wider than the post, never direct. */
+export function boostVisibilities(status: Pick<Status, 'visibility'>): Visibility[] {
+  const widest = VISIBILITIES.indexOf(status.visibility)
+  return VISIBILITIES.filter((each, at) => at >= widest && each !== 'direct')
+}
+
+export type QuoteChoice =
+  | { allowed: true; manual: boolean }
+  | { allowed: false; reason: 'private' | 'denied' | 'followers' | 'unsupported' }
+
+/**
+ * Whether the person may quote this post, and if not why (product.md 5, api-facts 4).
+ * An approval that the server has not said counts as denied; servers without quotes answer `unsupported`.
+ */
+export function quoteChoice(
+  status: Pick<Status, 'visibility' | 'account' | 'quote_approval'>,
+  me: AccountId | null,
+  serverHasQuotes: boolean,
+): QuoteChoice {
+  if (!serverHasQuotes) return { allowed: false, reason: 'unsupported' }
+  const own = status.account === me
+  if (status.visibility === 'direct' || (status.visibility === 'private' && !own))
+    return { allowed: false, reason: 'private' }
+  if (own) return { allowed: true, manual: false }
+  const approval = status.quote_approval
+  if (approval?.current_user === 'automatic') return { allowed: true, manual: false }
+  if (approval?.current_user === 'manual') return { allowed: true, manual: true }
+  const followers = approval?.automatic[0] === 'followers' || approval?.manual[0] === 'followers'
+  return { allowed: false, reason: followers ? 'followers' : 'denied' }
+}
+
+export type DisplayMedia = 'default' | 'show_all' | 'hide_all'
+
+/** Shown when the person said so, else by setting, else when not sensitive (product.md 4, Media visibility). */
+export function mediaShown(
+  sensitive: boolean,
+  setting: DisplayMedia,
+  explicit: boolean | undefined,
+): boolean {
+  if (explicit !== undefined) return explicit
+  if (setting === 'show_all') return true
+  if (setting === 'hide_all') return false
+  return !sensitive
+}
+
+/** Whether the text behind a content warning is shown. */
+export function warningOpen(spoiler: string, expandAll: boolean, explicit: boolean | undefined): boolean {
+  if (spoiler.trim() === '') return true
+  return explicit ?? expandAll
+}
+
+/** The more private of the two: a reply is never wider than its parent (api-facts 0). */
+export function morePrivate(a: Visibility, b: Visibility): Visibility {
+  return VISIBILITIES.indexOf(a) >= VISIBILITIES.indexOf(b) ? a : b
+}
+
+/** A press that moved this far is a drag, not a click (product.md 9), in CSS pixels. */
+export const DRAG_THRESHOLD = 5

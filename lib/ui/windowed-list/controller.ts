@@ -1,0 +1,98 @@
+import type { WindowMemory } from './memory'
+import type { Scroller } from './scroller'
+import { WindowEngine, type WindowView } from './window-engine'
+
+export interface WindowCallbacks {
+  onView?: ((view: WindowView) => void) | undefined
+  onNearEnd?: (() => void) | undefined
+  nearEnd?: number | undefined
+}
+
+/** Joins a WindowEngine to the page: watches the rows' sizes and the scroller, and tells React when to draw again. */
+export class WindowController {
+  readonly engine: WindowEngine
+  root: HTMLElement | null = null
+  #callbacks: WindowCallbacks = {}
+  #version = 0
+  #drawn = new Set<() => void>()
+  readonly #sizes: ResizeObserver
+
+  constructor(
+    readonly memory: WindowMemory,
+    readonly scroller: Scroller,
+    estimate: number,
+  ) {
+    this.engine = new WindowEngine(memory, scroller, estimate, () => this.root)
+    this.#sizes = new ResizeObserver((entries) => {
+      const changes = entries.map(({ target, borderBoxSize, contentRect }) => ({
+        key: target instanceof HTMLElement ? (target.dataset['key'] ?? '') : '',
+        height: borderBoxSize?.[0]?.blockSize ?? contentRect.height,
+      }))
+      if (this.engine.resized(changes)) this.#redraw()
+      this.#report()
+    })
+  }
+
+  readonly attachRoot = (element: HTMLElement | null) => {
+    this.root = element
+  }
+
+  /** Takes a mounted row; returns what to call when it goes. */
+  readonly attachRow = (key: string, element: HTMLElement) => {
+    this.engine.mount(key, element)
+    this.#sizes.observe(element)
+    return () => {
+      this.#sizes.unobserve(element)
+      this.engine.unmount(key, element)
+    }
+  }
+
+  readonly listen = () =>
+    this.scroller.listen(() => {
+      if (this.engine.scrolled()) this.#redraw()
+      this.#report()
+    })
+
+  /** Store protocol of React: another set of rows is wanted whenever the version moves. */
+  readonly subscribe = (listener: () => void) => {
+    this.#drawn.add(listener)
+    return () => this.#drawn.delete(listener)
+  }
+  readonly version = () => this.#version
+
+  #redraw() {
+    this.#version += 1
+    for (const listener of this.#drawn) listener()
+  }
+
+  /** After every commit, before it is painted. */
+  committed(callbacks: WindowCallbacks) {
+    this.#callbacks = callbacks
+    if (this.root) this.memory.measureAt(this.root.clientWidth)
+    if (this.engine.started) this.engine.hold()
+    else this.engine.start()
+    this.#report()
+  }
+
+  /** Notes which row holds the focus, so that it stays mounted. */
+  focus(key: string | null) {
+    if (key === this.engine.focused) return
+    this.engine.focused = key
+    this.memory.focused = key
+    this.#redraw()
+  }
+
+  /** Gives the focus back to the row that held it, unless something else has it by now. */
+  restoreFocus() {
+    const row = this.memory.focused === null ? undefined : this.engine.row(this.memory.focused)
+    if (row && document.activeElement === document.body)
+      row.querySelector<HTMLElement>('[tabindex],a,button')?.focus({ preventScroll: true })
+  }
+
+  #report() {
+    const { onView, onNearEnd, nearEnd } = this.#callbacks
+    onView?.(this.engine.view())
+    if (this.engine.started && this.engine.remaining() < (nearEnd ?? 2 * this.scroller.height()))
+      onNearEnd?.()
+  }
+}

@@ -1,0 +1,5 @@
+export { WindowedList, type WindowedListProps } from './windowed-list'
+export { WindowMemory } from './memory'
+export { documentScroller, elementScroller, type Scroller } from './scroller'
+export type { WindowView } from './window-engine'
+export type { Anchor } from './layout'

@@ -1,0 +1,99 @@
+/** Where each row starts, in CSS pixels from the list's top; one entry more than rows, the last is the total height. */
+export type Offsets = Float64Array
+
+/** A half-open span of row indexes. */
+export interface Range {
+  start: number
+  end: number
+}
+
+/** Offsets of `keys` from measured heights; rows not measured yet take the mean of those that are, else `estimate`. */
+export function layOut(
+  keys: readonly string[],
+  heights: ReadonlyMap<string, number>,
+  estimate: number,
+): Offsets {
+  let sum = 0
+  let measured = 0
+  for (const key of keys) {
+    const height = heights.get(key)
+    if (height !== undefined && height > 0) {
+      sum += height
+      measured += 1
+    }
+  }
+  const guess = measured >= 5 ? sum / measured : estimate
+  const offsets = new Float64Array(keys.length + 1)
+  let at = 0
+  keys.forEach((key, index) => {
+    offsets[index] = at
+    at += heights.get(key) ?? guess
+  })
+  offsets[keys.length] = at
+  return offsets
+}
+
+/** The row that covers `y`; clamped to the first and last row. -1 for an empty list. */
+export function rowAt(offsets: Offsets, y: number): number {
+  const count = offsets.length - 1
+  let low = 0
+  let high = count - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if ((offsets[middle] ?? 0) <= y) low = middle
+    else high = middle - 1
+  }
+  return count === 0 ? -1 : low
+}
+
+/** Rows that touch the span from `top` to `bottom`, in pixels from the list's top. */
+export function rangeBetween(offsets: Offsets, top: number, bottom: number): Range {
+  if (offsets.length <= 1) return { start: 0, end: 0 }
+  return { start: rowAt(offsets, top), end: rowAt(offsets, Math.max(top, bottom)) + 1 }
+}
+
+export type Segment = { kind: 'space'; height: number; key: string } | { kind: 'row'; index: number }
+
+/** The rows of `range` and the `pinned` ones, with spaces that stand for what is not mounted. */
+export function segmentsOf(offsets: Offsets, range: Range, pinned: readonly number[]): Segment[] {
+  const count = offsets.length - 1
+  const mounted = new Set<number>()
+  for (let index = range.start; index < Math.min(range.end, count); index += 1) mounted.add(index)
+  for (const index of pinned) if (index >= 0 && index < count) mounted.add(index)
+  const segments: Segment[] = []
+  let reached = 0
+  const space = (until: number) => {
+    const height = (offsets[until] ?? 0) - (offsets[reached] ?? 0)
+    if (height > 0) segments.push({ kind: 'space', height, key: `space:${segments.length}` })
+  }
+  for (const index of [...mounted].toSorted((a, b) => a - b)) {
+    if (index > reached) space(index)
+    segments.push({ kind: 'row', index })
+    reached = index + 1
+  }
+  if (reached < count) space(count)
+  return segments
+}
+
+/** A row and where its upper edge stands below the upper edge of the view, in pixels. */
+export interface Anchor {
+  key: string
+  offset: number
+}
+
+/**
+ * The anchor among the new keys: the same row; if it is gone, the nearest one that followed it, else that preceded it.
+ * Null when nothing of the old list is left.
+ */
+export function carryAnchor(
+  anchor: Anchor,
+  before: readonly string[],
+  now: ReadonlySet<string>,
+): Anchor | null {
+  if (now.has(anchor.key)) return anchor
+  const at = before.indexOf(anchor.key)
+  if (at < 0) return null
+  const heir =
+    before.slice(at + 1).find((key) => now.has(key)) ?? before.slice(0, at).findLast((key) => now.has(key))
+  return heir === undefined ? null : { key: heir, offset: anchor.offset }
+}

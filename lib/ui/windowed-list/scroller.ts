@@ -1,0 +1,45 @@
+/** What scrolls: the document in the single-column layouts, a column's element in the deck. */
+export interface Scroller {
+  /** Upper edge of the view, in client coordinates. */
+  top(): number
+  height(): number
+  position(): number
+  scrollBy(pixels: number): void
+  scrollTo(position: number): void
+  /** Calls back on every scroll and change of size; returns the unsubscriber. */
+  listen(callback: () => void): () => void
+}
+
+/** The document as scroller. `inset` is what sticky bars cover at the top, in pixels. */
+export const documentScroller = (inset = 0): Scroller => ({
+  top: () => inset,
+  height: () => window.innerHeight - inset,
+  position: () => window.scrollY,
+  scrollBy: (pixels) => window.scrollBy({ top: pixels, behavior: 'instant' }),
+  scrollTo: (position) => window.scrollTo({ top: position, behavior: 'instant' }),
+  listen: (callback) => {
+    window.addEventListener('scroll', callback, { passive: true })
+    window.addEventListener('resize', callback)
+    return () => {
+      window.removeEventListener('scroll', callback)
+      window.removeEventListener('resize', callback)
+    }
+  },
+})
+
+/** An element as scroller. */
+export const elementScroller = (element: HTMLElement, inset = 0): Scroller => ({
+  top: () => element.getBoundingClientRect().top + inset,
+  height: () => element.clientHeight - inset,
+  position: () => element.scrollTop,
+  scrollBy: (pixels) => element.scrollBy({ top: pixels, behavior: 'instant' }),
+  scrollTo: (position) => element.scrollTo({ top: position, behavior: 'instant' }),
+  listen: (callback) => {
+    element.addEventListener('scroll', callback, { passive: true })
+    window.addEventListener('resize', callback)
+    return () => {
+      element.removeEventListener('scroll', callback)
+      window.removeEventListener('resize', callback)
+    }
+  },
+})

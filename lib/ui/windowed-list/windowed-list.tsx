@@ -1,0 +1,94 @@
+import {
+  memo,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+} from 'react'
+import { WindowController } from './controller'
+import type { WindowMemory } from './memory'
+import type { Scroller } from './scroller'
+import type { WindowView } from './window-engine'
+import styles from './windowed-list.module.css'
+
+export interface WindowedListProps {
+  /** One stable key per row, in order. */
+  keys: readonly string[]
+  /** Draws the row of a key; must be stable, rows re-render when it or their place changes. */
+  renderRow: (key: string, index: number) => ReactNode
+  /** Fixed for the life of the list: give the list a React key to change it. */
+  memory: WindowMemory
+  /** Fixed likewise. */
+  scroller: Scroller
+  /** Height in pixels of a row nobody has measured yet; fixed likewise. */
+  estimate: number
+  /** Called after every change of what is in view. */
+  onView?: (view: WindowView) => void
+  /** Called when less than `nearEnd` pixels are left below the view. */
+  onNearEnd?: () => void
+  /** Pixels; default two screens. */
+  nearEnd?: number
+}
+
+interface RowProps {
+  name: string
+  index: number
+  renderRow: WindowedListProps['renderRow']
+  attach: WindowController['attachRow']
+}
+
+const Row = memo(function Row({ name, index, renderRow, attach }: RowProps) {
+  const element = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => (element.current ? attach(name, element.current) : undefined), [attach, name])
+  return (
+    <div ref={element} className={styles['row']} data-key={name}>
+      {renderRow(name, index)}
+    </div>
+  )
+})
+
+const keyOf = (target: EventTarget | null) =>
+  target instanceof Element ? (target.closest<HTMLElement>('[data-key]')?.dataset['key'] ?? null) : null
+
+/**
+ * A list of any length of which only what is near the view is mounted. The row being read stays on its pixel whatever
+ * is added, removed or resized above it; the focused row and its neighbours stay mounted.
+ */
+export function WindowedList(props: WindowedListProps) {
+  const { keys, renderRow, memory, scroller, estimate, onView, onNearEnd, nearEnd } = props
+  const [controller] = useState(() => new WindowController(memory, scroller, estimate))
+  useSyncExternalStore(controller.subscribe, controller.version)
+  const segments = controller.engine.plan(keys)
+
+  useLayoutEffect(() => {
+    controller.committed({ onView, onNearEnd, nearEnd })
+  })
+  useEffect(() => controller.listen(), [controller])
+  useEffect(() => controller.restoreFocus(), [controller])
+
+  return (
+    <div
+      ref={controller.attachRoot}
+      className={styles['list']}
+      onFocus={(event: FocusEvent) => controller.focus(keyOf(event.target))}
+    >
+      {segments.map((segment) => {
+        if (segment.kind === 'space')
+          return <div key={segment.key} className={styles['space']} style={{ blockSize: segment.height }} />
+        const key = keys[segment.index]
+        return key === undefined ? null : (
+          <Row
+            key={key}
+            name={key}
+            index={segment.index}
+            renderRow={renderRow}
+            attach={controller.attachRow}
+          />
+        )
+      })}
+    </div>
+  )
+}
