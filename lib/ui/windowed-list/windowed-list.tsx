@@ -2,9 +2,9 @@ import {
   memo,
   useEffect,
   useLayoutEffect,
-  useReducer,
   useRef,
   useState,
+  useSyncExternalStore,
   type FocusEvent,
   type ReactNode,
 } from 'react'
