@@ -1,20 +1,22 @@
 import { defineConfig } from 'vitest/config'
 import react from '@vitejs/plugin-react'
 import formatjs from '@formatjs/unplugin/vite'
+import { cspPlugin } from './lib/html/build/csp-plugin'
+import { trimmedSanitizer } from './lib/html/build/trim'
+import { compileLocales } from './lib/i18n/build/compile-locales'
 
-const empty = new URL('lib/html/empty-module.ts', import.meta.url).pathname
+/** `SKEIN_INSECURE=1` lets servers on http://localhost in: for development, journeys and live tests. */
+const insecure = process.env['SKEIN_INSECURE'] === '1'
 
-/** postcss and dayjs are imported by sanitize-html for style attributes and naughty tags that its policy here never lets through. */
-const trimmed = { postcss: empty, dayjs: empty }
+/** Texts are compiled by the plugin, so no ICU parser ships. The plugins that compile need it, so tests keep it. */
+const noParser = { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' }
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [react(), formatjs({ ast: true })],
+  plugins: [react(), formatjs({ ast: true }), compileLocales(), cspPlugin({ insecure })],
+  define: { 'import.meta.env.SKEIN_INSECURE': JSON.stringify(insecure) },
   resolve: {
     tsconfigPaths: true,
-    alias: {
-      '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
-      ...(mode === 'test' ? {} : trimmed),
-    },
+    alias: mode === 'test' ? {} : { ...noParser, ...trimmedSanitizer },
   },
   build: isSsrBuild
     ? { outDir: 'dist-server', target: 'node20', minify: false }

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import * as format from './format'
+import { createIntlFor } from './intl'
+import { languageName, ownLanguageName } from './language-name'
+
+const en = createIntlFor('en', { timeZone: 'UTC' })
+const de = createIntlFor('de', { timeZone: 'UTC' })
+const now = Date.parse('2026-11-20T12:00:00Z')
+const ago = (seconds: number) => new Date(now - seconds * 1000)
+
+test.each([
+  [0, 'now', 'just now'],
+  [59, 'now', 'just now'],
+  [60, '1m', '1 minute ago'],
+  [3599, '59m', '59 minutes ago'],
+  [3600, '1h', '1 hour ago'],
+  [86_400, '1d', '1 day ago'],
+  [6 * 86_400, '6d', '6 days ago'],
+  [7 * 86_400, 'Nov 13', 'Nov 13'],
+  [400 * 86_400, 'Oct 16, 2025', 'Oct 16, 2025'],
+  [-30, 'now', 'just now'],
+  [-7200, 'in 2h', 'in 2 hours'],
+])('%d seconds before now', (seconds, short, long) => {
+  expect(format.relativeTime(en, ago(seconds), now).replaceAll('hr.', 'h').replace('2 h', '2h')).toBe(short)
+  expect(format.relativeTime(en, ago(seconds), now, 'long')).toBe(long)
+})
+
+test('times without a date are empty, not "Invalid Date"', () => {
+  for (const at of ['', 'yesterday', Number.NaN]) {
+    expect(format.relativeTime(en, at, now)).toBe('')
+    expect(format.absoluteTime(en, at)).toBe('')
+    expect(format.fullDate(en, at)).toBe('')
+    expect(format.shortDate(en, at, now)).toBe('')
+  }
+})
+
+test('dates follow the locale and the time zone', () => {
+  expect(format.absoluteTime(en, '2026-11-03T16:05:00Z')).toMatch(/^November 3, 2026.* at 4:05\sPM$/u)
+  expect(format.fullDate(de, '2026-11-03T23:30:00Z')).toBe('3. November 2026')
+  expect(format.fullDate(createIntlFor('de', { timeZone: 'Asia/Tokyo' }), '2026-11-03T23:30:00Z')).toBe(
+    '4. November 2026',
+  )
+})
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1000, '1K'],
+  [1234, '1.2K'],
+  [1999, '1.9K'],
+  [12_999, '12K'],
+  [999_999, '999K'],
+  [1_250_000, '1.2M'],
+])('%d in short', (count, short) => {
+  expect(format.shortNumber(en, count)).toBe(short)
+})
+
+test('other numbers', () => {
+  expect(format.fullNumber(de, 1_234_567)).toBe('1.234.567')
+  expect(format.percent(en, 1, 3)).toBe('33%')
+  expect(format.percent(en, 0, 0)).toBe('0%')
+  expect(format.list(en, ['a', 'b'])).toBe('a and b')
+  expect([0, 65, 7389, Number.NaN].map((seconds) => format.duration(en, seconds))).toEqual([
+    '0:00',
+    '1:05',
+    '2:03:09',
+    '0:00',
+  ])
+  expect([12, 340_400, 2_149_000].map((bytes) => format.fileSize(en, bytes))).toEqual([
+    '12 byte',
+    '340 kB',
+    '2.1 MB',
+  ])
+})
+
+test('languages have their names, and unknown ones their code', () => {
+  expect(languageName(en, 'de')).toBe('German')
+  expect(languageName(de, 'pt-BR')).toBe('Portugiesisch (Brasilien)')
+  expect([languageName(en, 'qqz'), languageName(en, 'no such')]).toEqual(['qqz', 'no such'])
+  expect([ownLanguageName('ja'), ownLanguageName('no such')]).toEqual(['日本語', 'no such'])
+})
