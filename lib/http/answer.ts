@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import { parseAsyncRefresh, type AsyncRefresh } from './async-refresh'
+import { ApiError, kindOfStatus, readRefusal } from './errors'
+import { parseLinkHeader } from './link-header'
+import { retryMoment } from './rate-limit'
+
+/** What a call gives. */
+export interface Answer<T> {
+  data: T
+  status: number
+  /** Logical stamp: a read's when it was sent, a write's when its answer arrived. */
+  sent: number
+  /** Absolute address of the page after and before this one, to be given to `request` as it is. */
+  next: string | null
+  prev: string | null
+  /** 206: the server is still building this. */
+  partial: boolean
+  refresh: AsyncRefresh | null
+}
+
+/** An answer as it came, whichever way it was fetched. */
+export interface RawAnswer {
+  status: number
+  statusText: string
+  headers: Pick<Headers, 'get'>
+  text: string
+  /** Address of the call. */
+  url: URL
+}
+
+export interface ReadContext {
+  signedIn: boolean
+  now: number
+  stamp: number
+}
+
+const looksLikeHtml = (raw: RawAnswer) =>
+  (raw.headers.get('content-type') ?? '').includes('html') || /^\s*<(?:!doctype|html)/i.test(raw.text)
+
+function parseJson(text: string): { value: unknown } | null {
+  try {
+    return { value: JSON.parse(text) as unknown }
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Turns what came into an Answer whose data went through `schema`. An empty body reads as undefined, so only a
+ * schema that takes that (z.unknown()) accepts it. Throws ApiError: a refusal by its status, HTML, text that is no
+ * JSON and data of the wrong shape as 'invalid'.
+ */
+export function readAnswer<S extends z.core.$ZodType>(
+  raw: RawAnswer,
+  schema: S,
+  context: ReadContext,
+): Answer<z.output<S>> {
+  const path = raw.url.pathname
+  const requestId = raw.headers.get('x-request-id') ?? undefined
+  const html = looksLikeHtml(raw)
+  const json = html || raw.text.trim() === '' ? null : parseJson(raw.text)
+
+  if (raw.status < 200 || raw.status > 299) {
+    const kind = kindOfStatus(raw.status, context.signedIn)
+    const said = readRefusal(json?.value)
+    throw new ApiError({
+      kind,
+      path,
+      status: raw.status,
+      requestId,
+      html,
+      ...said,
+      message: said.message || raw.statusText,
+      retryAt: kind === 'limited' ? retryMoment(raw.headers, context.now) : undefined,
+    })
+  }
+
+  const empty = !html && raw.text.trim() === ''
+  if (!json && !empty)
+    throw new ApiError({
+      kind: 'invalid',
+      path,
+      status: raw.status,
+      requestId,
+      html,
+      message: html ? 'The server answered with a web page' : 'The answer is not JSON',
+    })
+  const read = z.safeParse(schema, json?.value)
+  if (!read.success) {
+    const issue = read.error.issues[0]
+    throw new ApiError({
+      kind: 'invalid',
+      path,
+      status: raw.status,
+      requestId,
+      message: empty ? 'The answer is empty' : `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`,
+      cause: read.error,
+    })
+  }
+
+  const links = parseLinkHeader(raw.headers.get('link'), raw.url.href)
+  return {
+    data: read.data,
+    status: raw.status,
+    sent: context.stamp,
+    next: links.get('next') ?? null,
+    prev: links.get('prev') ?? links.get('previous') ?? null,
+    partial: raw.status === 206,
+    refresh: parseAsyncRefresh(raw.headers.get('mastodon-async-refresh')),
+  }
+}

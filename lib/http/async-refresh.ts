@@ -1,0 +1,28 @@
+/** "This answer is provisional, a job of the server is adding to it" (api-facts 9). */
+export interface AsyncRefresh {
+  id: string
+  /** Seconds between two looks at the job. */
+  retry: number
+  /** What the job found so far, when it says so. */
+  resultCount: number | null
+}
+
+const PAIR = /([a-z_]+)\s*=\s*(?:"([^"]*)"|([^\s,;"]+))/gi
+const DEFAULT_RETRY = 5
+
+/** Reads a Mastodon-Async-Refresh header (`id="…", retry=3, result_count=2`); null when there is no job to follow. */
+export function parseAsyncRefresh(header: string | null | undefined): AsyncRefresh | null {
+  if (!header) return null
+  const values = new Map<string, string>()
+  for (const [, key = '', quoted, plain] of header.matchAll(PAIR))
+    values.set(key.toLowerCase(), quoted ?? plain ?? '')
+  const id = values.get('id')
+  if (!id) return null
+  const retry = Number(values.get('retry'))
+  const count = Number(values.get('result_count') ?? Number.NaN)
+  return {
+    id,
+    retry: Number.isFinite(retry) && retry > 0 ? retry : DEFAULT_RETRY,
+    resultCount: Number.isFinite(count) ? count : null,
+  }
+}

@@ -1,0 +1,310 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { createActivity } from './activity'
+import { createHttp, type HttpOptions } from './client'
+import { ApiError } from './errors'
+
+const server = 'https://host.example'
+const now = Date.parse('2026-03-01T12:00:00Z')
+const item = z.object({ id: z.string() })
+
+const json = (body: unknown, init: ResponseInit = {}) =>
+  new Response(JSON.stringify(body), {
+    ...init,
+    headers: { 'Content-Type': 'application/json', ...(init.headers as Record<string, string> | undefined) },
+  })
+
+function setUp(
+  answer: (request: Request) => Response | Promise<Response>,
+  options: Partial<HttpOptions> = {},
+) {
+  let stamp = 0
+  const requests: Request[] = []
+  const http = createHttp({
+    server,
+    token: 'secret',
+    fetch: async (request) => {
+      requests.push(request)
+      return answer(request)
+    },
+    tick: () => ++stamp,
+    now: () => now,
+    ...options,
+  })
+  return { http, requests, stamps: () => stamp }
+}
+
+async function failure(promise: Promise<unknown>): Promise<ApiError> {
+  const error: unknown = await promise.then(
+    () => new Error('it succeeded'),
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof ApiError)) throw error
+  return error
+}
+
+const wait = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('what is sent', () => {
+  test('the token, the language and the query', async () => {
+    const { http, requests } = setUp(() => json({ id: '1' }), { userLocale: () => 'de' })
+    const answer = await http.request('/api/v1/x', { schema: item, query: { limit: 5, id: ['a', 'b'] } })
+    const [request] = requests
+    expect(answer.data).toEqual({ id: '1' })
+    expect(request?.url).toBe(`${server}/api/v1/x?limit=5&id%5B%5D=a&id%5B%5D=b`)
+    expect(request?.method).toBe('GET')
+    expect(request?.headers.get('authorization')).toBe('Bearer secret')
+    expect(request?.headers.get('accept-language')).toBe('de')
+  })
+
+  test('no Authorization for a visitor', async () => {
+    const { http, requests } = setUp(() => json({ id: '1' }), { token: null })
+    await http.request('/api/v1/x', { schema: item })
+    expect(requests[0]?.headers.has('authorization')).toBe(false)
+  })
+
+  test('JSON, forms and own headers', async () => {
+    const bodies: unknown[] = []
+    const { http, requests } = setUp(async (request) => {
+      const text = request.headers.get('content-type')?.includes('json')
+      bodies.push(text ? await request.json() : (await request.formData()).get('note'))
+      return json({})
+    })
+    await http.request('/api/v1/statuses', {
+      schema: z.unknown(),
+      method: 'POST',
+      json: { status: 'hi' },
+      headers: { 'Idempotency-Key': 'k' },
+    })
+    const form = new FormData()
+    form.append('note', 'hello')
+    await http.request('/api/v1/accounts/update_credentials', { schema: z.unknown(), method: 'PATCH', form })
+    expect(bodies).toEqual([{ status: 'hi' }, 'hello'])
+    expect(requests.map((request) => request.method)).toEqual(['POST', 'PATCH'])
+    expect(requests[0]?.headers.get('idempotency-key')).toBe('k')
+  })
+
+  test('a next link of the own server, also when a proxy forgot its TLS', async () => {
+    const { http, requests } = setUp(() =>
+      json([], { headers: { Link: '<http://host.example/api/v1/x?max_id=3>; rel="next"' } }),
+    )
+    const { next } = await http.request('/api/v1/x', { schema: z.unknown() })
+    await http.request(next ?? '', { schema: z.unknown() })
+    expect(requests[1]?.url).toBe(`${server}/api/v1/x?max_id=3`)
+  })
+
+  test.each(['https://evil.example/api', '//evil.example/api', 'https://host.example:8443/', 'javascript:1'])(
+    'nothing to %s',
+    async (path) => {
+      const { http, requests } = setUp(() => json({}))
+      expect(await failure(http.request(path, { schema: z.unknown() }))).toMatchObject({ kind: 'invalid' })
+      expect(requests).toHaveLength(0)
+    },
+  )
+})
+
+describe('stamps', () => {
+  test('a read is stamped when sent, a write when its answer arrives', async () => {
+    let release: (() => void) | undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    const { http } = setUp(async (request) => {
+      if (request.url.includes('slow')) await held
+      return json({})
+    })
+    const read = http.request('/slow-read', { schema: z.unknown() })
+    const write = http.request('/slow-write', { schema: z.unknown(), method: 'POST' })
+    const between = await http.request('/quick', { schema: z.unknown() })
+    release?.()
+    expect((await read).sent).toBeLessThan(between.sent)
+    expect((await write).sent).toBeGreaterThan(between.sent)
+  })
+})
+
+describe('what comes back', () => {
+  test('status, pages and refresh', async () => {
+    const { http } = setUp(() =>
+      json([], {
+        status: 206,
+        headers: {
+          Link: '</a?min_id=2>; rel="prev"',
+          'Mastodon-Async-Refresh': 'id="r", retry=3',
+        },
+      }),
+    )
+    expect(await http.request('/api/v1/timelines/home', { schema: z.array(item) })).toMatchObject({
+      status: 206,
+      partial: true,
+      next: null,
+      prev: `${server}/a?min_id=2`,
+      refresh: { id: 'r', retry: 3 },
+    })
+  })
+
+  test.each([
+    ['nothing at all', new Response(null, { status: 204 })],
+    ['an empty body', new Response('', { status: 200 })],
+  ])('%s passes where nothing is read', async (_, response) => {
+    const { http } = setUp(() => response)
+    const { data } = await http.request('/x', { schema: z.unknown(), method: 'DELETE' })
+    expect(data).toBeUndefined()
+  })
+
+  test('202 is a success', async () => {
+    const { http } = setUp(() => json({ id: '1' }, { status: 202 }))
+    expect(await http.request('/x', { schema: item, method: 'POST' })).toMatchObject({ status: 202 })
+  })
+
+  test.each<[string, () => Response, Partial<ApiError>]>([
+    ['a page for people', () => new Response('<!DOCTYPE html><p>hi'), { kind: 'invalid', html: true }],
+    [
+      'JSON that says it is HTML',
+      () => new Response('[]', { headers: { 'content-type': 'text/html' } }),
+      { kind: 'invalid', html: true },
+    ],
+    ['text', () => new Response('OK'), { kind: 'invalid', html: false }],
+    ['an empty body', () => new Response(''), { kind: 'invalid' }],
+    ['the wrong type', () => json([1]), { kind: 'invalid', status: 200 }],
+    [
+      'a refusal',
+      () => json({ error: 'Validation failed' }, { status: 422, headers: { 'x-request-id': 'q' } }),
+      { kind: 'refused', status: 422, message: 'Validation failed', requestId: 'q' },
+    ],
+    [
+      'a refusal per field',
+      () =>
+        json(
+          { error: 'No', details: { note: [{ error: 'ERR_BLANK', description: 'blank' }] } },
+          { status: 422 },
+        ),
+      { details: { note: [{ error: 'ERR_BLANK', description: 'blank' }] } },
+    ],
+    [
+      "OAuth's refusal",
+      () => json({ error: 'invalid_grant', error_description: 'Too old' }, { status: 400 }),
+      { kind: 'refused', code: 'invalid_grant', message: 'Too old' },
+    ],
+    ['a message of other software', () => json({ message: 'Nope' }, { status: 403 }), { message: 'Nope' }],
+    ['a missing thing', () => json({ error: 'Record not found' }, { status: 404 }), { kind: 'missing' }],
+    ['something gone', () => json({}, { status: 410 }), { kind: 'missing', status: 410 }],
+    [
+      'a missing page',
+      () => new Response('<h1>404</h1>', { status: 404, headers: { 'content-type': 'text/html' } }),
+      { kind: 'missing', html: true },
+    ],
+    [
+      'too many calls',
+      () => json({}, { status: 429, headers: { 'X-RateLimit-Reset': '2026-03-01T12:04:00Z' } }),
+      { kind: 'limited', retryAt: now + 240_000 },
+    ],
+    ['a broken server', () => new Response('<html>', { status: 503 }), { kind: 'lost', status: 503 }],
+    ['a token refused', () => json({ error: 'revoked' }, { status: 401 }), { kind: 'unauthorised' }],
+  ])('%s', async (_, response, expected) => {
+    const { http } = setUp(response)
+    expect(await failure(http.request('/api/v1/x', { schema: item }))).toMatchObject({
+      path: '/api/v1/x',
+      ...expected,
+    })
+  })
+
+  test('a 401 without a token is a refusal', async () => {
+    const { http } = setUp(() => json({ error: 'Sign in' }, { status: 401 }), { token: null })
+    expect(await failure(http.request('/x', { schema: item }))).toMatchObject({ kind: 'refused' })
+  })
+})
+
+describe('when nothing comes back', () => {
+  test('a dead network is lost', async () => {
+    const { http } = setUp(() => Promise.reject(new TypeError('Failed to fetch')))
+    expect(await failure(http.request('/x', { schema: item }))).toMatchObject({ kind: 'lost', late: false })
+  })
+
+  test.each([
+    ['GET', 20_000],
+    ['POST', 60_000],
+  ] as const)('%s is lost after %i ms', async (method, deadline) => {
+    vi.useFakeTimers()
+    const { http } = setUp(() => new Promise<Response>(() => undefined))
+    let settled = false
+    const error = failure(http.request('/x', { schema: item, method })).finally(() => (settled = true))
+    await vi.advanceTimersByTimeAsync(deadline - 1)
+    expect(settled).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await error).toMatchObject({ kind: 'lost', late: true })
+  })
+
+  test('a body that never ends is lost too', async () => {
+    vi.useFakeTimers()
+    const endless = new Response(new ReadableStream({ start: (controller) => controller.enqueue('{') }))
+    const { http } = setUp(() => endless)
+    const error = failure(http.request('/x', { schema: item }))
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(await error).toMatchObject({ kind: 'lost', late: true })
+  })
+
+  test('an abort is told as such, before and during the call', async () => {
+    const { http, requests } = setUp(() => new Promise<Response>(() => undefined))
+    const controller = new AbortController()
+    const during = failure(http.request('/x', { schema: item, signal: controller.signal }))
+    await wait()
+    controller.abort()
+    expect(await during).toMatchObject({ kind: 'aborted' })
+    expect(requests[0]?.signal.aborted).toBe(true)
+    const before = failure(http.request('/x', { schema: item, signal: controller.signal }))
+    expect(await before).toMatchObject({ kind: 'aborted' })
+    expect(requests).toHaveLength(1)
+  })
+})
+
+describe('what others learn from it', () => {
+  test('the first 401 asks for a check, repeats within a minute and the check itself do not', async () => {
+    let time = now
+    const onUnauthorised = vi.fn()
+    const { http } = setUp(() => json({}, { status: 401 }), { onUnauthorised, now: () => time })
+    await failure(http.request('/api/v1/accounts/verify_credentials', { schema: item }))
+    expect(onUnauthorised).not.toHaveBeenCalled()
+    await failure(http.request('/a', { schema: item }))
+    await failure(http.request('/b', { schema: item }))
+    expect(onUnauthorised).toHaveBeenCalledTimes(1)
+    time += 60_000
+    await failure(http.request('/b', { schema: item }))
+    expect(onUnauthorised).toHaveBeenCalledTimes(2)
+  })
+
+  test('activity ends whatever happens', async () => {
+    const activity = createActivity()
+    const { http } = setUp(
+      (request) => (request.url.endsWith('/a') ? json({}) : Promise.reject(new Error())),
+      {
+        activity,
+      },
+    )
+    const calls = Promise.allSettled([
+      http.request('/a', { schema: z.unknown() }),
+      http.request('/b', { schema: z.unknown() }),
+    ])
+    expect(activity.pending()).toBe(2)
+    await calls
+    expect(activity.pending()).toBe(0)
+  })
+
+  test('limits are remembered', async () => {
+    const { http } = setUp(() =>
+      json(
+        {},
+        {
+          headers: {
+            'X-RateLimit-Limit': '300',
+            'X-RateLimit-Remaining': '7',
+            'X-RateLimit-Reset': '2026-03-01T12:05:00Z',
+          },
+        },
+      ),
+    )
+    await http.request('/x', { schema: z.unknown() })
+    expect(http.rateLimit.state()).toEqual({ limit: 300, remaining: 7, reset: now + 300_000 })
+  })
+})

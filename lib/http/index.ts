@@ -1,0 +1,10 @@
+/** Calls to a server: one client per runtime, answers through schemas, one kind of error. */
+export { createActivity, type Activity } from './activity'
+export type { Answer } from './answer'
+export type { AsyncRefresh } from './async-refresh'
+export { createHttp, VERIFY_PATH, type Http, type HttpOptions } from './client'
+export { ApiError, isApiError, type ApiErrorInit, type ApiErrorKind } from './errors'
+export { queryString, type Query } from './query-string'
+export { type RateLimit, type RateState } from './rate-limit'
+export { READ_DEADLINE, WRITE_DEADLINE, type RequestOptions } from './request'
+export type { UploadOptions } from './upload'

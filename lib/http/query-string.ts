@@ -1,0 +1,13 @@
+export type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[]
+export type Query = Readonly<Record<string, QueryValue>>
+
+/** `query` as text without '?': arrays become `key[]=a&key[]=b`, null and undefined are left out. */
+export function queryString(query: Query): string {
+  const params = new URLSearchParams()
+  for (const [key, value] of Object.entries(query)) {
+    if (value === undefined || value === null) continue
+    if (typeof value === 'object') for (const item of value) params.append(`${key}[]`, String(item))
+    else params.append(key, String(value))
+  }
+  return params.toString()
+}

@@ -1,0 +1,122 @@
+import type * as z from 'zod/mini'
+import type { KyInstance } from 'ky'
+import type { Activity } from './activity'
+import { readAnswer, type Answer } from './answer'
+import { startDeadline, untilAborted } from './deadline'
+import { ApiError } from './errors'
+import { queryString, type Query } from './query-string'
+import type { RateLimit } from './rate-limit'
+
+export const READ_DEADLINE = 20_000
+export const WRITE_DEADLINE = 60_000
+
+export interface RequestOptions<S extends z.core.$ZodType> {
+  /** What the answer must look like; z.unknown() where nothing is read, an empty body passes then. */
+  schema: S
+  /** Default GET. */
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | undefined
+  /** Added to the address; arrays become key[]=a&key[]=b. */
+  query?: Query | undefined
+  json?: unknown
+  form?: FormData | URLSearchParams | undefined
+  headers?: Readonly<Record<string, string>> | undefined
+  signal?: AbortSignal | undefined
+  keepalive?: boolean | undefined
+  /** ms; default 20 s for GET, 60 s for the rest. */
+  timeout?: number | undefined
+}
+
+/** What every call of one Http shares. */
+export interface RequestContext {
+  readonly server: string
+  readonly token: string | null
+  readonly ky: KyInstance
+  readonly tick: () => number
+  readonly now: () => number
+  readonly activity: Activity | undefined
+  readonly rateLimit: RateLimit
+  readonly locale: (() => string) | undefined
+  readonly unauthorised: (path: string) => void
+}
+
+/**
+ * The address of a call. Whole addresses (Link headers) must be the server's own; proxies that forget their TLS
+ * write http:// into them, which is put right. Throws 'invalid' for any other, so that a token never leaves home.
+ */
+export function resolvePath(server: string, path: string, query?: Query): URL {
+  const home = new URL(server)
+  const url = URL.canParse(path, server) ? new URL(path, server) : null
+  if (url && url.protocol === 'http:' && home.protocol === 'https:' && url.hostname === home.hostname) {
+    url.protocol = 'https:'
+    url.port = home.port
+  }
+  if (!url || url.origin !== home.origin)
+    throw new ApiError({ kind: 'invalid', path, message: 'This address belongs to another server' })
+  url.username = ''
+  url.password = ''
+  url.hash = ''
+  const extra = query ? queryString(query) : ''
+  if (extra) url.search = url.search ? `${url.search}&${extra}` : extra
+  return url
+}
+
+/** Headers of every call: the token, what we read, and the person's language for the server's sentences. */
+export function baseHeaders(context: Pick<RequestContext, 'token' | 'locale'>): Record<string, string> {
+  const locale = context.locale?.()
+  return {
+    Accept: 'application/json',
+    ...(context.token === null ? {} : { Authorization: `Bearer ${context.token}` }),
+    ...(locale ? { 'Accept-Language': locale } : {}),
+  }
+}
+
+/** One call. Throws only ApiError. */
+export async function performRequest<S extends z.core.$ZodType>(
+  context: RequestContext,
+  path: string,
+  options: RequestOptions<S>,
+): Promise<Answer<z.output<S>>> {
+  const { schema, method = 'GET', form, json, keepalive } = options
+  const url = resolvePath(context.server, path, options.query)
+  const read = method === 'GET'
+  const sent = read ? context.tick() : 0
+  const deadline = startDeadline(options.timeout ?? (read ? READ_DEADLINE : WRITE_DEADLINE), options.signal)
+  const done = context.activity?.begin()
+  try {
+    deadline.signal.throwIfAborted()
+    const fetching = async () => {
+      const response = await context.ky(url.href, {
+        method,
+        headers: { ...baseHeaders(context), ...options.headers },
+        signal: deadline.signal,
+        // Cookies of an embedding server must not decide who is asking.
+        credentials: 'omit',
+        ...(form ? { body: form } : {}),
+        ...(json === undefined ? {} : { json }),
+        ...(keepalive ? { keepalive } : {}),
+      })
+      const { status, statusText, headers } = response
+      return { status, statusText, headers, url, text: await response.text() }
+    }
+    const raw = await untilAborted(fetching(), deadline.signal)
+    context.rateLimit.note(raw.headers, raw.status)
+    if (raw.status === 401 && context.token !== null) context.unauthorised(url.pathname)
+    return readAnswer(raw, schema, {
+      signedIn: context.token !== null,
+      now: context.now(),
+      stamp: read ? sent : context.tick(),
+    })
+  } catch (cause) {
+    throw lostOrAborted(cause, url.pathname, deadline.late(), options.signal?.aborted ?? false)
+  } finally {
+    deadline.end()
+    done?.()
+  }
+}
+
+/** The ApiError for what a transport threw. */
+export function lostOrAborted(cause: unknown, path: string, late: boolean, aborted: boolean): ApiError {
+  if (cause instanceof ApiError) return cause
+  if (late) return new ApiError({ kind: 'lost', path, late, cause })
+  return new ApiError({ kind: aborted ? 'aborted' : 'lost', path, cause })
+}

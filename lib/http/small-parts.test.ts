@@ -1,0 +1,96 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createActivity } from './activity'
+import { parseAsyncRefresh } from './async-refresh'
+import { queryString } from './query-string'
+import { createRateLimit, readMoment, retryMoment } from './rate-limit'
+
+test('a query repeats arrays with brackets and leaves out what is not said', () => {
+  expect(queryString({ limit: 20, local: true, q: 'a b&c', gone: undefined, none: null })).toBe(
+    'limit=20&local=true&q=a+b%26c',
+  )
+  expect(queryString({ id: ['1', '2'], types: [] })).toBe('id%5B%5D=1&id%5B%5D=2')
+})
+
+test.each([
+  [null, null],
+  ['retry=3', null],
+  ['id="ab12", retry=3, result_count=2', { id: 'ab12', retry: 3, resultCount: 2 }],
+  ['id=ab12', { id: 'ab12', retry: 5, resultCount: null }],
+  ['id="a,b", retry=-1, result_count=0', { id: 'a,b', retry: 5, resultCount: 0 }],
+])('refresh header %s', (header, expected) => {
+  expect(parseAsyncRefresh(header)).toEqual(expected)
+})
+
+describe('activity', () => {
+  test('counts each call once, however often it ends', () => {
+    const activity = createActivity()
+    const listener = vi.fn()
+    const unsubscribe = activity.subscribe(listener)
+    const [first, second] = [activity.begin(), activity.begin()]
+    expect(activity.pending()).toBe(2)
+    first()
+    first()
+    expect(activity.pending()).toBe(1)
+    unsubscribe()
+    second()
+    expect(activity.pending()).toBe(0)
+    expect(listener).toHaveBeenCalledTimes(3)
+  })
+})
+
+describe('rate limit', () => {
+  const now = Date.parse('2026-03-01T12:00:00Z')
+  const headers = (limit: number, remaining: number, reset: number) =>
+    new Headers({
+      'X-RateLimit-Limit': String(limit),
+      'X-RateLimit-Remaining': String(remaining),
+      'X-RateLimit-Reset': new Date(reset).toISOString(),
+    })
+
+  test.each([
+    [null, null],
+    ['soon', null],
+    ['2026-03-01T12:05:00.123Z', Date.parse('2026-03-01T12:05:00.123Z')],
+    ['Sun, 01 Mar 2026 12:05:00 GMT', Date.parse('2026-03-01T12:05:00Z')],
+    ['1772366700', 1772366700000],
+    ['1772366700000', 1772366700000],
+    ['30', now + 30_000],
+  ])('moment %s', (value, expected) => {
+    expect(readMoment(value, now)).toBe(expected)
+  })
+
+  test.each([
+    [{ 'x-ratelimit-reset': '2026-03-01T12:05:00Z' }, now + 300_000],
+    [{ 'retry-after': '7' }, now + 7000],
+    [{}, now + 60_000],
+    [{ 'x-ratelimit-reset': '2026-03-01T11:00:00Z' }, now + 60_000],
+    [{ 'x-ratelimit-reset': '2031-03-01T11:00:00Z' }, now + 60_000],
+  ])('retry after a 429 with %o', (init, expected) => {
+    expect(retryMoment(new Headers(init as Record<string, string>), now)).toBe(expected)
+  })
+
+  test('remembers the tightest window until it ends', () => {
+    let time = now
+    const limits = createRateLimit(() => time)
+    expect(limits.state()).toBeNull()
+    limits.note(headers(1500, 1490, now + 300_000), 200)
+    limits.note(headers(300, 12, now + 200_000), 200)
+    limits.note(headers(1500, 1489, now + 300_000), 200)
+    expect(limits.state()).toMatchObject({ limit: 300, remaining: 12 })
+    limits.note(headers(300, 11, now + 200_000), 200)
+    expect(limits.state()).toMatchObject({ remaining: 11 })
+    time = now + 200_001
+    expect(limits.state()).toBeNull()
+  })
+
+  test('a 429 holds background calls until its reset', () => {
+    let time = now
+    const limits = createRateLimit(() => time)
+    limits.note(headers(300, 0, now + 90_000), 429)
+    expect(limits.limitedUntil()).toBe(now + 90_000)
+    limits.note(new Headers(), 200)
+    expect(limits.limitedUntil()).toBe(now + 90_000)
+    time = now + 90_001
+    expect(limits.limitedUntil()).toBeNull()
+  })
+})

@@ -1,0 +1,71 @@
+import type * as z from 'zod/mini'
+import { readAnswer, type Answer } from './answer'
+import { startDeadline } from './deadline'
+import { ApiError } from './errors'
+import { baseHeaders, lostOrAborted, performRequest, resolvePath, type RequestContext } from './request'
+
+export interface UploadOptions<S extends z.core.$ZodType> {
+  schema: S
+  form: FormData
+  /** Default POST. */
+  method?: 'POST' | 'PUT' | 'PATCH' | undefined
+  /** Bytes sent so far and in all. */
+  onProgress?: ((loaded: number, total: number) => void) | undefined
+  signal?: AbortSignal | undefined
+}
+
+/** Longest silence while bytes should be moving, and while the server works on what it got. */
+const STALL = 60_000
+const PROCESSING = 180_000
+
+const headersOf = (request: XMLHttpRequest) => ({ get: (name: string) => request.getResponseHeader(name) })
+
+/**
+ * Sends a form with progress, by XMLHttpRequest (fetch that reports progress fails over HTTP/1.1 in Chromium); by
+ * fetch, then without progress, where no `open` is given. There is no deadline while bytes move. Throws ApiError.
+ */
+export async function performUpload<S extends z.core.$ZodType>(
+  context: RequestContext,
+  open: (() => XMLHttpRequest) | undefined,
+  path: string,
+  options: UploadOptions<S>,
+): Promise<Answer<z.output<S>>> {
+  const { schema, form, method = 'POST', onProgress, signal } = options
+  if (!open) return performRequest(context, path, { schema, form, method, signal, timeout: PROCESSING })
+
+  const url = resolvePath(context.server, path)
+  const deadline = startDeadline(STALL, signal)
+  const done = context.activity?.begin()
+  const request = open()
+  try {
+    if (deadline.signal.aborted) throw new ApiError({ kind: 'aborted', path: url.pathname })
+    await new Promise<void>((resolve, reject) => {
+      request.open(method, url.href)
+      for (const [name, value] of Object.entries(baseHeaders(context))) request.setRequestHeader(name, value)
+      request.upload.addEventListener('progress', (event) => {
+        deadline.extend()
+        if (event.lengthComputable) onProgress?.(event.loaded, event.total)
+      })
+      request.upload.addEventListener('load', () => deadline.extend(PROCESSING))
+      request.addEventListener('load', () => resolve())
+      request.addEventListener('error', () => reject(new TypeError('The connection was lost')))
+      request.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
+      deadline.signal.addEventListener('abort', () => request.abort(), { once: true })
+      request.send(form)
+    })
+    const { status, statusText, responseText: text } = request
+    const headers = headersOf(request)
+    context.rateLimit.note(headers, status)
+    if (status === 401 && context.token !== null) context.unauthorised(url.pathname)
+    return readAnswer({ status, statusText, headers, text, url }, schema, {
+      signedIn: context.token !== null,
+      now: context.now(),
+      stamp: context.tick(),
+    })
+  } catch (cause) {
+    throw lostOrAborted(cause, url.pathname, deadline.late(), signal?.aborted ?? false)
+  } finally {
+    deadline.end()
+    done?.()
+  }
+}
