@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import react from '@vitejs/plugin-react'
 import formatjs from '@formatjs/unplugin/vite'
+import { bundleStats } from './e2e/scripts/stats-plugin.mjs'
 import { cspPlugin } from './lib/html/build/csp-plugin'
 import { trimmedSanitizer } from './lib/html/build/trim'
 import { compileLocales } from './lib/i18n/build/compile-locales'
@@ -12,7 +13,7 @@ const insecure = process.env['SKEIN_INSECURE'] === '1'
 const noParser = { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' }
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [react(), formatjs({ ast: true }), compileLocales(), cspPlugin({ insecure })],
+  plugins: [react(), formatjs({ ast: true }), compileLocales(), cspPlugin({ insecure }), bundleStats()],
   define: { 'import.meta.env.SKEIN_INSECURE': JSON.stringify(insecure) },
   resolve: {
     tsconfigPaths: true,
@@ -23,7 +24,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     : { target: 'es2023', modulePreload: { polyfill: false }, cssMinify: true },
   test: {
     environment: 'happy-dom',
-    include: ['{app,features,lib,schemas}/**/*.test.{ts,tsx}'],
+    include: ['{app,features,lib,schemas}/**/*.test.{ts,tsx}', 'e2e/scripts/**/*.test.ts'],
     setupFiles: ['lib/testing/setup.ts'],
     restoreMocks: true,
   },

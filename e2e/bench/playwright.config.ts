@@ -1,0 +1,24 @@
+import { defineConfig } from 'playwright/test'
+import { baseConfig, CHROMIUM_ARGS } from '../config'
+import { findBrowser } from '../scripts/browser.mjs'
+
+/** One at a time on a quiet machine, with a precise heap and clock. */
+export default defineConfig({
+  ...baseConfig('bench'),
+  outputDir: '../../test-results/bench',
+  testDir: '.',
+  testMatch: '*.bench.ts',
+  workers: 1,
+  fullyParallel: false,
+  timeout: 300_000,
+  reporter: [['./reporter.ts']],
+  use: {
+    ...baseConfig('bench').use,
+    trace: 'off',
+    screenshot: 'off',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [...CHROMIUM_ARGS, '--enable-precise-memory-info', '--js-flags=--expose-gc'],
+    },
+  },
+})

@@ -1,0 +1,38 @@
+import type { PlaywrightTestConfig } from 'playwright/test'
+import { findBrowser } from './scripts/browser.mjs'
+
+/** Chromium as every browser test runs it: quiet on the network, so that what is recorded is the client's doing. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+]
+
+/** What journeys, live test and benchmarks have in common; `name` also names the folder of their results. */
+export function baseConfig(name: string): PlaywrightTestConfig {
+  return {
+    outputDir: `../test-results/${name}`,
+    forbidOnly: Boolean(process.env['CI']),
+    fullyParallel: true,
+    workers: 2,
+    retries: 0,
+    timeout: 30_000,
+    expect: { timeout: 7000 },
+    reporter: process.env['SKEIN_REPORT']
+      ? [['list'], ['json', { outputFile: process.env['SKEIN_REPORT'] }]]
+      : 'list',
+    use: {
+      browserName: 'chromium',
+      locale: 'en-GB',
+      timezoneId: 'UTC',
+      viewport: { width: 1280, height: 800 },
+      actionTimeout: 10_000,
+      trace: 'retain-on-failure',
+      screenshot: 'only-on-failure',
+      launchOptions: { executablePath: findBrowser(), args: CHROMIUM_ARGS },
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'playwright/test'
+import { baseConfig } from '../config'
+
+/** One real server with one world: its specs run one after the other. */
+export default defineConfig({
+  ...baseConfig('live'),
+  outputDir: '../../test-results/live',
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  workers: 1,
+  fullyParallel: false,
+  timeout: 60_000,
+})

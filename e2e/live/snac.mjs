@@ -1,0 +1,157 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { isDebian, isRoot } from '../scripts/browser.mjs'
+import { ROOT, withLock } from '../scripts/sources.mjs'
+
+const FOLDER = join(ROOT, '.live')
+const CHROOT = join(FOLDER, 'snac')
+
+/** The reason why a live test cannot run here: for people, without a full stop. */
+export class CannotRun extends Error {}
+
+function attempt(reason, work) {
+  try {
+    return work()
+  } catch (error) {
+    const said = String(error.stderr ?? error.message)
+      .trim()
+      .split('\n')
+      .at(-1)
+    throw new CannotRun(`${reason} (${said})`, { cause: error })
+  }
+}
+
+const apt = (...args) =>
+  execFileSync('apt-get', args, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+
+function ensureMmdebstrap() {
+  try {
+    execFileSync('mmdebstrap', ['--version'], { stdio: 'ignore' })
+  } catch {
+    attempt('mmdebstrap cannot be installed', () => {
+      apt('update')
+      apt('install', '-y', '--no-install-recommends', 'mmdebstrap')
+    })
+  }
+}
+
+function ensureDevices() {
+  for (const [name, minor] of [
+    ['null', 3],
+    ['random', 8],
+    ['urandom', 9],
+  ]) {
+    const path = join(CHROOT, 'dev', name)
+    if (!existsSync(path))
+      attempt('devices cannot be made', () =>
+        execFileSync('mknod', ['-m', '666', path, 'c', '1', String(minor)]),
+      )
+  }
+}
+
+/** Unpacks snac with what it needs into a folder of its own; nothing of it is installed on the machine. */
+function ensureChroot() {
+  if (existsSync(join(CHROOT, 'ready'))) return
+  ensureMmdebstrap()
+  rmSync(CHROOT, { recursive: true, force: true })
+  mkdirSync(FOLDER, { recursive: true })
+  attempt('the Debian archive cannot be reached', () =>
+    execFileSync(
+      'mmdebstrap',
+      ['--quiet', '--variant=extract', '--include=snac2,ca-certificates', 'trixie', CHROOT],
+      { stdio: ['ignore', 'ignore', 'pipe'] },
+    ),
+  )
+  for (const name of ['bin', 'sbin', 'lib', 'lib64'])
+    if (!existsSync(join(CHROOT, name))) symlinkSync(`usr/${name}`, join(CHROOT, name))
+  ensureDevices()
+  writeFileSync(join(CHROOT, 'ready'), '')
+}
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+const snac = (args, input = '') =>
+  execFileSync('chroot', [CHROOT, 'snac', ...args], { input, encoding: 'utf8', stdio: 'pipe' })
+
+async function untilAnswering(origin, child) {
+  for (let tries = 0; tries < 100; tries++) {
+    if (child.exitCode !== null) throw new Error(`snac ended with ${child.exitCode}`)
+    try {
+      const answer = await fetch(`${origin}/api/v1/instance`)
+      if (answer.ok) return
+    } catch {
+      // Not listening yet.
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('snac does not answer')
+}
+
+/**
+ * Starts a snac of its own on a free port, with two accounts and a first post by the second.
+ * Throws CannotRun where that is not possible: it needs root, Debian and the archive (once).
+ * @returns {Promise<{ origin: string, user: string, password: string, other: string, note: (text: string) => void, stop: () => Promise<void>, env: Record<string, string> }>}
+ */
+export async function startSnac() {
+  if (!isDebian()) throw new CannotRun('this is not Debian')
+  if (!isRoot()) throw new CannotRun('unpacking a server needs root')
+  await withLock(join(FOLDER, 'snac.lock'), ensureChroot)
+
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  const data = `/data-${port}`
+  const settings = join(CHROOT, data, 'server.json')
+  attempt('the unpacked snac does not run', () =>
+    snac(['init', data], `127.0.0.1\n${port}\nlocalhost:${port}\n\nadmin@localhost\n`),
+  )
+  writeFileSync(settings, readFileSync(settings, 'utf8').replace(/"protocol": "https"/, '"protocol": "http"'))
+  const passwordOf = (user) => /password is (\S+)/.exec(snac(['adduser', data, user]))?.[1] ?? ''
+  const password = passwordOf('alice')
+  passwordOf('bob')
+
+  const child = spawn('chroot', [CHROOT, 'snac', 'httpd', data], { stdio: 'ignore' })
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  const stop = async () => {
+    child.kill('SIGTERM')
+    const slow = setTimeout(() => child.kill('SIGKILL'), 5000)
+    await ended
+    clearTimeout(slow)
+    rmSync(join(CHROOT, data), { recursive: true, force: true })
+  }
+  const note = (text) => void snac(['note', data, 'bob', text])
+  try {
+    await untilAnswering(origin, child)
+    note('Geese over the estuary, **hundreds** of them: https://example.com/geese #birds')
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return {
+    origin,
+    user: 'alice',
+    password,
+    other: `bob@localhost:${port}`,
+    note,
+    stop,
+    env: {
+      LIVE_SERVER: origin,
+      LIVE_USER: 'alice',
+      LIVE_PASSWORD: password,
+      LIVE_OTHER: `bob@localhost:${port}`,
+      LIVE_SNAC: JSON.stringify({ chroot: CHROOT, data }),
+    },
+  }
+}

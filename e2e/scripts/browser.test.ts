@@ -1,0 +1,48 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { chooseBrowser, waysToInstall } from './browser.mjs'
+
+const on = (...paths: string[]) => ({
+  exists: (path: string) => paths.includes(path),
+  own: '/cache/chrome',
+})
+
+describe('choosing a browser', () => {
+  it('takes CHROME_PATH before anything else', () => {
+    const env = { CHROME_PATH: '/mine/chrome', PATH: '/bin' }
+    expect(chooseBrowser({ env, ...on('/mine/chrome', '/bin/chromium', '/cache/chrome') })).toEqual({
+      path: '/mine/chrome',
+      source: 'CHROME_PATH',
+    })
+  })
+
+  it('refuses a CHROME_PATH that names nothing instead of taking another browser', () => {
+    const env = { CHROME_PATH: '/gone', PATH: '/bin' }
+    expect(() => chooseBrowser({ env, ...on('/bin/chromium') })).toThrow('/gone')
+  })
+
+  it.each([
+    ['Chromium on the PATH', ['/bin/google-chrome', '/bin/chromium', '/cache/chrome'], '/bin/chromium'],
+    ['Chrome on the PATH', ['/bin/google-chrome', '/cache/chrome'], '/bin/google-chrome'],
+    [
+      'a usual place outside the PATH',
+      ['/opt/google/chrome/chrome', '/cache/chrome'],
+      '/opt/google/chrome/chrome',
+    ],
+    ["Playwright's own last", ['/cache/chrome'], '/cache/chrome'],
+  ])('takes %s', (_what, paths, path) => {
+    expect(chooseBrowser({ env: { PATH: '/nothing:/bin' }, ...on(...paths) })?.path).toBe(path)
+  })
+
+  it('answers null when there is none', () => {
+    expect(chooseBrowser({ env: {}, ...on() })).toBeNull()
+    expect(chooseBrowser({ env: {}, exists: () => false, own: null })).toBeNull()
+  })
+
+  it('installs by apt before Playwright, and by apt only as root on Debian', () => {
+    const names = (root: boolean, debian: boolean) => waysToInstall({ root, debian }).map((way) => way.name)
+    expect(names(true, true)).toEqual(['apt', 'playwright'])
+    expect(names(false, true)).toEqual(['playwright'])
+    expect(names(true, false)).toEqual(['playwright'])
+  })
+})

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { CACHE, fingerprint, readNote, ROOT, withLock, writeNote } from './sources.mjs'
+
+/**
+ * What can be built. `local` is the client that may also speak to http://localhost (SKEIN_INSECURE): it serves the demo,
+ * the journeys, the live test and the benchmarks, and has its own folder so that it is never deployed by mistake.
+ */
+const TARGETS = {
+  client: { folder: 'dist', proof: 'index.html', args: ['--outDir', 'dist'], env: {} },
+  local: {
+    folder: 'dist-local',
+    proof: 'index.html',
+    args: ['--outDir', 'dist-local'],
+    env: { SKEIN_INSECURE: '1' },
+  },
+  server: {
+    folder: 'dist-server',
+    proof: 'node-server.js',
+    args: ['--ssr', 'lib/simulator/node-server.ts'],
+    env: { SKEIN_INSECURE: '' },
+  },
+}
+
+/** Where a target lies once it is built. @param {keyof typeof TARGETS} name */
+export const folderOf = (name) => join(ROOT, TARGETS[name].folder)
+
+function run(name) {
+  const { args, env } = TARGETS[name]
+  const vite = join(ROOT, 'node_modules/vite/bin/vite.js')
+  execFileSync(process.execPath, [vite, 'build', '--logLevel', 'warn', ...args], {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+  })
+}
+
+/**
+ * Builds those of the named targets that are missing or older than their sources. Safe to call from several processes.
+ * @param {(keyof typeof TARGETS)[]} names
+ * @param {{ force?: boolean, say?: (line: string) => void }} [options]
+ */
+export async function ensureBuilt(names, { force = false, say = console.log } = {}) {
+  await withLock(join(CACHE, 'build.lock'), () => {
+    const now = fingerprint()
+    for (const name of names) {
+      const { folder, proof } = TARGETS[name]
+      const fresh = readNote(`${folder}.built`) === now && existsSync(join(ROOT, folder, proof))
+      if (fresh && !force) continue
+      say(`Building ${folder} …`)
+      run(name)
+      writeNote(`${folder}.built`, now)
+    }
+  })
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    await ensureBuilt(['client', 'server'], { force: true })
+  } catch (error) {
+    if (error.status === undefined) console.error(error.message)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,84 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { readNote, ROOT } from './sources.mjs'
+
+/** Bytes of brotli at its strongest, which is what a host serves for files that never change. */
+export const brotli = (bytes) =>
+  brotliCompressSync(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  }).length
+
+export const kb = (bytes) => (bytes / 1000).toFixed(1)
+
+/** `react-dom` of `…/node_modules/react-dom/index.js`; our own modules count by top folder. */
+export function packageOf(id) {
+  const path = id.replace(/\0/g, '').replace(/\?.*$/, '')
+  const at = path.lastIndexOf('node_modules/')
+  if (at >= 0) {
+    const [scope = '', name = ''] = path.slice(at + 'node_modules/'.length).split('/')
+    return scope.startsWith('@') ? `${scope}/${name}` : scope
+  }
+  if (!path.startsWith(ROOT)) return '(runtime)'
+  return path
+    .slice(ROOT.length)
+    .split('/')
+    .slice(0, 2)
+    .join('/')
+    .replace(/\.\w+$/, '')
+}
+
+/** The files that a chunk needs before it runs, itself first. */
+function closure(chunks, file, seen = new Set()) {
+  if (seen.has(file)) return seen
+  seen.add(file)
+  for (const needed of chunks.get(file)?.imports ?? []) closure(chunks, needed, seen)
+  return seen
+}
+
+/**
+ * Weighs a built client: every script and style in brotli, the closure of the entry, and what each package adds there
+ * (its rendered length as a share of its chunk's brotli size, so an estimate).
+ * @param {string} folder the name of the folder of the build
+ */
+export function weigh(folder) {
+  const { chunks: list } = JSON.parse(readNote(`${folder}.stats.json`) ?? '{"chunks":[]}')
+  const chunks = new Map(list.map((chunk) => [chunk.file, chunk]))
+  const assets = join(ROOT, folder, 'assets')
+  const sizes = new Map()
+  for (const name of existsSync(assets) ? readdirSync(assets) : [])
+    if (['.js', '.css'].includes(extname(name)))
+      sizes.set(`assets/${name}`, brotli(readFileSync(join(assets, name))))
+
+  const first = new Set(
+    list.filter((chunk) => chunk.entry).flatMap((chunk) => [...closure(chunks, chunk.file)]),
+  )
+  const packages = new Map()
+  for (const file of first) {
+    const modules = chunks.get(file)?.modules ?? []
+    const total = modules.reduce((sum, module) => sum + module.length, 0) || 1
+    for (const { id, length } of modules) {
+      const name = packageOf(id)
+      packages.set(name, (packages.get(name) ?? 0) + ((sizes.get(file) ?? 0) * length) / total)
+    }
+  }
+  return { sizes, first, packages }
+}
+
+const byWeight = (entries) => [...entries].toSorted((a, b) => b[1] - a[1])
+const row = (name, bytes, note = '') => `${kb(bytes).padStart(8)}  ${name}${note && `  ${note}`}`
+
+/** The bundle report of a build, as lines of text: sizes are KB (1000 bytes) of brotli 11. */
+export function report(folder) {
+  const { sizes, first, packages } = weigh(folder)
+  const sum = (files) => [...files].reduce((total, file) => total + (sizes.get(file) ?? 0), 0)
+  const lines = ['Bundle, KB of brotli 11. * = before anything runs (the closure of the entry)', '']
+  for (const [file, bytes] of byWeight(sizes)) lines.push(row(file, bytes, first.has(file) ? '*' : ''))
+  lines.push(row('entry closure, scripts', sum(first)), '', 'By package in the entry closure (estimate)', '')
+  for (const [name, bytes] of byWeight(packages)) if (bytes >= 250) lines.push(row(name, bytes))
+  return lines.join('\n')
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  console.log(report(process.argv[2] ?? 'dist'))

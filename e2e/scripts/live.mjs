@@ -1,0 +1,52 @@
+import { writeFileSync } from 'node:fs'
+import { CannotRun, startSnac } from '../live/snac.mjs'
+import { runPlaywright } from './run-playwright.mjs'
+
+const CONFIG = 'e2e/live/playwright.config.ts'
+const args = process.argv.slice(2)
+
+function skip(reason) {
+  console.log(`live: skipped, because ${reason}`)
+  if (process.env.LIVE === '1') {
+    console.error('live: LIVE=1 asks for this test, so a skip is an error')
+    return 1
+  }
+  if (process.env.SKEIN_REPORT)
+    writeFileSync(
+      process.env.SKEIN_REPORT,
+      JSON.stringify({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 1 } }),
+    )
+  return 0
+}
+
+async function against(server) {
+  try {
+    return await runPlaywright(CONFIG, { args, env: server.env })
+  } finally {
+    await server.stop()
+  }
+}
+
+async function main() {
+  const { LIVE_SERVER, LIVE_USER, LIVE_PASSWORD } = process.env
+  if (LIVE_SERVER) {
+    if (!LIVE_USER || !LIVE_PASSWORD)
+      throw new Error('LIVE_SERVER needs LIVE_USER and LIVE_PASSWORD beside it.')
+    return runPlaywright(CONFIG, { args })
+  }
+  let server
+  try {
+    server = await startSnac()
+  } catch (error) {
+    if (error instanceof CannotRun) return skip(error.message)
+    throw error
+  }
+  return against(server)
+}
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  if (error.status === undefined) console.error(error.message)
+  process.exitCode = 1
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Notes of builds and measurements that are nobody's sources: ignored with node_modules. */
+export const CACHE = join(ROOT, 'node_modules/.cache/skein')
+
+const SOURCES = [
+  'app',
+  'features',
+  'lib',
+  'schemas',
+  'public',
+  'index.html',
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+  'tsconfig.json',
+  'e2e/scripts/stats-plugin.mjs',
+]
+const NOT_BUILT = /\.test\.tsx?$|\.md$/
+
+function* filesUnder(path) {
+  if (!existsSync(path)) return
+  if (!statSync(path).isDirectory()) yield path
+  else for (const name of readdirSync(path).toSorted()) yield* filesUnder(join(path, name))
+}
+
+/** One string that changes whenever a file that a build reads is added, removed or written. */
+export function fingerprint(paths = SOURCES) {
+  const hash = createHash('sha256')
+  for (const path of paths)
+    for (const file of filesUnder(join(ROOT, path))) {
+      if (NOT_BUILT.test(file)) continue
+      const { size, mtimeMs } = statSync(file)
+      hash.update(`${file} ${size} ${mtimeMs}\n`)
+    }
+  return hash.digest('hex')
+}
+
+export function readNote(name) {
+  try {
+    return readFileSync(join(CACHE, name), 'utf8')
+  } catch {
+    return null
+  }
+}
+
+export function writeNote(name, text) {
+  mkdirSync(CACHE, { recursive: true })
+  writeFileSync(join(CACHE, name), text)
+}
+
+const isAlive = (pid) => {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
+
+/**
+ * Runs `work` while no other process holds the lock file; waits for its holder, and takes over from one that died.
+ * @template T
+ * @param {string} file
+ * @param {() => T | Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function withLock(file, work) {
+  mkdirSync(dirname(file), { recursive: true })
+  for (;;) {
+    try {
+      writeFileSync(file, String(process.pid), { flag: 'wx' })
+      break
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error
+      let holder = NaN
+      try {
+        holder = Number(readFileSync(file, 'utf8'))
+      } catch {
+        continue
+      }
+      // An empty file is a lock between its creation and its first byte.
+      if (holder && !isAlive(holder)) unlinkSync(file)
+      else await new Promise((resolve) => setTimeout(resolve, 150))
+    }
+  }
+  try {
+    return await work()
+  } finally {
+    unlinkSync(file)
+  }
+}
