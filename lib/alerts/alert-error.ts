@@ -1,0 +1,31 @@
+import { isApiError } from '@/lib/http/errors'
+import type { IntlShape } from '@/lib/i18n'
+import { errorText } from './error-text'
+import { pushToast, type ToastAction } from './toasts'
+
+interface Options {
+  /** What was tried, as a sentence; takes the place of the general title: "The boost was taken back". */
+  title?: string
+  /** Usually: try again. */
+  action?: ToastAction
+  identity?: string
+}
+
+/**
+ * Shows an error as a toast; silent for aborted ones. Lost connections and rate limits are one toast each however
+ * many requests they hit, so that an outage is one notice and not a storm.
+ */
+export function alertError(error: unknown, intl: IntlShape, options: Options = {}): void {
+  const words = errorText(error, intl)
+  if (!words) return
+  const { title, action, identity } = options
+  const general = !title && !action && isApiError(error, 'lost', 'limited')
+  pushToast({
+    kind: 'error',
+    title: title ?? words.title,
+    text: words.text,
+    ...(action && { action }),
+    ...(identity !== undefined && { identity }),
+    ...(general && { key: `${error.kind}:${identity ?? ''}` }),
+  })
+}

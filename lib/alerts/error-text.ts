@@ -1,0 +1,73 @@
+import { isApiError, type ApiError } from '@/lib/http/errors'
+import type { IntlShape } from '@/lib/i18n'
+import { assertNever } from '@/lib/util/assert-never'
+import { messages } from './messages'
+
+export interface ErrorText {
+  readonly title: string
+  readonly text: string
+}
+
+function wordless(error: ApiError) {
+  switch (error.status) {
+    case 403:
+      return messages.forbidden
+    case 404:
+    case 410:
+      return messages.missing
+    case 413:
+      return messages.tooLarge
+    default:
+      return error.status !== undefined && error.status >= 500 ? messages.server : messages.refused
+  }
+}
+
+function apiText(error: ApiError, intl: IntlShape): ErrorText | null {
+  const title = (status = error.status) =>
+    status === undefined
+      ? intl.formatMessage(messages.unexpectedTitle)
+      : intl.formatMessage(messages.status, { status: String(status) })
+  switch (error.kind) {
+    case 'aborted':
+      return null
+    case 'limited': {
+      const time = intl.formatTime(error.retryAt ?? Date.now() + 60_000, { timeStyle: 'short' })
+      return {
+        title: intl.formatMessage(messages.limitedTitle),
+        text: intl.formatMessage(messages.limited, { time }),
+      }
+    }
+    case 'lost':
+      if (error.status !== undefined && error.status >= 500)
+        return { title: title(), text: error.message || intl.formatMessage(messages.server) }
+      return {
+        title: intl.formatMessage(messages.lostTitle),
+        text: intl.formatMessage(error.late ? messages.late : messages.lost),
+      }
+    case 'invalid':
+      return {
+        title: intl.formatMessage(messages.invalidTitle),
+        text: intl.formatMessage(error.html ? messages.html : messages.invalid),
+      }
+    case 'unauthorised':
+      return { title: title(401), text: error.message || intl.formatMessage(messages.unauthorised) }
+    case 'refused':
+    case 'missing':
+      return { title: title(), text: error.message || intl.formatMessage(wordless(error)) }
+    default:
+      return assertNever(error.kind)
+  }
+}
+
+/**
+ * The one place where an error becomes words (product.md 8): a title with the HTTP status and the server's own
+ * sentence. null for what is to be silent: requests that were given up.
+ */
+export function errorText(error: unknown, intl: IntlShape): ErrorText | null {
+  if (isApiError(error)) return apiText(error, intl)
+  if (error instanceof DOMException && error.name === 'AbortError') return null
+  return {
+    title: intl.formatMessage(messages.unexpectedTitle),
+    text: intl.formatMessage(messages.unexpected),
+  }
+}

@@ -1,0 +1,16 @@
+/** Toasts, errors in words, and whether the connection is gone. */
+export {
+  MOST_TOASTS,
+  TOAST_MS,
+  clearToasts,
+  dismissToast,
+  pushToast,
+  useToasts,
+  type Toast,
+  type ToastAction,
+  type ToastInput,
+  type ToastKind,
+} from './toasts'
+export { errorText, type ErrorText } from './error-text'
+export { alertError } from './alert-error'
+export { createConnectivity, type Connectivity } from './connectivity'

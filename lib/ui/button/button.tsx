@@ -1,0 +1,63 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { cx } from '@/lib/util/cx'
+import { Spinner } from '../spinner/spinner'
+import styles from './button.module.css'
+
+interface Look {
+  /** primary: the one thing to do; secondary: an outline; quiet: text only; danger: cannot be undone. Default secondary. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  /** Default medium (40 px high); small is 32 px and for dense places with room around it. */
+  size?: 'small' | 'medium'
+  /** As wide as its place. */
+  wide?: boolean
+}
+
+interface Props extends ComponentProps<'button'>, Look {
+  icon?: ReactNode
+  /** The work it started goes on: it keeps its place and focus, shows a spinner and does nothing more. */
+  busy?: boolean
+}
+
+/** The looks of a button for an element that is not one, e.g. `<Link {...buttonLook({ variant: 'primary' })}>`. */
+export function buttonLook({ variant = 'secondary', size = 'medium', wide = false }: Look = {}) {
+  return {
+    className: styles.button,
+    'data-variant': variant,
+    'data-size': size,
+    'data-wide': wide || undefined,
+  }
+}
+
+/** A button with a text. Takes every attribute of a button; `type` is button unless said. */
+export function Button({
+  variant = 'secondary',
+  size = 'medium',
+  wide = false,
+  icon,
+  busy = false,
+  className,
+  children,
+  onClick,
+  ...rest
+}: Props) {
+  const look = buttonLook({ variant, size, wide })
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...look}
+      className={cx(look.className, className)}
+      // Not `disabled`, which would throw the focus away.
+      aria-disabled={busy || rest['aria-disabled'] || undefined}
+      aria-busy={busy || undefined}
+      onClick={click}
+    >
+      {busy ? <Spinner size="small" /> : icon}
+      {children !== undefined && <span className={styles.text}>{children}</span>}
+    </button>
+  )
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { useIntl } from '@/lib/i18n'
+import { messages } from './messages'
+import styles from './skeleton.module.css'
+
+/** How long a list may load without a word. */
+const QUIET_MS = 3000
+
+interface BarProps {
+  /** Width as a share of the place, 0 to 1. Default 1. */
+  width?: number
+  /** The height of the text it stands for. Default 3. */
+  line?: 1 | 3 | 4
+}
+
+/** One line of text that is not there yet. */
+export function SkeletonBar({ width = 1, line = 3 }: BarProps) {
+  return <span className={styles.bar} data-line={line} style={{ inlineSize: `${width * 100}%` }} />
+}
+
+const SHAPES: [number, number][] = [
+  [0.96, 0.62],
+  [0.88, 0.3],
+  [0.98, 0.81],
+]
+
+/** A status row without its words: same gutter, avatar, lines and action bar, so nothing moves when it comes. */
+export function StatusSkeleton({ index = 0 }: { index?: number }) {
+  const [first, second] = SHAPES[index % SHAPES.length] ?? [1, 0.6]
+  return (
+    <div className={styles.row} aria-hidden>
+      <span className={styles.avatar} />
+      <div className={styles.body}>
+        <SkeletonBar width={0.42} />
+        <div className={styles.text}>
+          <SkeletonBar width={first} line={4} />
+          <SkeletonBar width={second} line={4} />
+        </div>
+        <span className={styles.actions} />
+      </div>
+    </div>
+  )
+}
+
+/** An account or notification row without its words. */
+export function AccountSkeleton({ index = 0 }: { index?: number }) {
+  return (
+    <div className={styles.row} aria-hidden>
+      <span className={styles.avatar} />
+      <div className={styles.body}>
+        <SkeletonBar width={index % 2 ? 0.35 : 0.48} />
+        <SkeletonBar width={index % 2 ? 0.55 : 0.4} line={1} />
+      </div>
+    </div>
+  )
+}
+
+interface ListProps {
+  /** Default 6. */
+  rows?: number
+  kind?: 'status' | 'account'
+  /** Instead of the known rows. */
+  children?: ReactNode
+}
+
+/** The first load of a list: rows in outline, said once to ears, explained after three seconds. */
+export function SkeletonList({ rows = 6, kind = 'status', children }: ListProps) {
+  const intl = useIntl()
+  const [slow, setSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), QUIET_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  const Row = kind === 'status' ? StatusSkeleton : AccountSkeleton
+  return (
+    <div className={styles.list}>
+      <output className={slow ? styles.slow : 'visually-hidden'}>
+        {intl.formatMessage(slow ? messages.slow : messages.loading)}
+      </output>
+      {children ?? Array.from({ length: rows }, (_, index) => <Row key={index} index={index} />)}
+    </div>
+  )
+}
