@@ -34,7 +34,8 @@ export interface ReadContext {
   stamp: number
 }
 
-const looksLikeHtml = (raw: RawAnswer) =>
+/** A page for people where JSON was asked for. */
+export const looksLikeHtml = (raw: RawAnswer) =>
   (raw.headers.get('content-type') ?? '').includes('html') || /^\s*<(?:!doctype|html)/i.test(raw.text)
 
 function parseJson(text: string): { value: unknown } | null {

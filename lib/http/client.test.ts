@@ -308,3 +308,10 @@ describe('what others learn from it', () => {
     expect(http.rateLimit.state()).toEqual({ limit: 300, remaining: 7, reset: now + 300_000 })
   })
 })
+
+test('every answer teaches what the server can do', async () => {
+  const learn = vi.fn()
+  const { http } = setUp(() => new Response('<html>', { status: 404 }), { learn })
+  await failure(http.request('/api/v2/filters', { schema: item }))
+  expect(learn).toHaveBeenCalledWith('/api/v2/filters', 404, { method: 'GET', html: true })
+})

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { Activity } from './activity'
 import type { Answer } from './answer'
 import { createRateLimit, type RateLimit } from './rate-limit'
-import { performRequest, type RequestContext, type RequestOptions } from './request'
+import { performRequest, type Learn, type RequestContext, type RequestOptions } from './request'
 import { performUpload, type UploadOptions } from './upload'
 
 /** The calls to one server under one token. */
@@ -32,6 +32,8 @@ export interface HttpOptions {
   onUnauthorised?: (() => void) | undefined
   /** BCP 47; the language of the server's sentences. */
   userLocale?: (() => string) | undefined
+  /** Told of every answer; give it `(...a) => capabilities.learn(...a)`. */
+  learn?: Learn | undefined
   /** Makes the request of an upload; without it uploads go by fetch and report no progress. */
   openUpload?: (() => XMLHttpRequest) | undefined
 }
@@ -41,7 +43,7 @@ const QUIET = 60_000
 
 /** Makes the calls of one runtime. Retries belong to Query, deadlines to `request`. */
 export function createHttp(options: HttpOptions): Http {
-  const { server, token, fetch, tick, now, activity, onUnauthorised, userLocale, openUpload } = options
+  const { server, token, fetch, tick, now, activity, onUnauthorised, userLocale, learn, openUpload } = options
   const rateLimit = createRateLimit(now)
   let told = Number.NEGATIVE_INFINITY
   const context: RequestContext = {
@@ -59,6 +61,7 @@ export function createHttp(options: HttpOptions): Http {
     activity,
     rateLimit,
     locale: userLocale,
+    learn,
     unauthorised(path) {
       if (path === VERIFY_PATH || now() - told < QUIET) return
       told = now()

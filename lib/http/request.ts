@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { KyInstance } from 'ky'
 import type { Activity } from './activity'
-import { readAnswer, type Answer } from './answer'
+import { looksLikeHtml, readAnswer, type Answer } from './answer'
 import { startDeadline, untilAborted } from './deadline'
 import { ApiError } from './errors'
 import { queryString, type Query } from './query-string'
@@ -26,6 +26,9 @@ export interface RequestOptions<S extends z.core.$ZodType> {
   timeout?: number | undefined
 }
 
+/** Told of every answer, see Capabilities.learn. */
+export type Learn = (path: string, status: number, lesson: { method: string; html: boolean }) => void
+
 /** What every call of one Http shares. */
 export interface RequestContext {
   readonly server: string
@@ -37,6 +40,7 @@ export interface RequestContext {
   readonly rateLimit: RateLimit
   readonly locale: (() => string) | undefined
   readonly unauthorised: (path: string) => void
+  readonly learn: Learn | undefined
 }
 
 /**
@@ -101,6 +105,7 @@ export async function performRequest<S extends z.core.$ZodType>(
     const raw = await untilAborted(fetching(), deadline.signal)
     context.rateLimit.note(raw.headers, raw.status)
     if (raw.status === 401 && context.token !== null) context.unauthorised(url.pathname)
+    context.learn?.(url.pathname, raw.status, { method, html: looksLikeHtml(raw) })
     return readAnswer(raw, schema, {
       signedIn: context.token !== null,
       now: context.now(),
