@@ -11,7 +11,9 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   timeout: 300_000,
-  reporter: [['./reporter.ts']],
+  reporter: process.env['SKEIN_REPORT']
+    ? [['./reporter.ts'], ['json', { outputFile: process.env['SKEIN_REPORT'] }]]
+    : [['./reporter.ts']],
   use: {
     ...baseConfig('bench').use,
     trace: 'off',

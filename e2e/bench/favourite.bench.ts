@@ -1,0 +1,24 @@
+import { firstPost, inputToPaint, POST, test, watch } from './lab'
+
+const RUNS = 11
+
+test('favourite: key to paint', async ({ page, server, signInAs, lab }) => {
+  await signInAs('alice', server)
+  await watch(page)
+  await page.reload()
+  await firstPost(page)
+  await lab.throttle(page, 4)
+  const button = page
+    .locator(POST)
+    .first()
+    .getByRole('button', { name: /favourite/i })
+  const values: number[] = []
+  for (let run = 0; run < RUNS; run++) {
+    const pressed = (await button.getAttribute('aria-pressed')) === 'true'
+    await button.focus()
+    const now = `${POST}:first-of-type button[aria-pressed="${String(!pressed)}"]:focus`
+    values.push(await inputToPaint(page, now, () => button.press('Space')))
+    await page.waitForTimeout(400)
+  }
+  await lab.report('favourite.paint', values)
+})

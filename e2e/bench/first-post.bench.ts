@@ -1,0 +1,41 @@
+import { firstPost, test, watch } from './lab'
+
+const RUNS = 7
+
+test('first-post: cold', async ({ page, server, signInAs, lab }) => {
+  await signInAs('alice', server)
+  await watch(page)
+  const times: number[] = []
+  const shifts: number[] = []
+  for (let run = 0; run < RUNS; run++) {
+    await lab.forgetSnapshots(page)
+    await lab.throttle(page, 4)
+    await page.reload({ waitUntil: 'commit' })
+    times.push(await firstPost(page))
+    // Pictures and counts arrive after the first post; they must not move it either.
+    await page.waitForTimeout(1500)
+    shifts.push(await page.evaluate(() => window.bench.shift))
+    await lab.throttle(page, 1)
+  }
+  await lab.report('first-post.cold', times)
+  await lab.report('first-post.shift', [Math.max(...shifts)])
+})
+
+test('first-post: returning, before any answer of the network', async ({ page, server, signInAs, lab }) => {
+  await signInAs('alice', server)
+  await watch(page)
+  await page.reload()
+  await firstPost(page)
+  // The snapshot is written some seconds after the last commit.
+  await page.waitForTimeout(4000)
+  const times: number[] = []
+  for (let run = 0; run < RUNS; run++) {
+    await page.context().route(`${server.origin}/api/**`, () => new Promise(() => {}))
+    await lab.throttle(page, 4)
+    await page.reload({ waitUntil: 'commit' })
+    times.push(await firstPost(page))
+    await lab.throttle(page, 1)
+    await page.context().unrouteAll({ behavior: 'ignoreErrors' })
+  }
+  await lab.report('first-post.returning', times)
+})

@@ -1,0 +1,148 @@
+import type { CDPSession, Page } from 'playwright/test'
+import { test as base } from '../fixtures'
+import { calibrate } from './machine'
+import type { Finding, MeasureId } from './measures'
+
+/** A timeline shows a real post, not the skeleton of one, once a post with its time is in it. */
+export const POST = '[role=feed] article:has(time)'
+
+interface Lab {
+  /** Hands in the values of a measure, in its unit. */
+  report: (id: MeasureId, values: readonly number[]) => Promise<void>
+  /** Slows the processor of this page down, 1 for its own speed. */
+  throttle: (page: Page, rate: 1 | 4) => Promise<void>
+  /** Forgets the saved timelines of every account but keeps them signed in, so that the next load is a cold one. */
+  forgetSnapshots: (page: Page) => Promise<void>
+}
+
+export const test = base.extend<{ lab: Lab }, { machine: number }>({
+  machine: [
+    async ({ browser }, provide) => {
+      const page = await browser.newPage()
+      const score = await page.evaluate(calibrate)
+      await page.close()
+      await provide(score)
+    },
+    { scope: 'worker' },
+  ],
+  lab: async ({ machine }, provide, info) => {
+    const sessions = new Map<Page, CDPSession>()
+    await provide({
+      report: async (id, values) => {
+        const finding: Finding & { machine: number } = { id, values, machine }
+        await info.attach('finding', { body: JSON.stringify(finding), contentType: 'application/json' })
+      },
+      throttle: async (page, rate) => {
+        const session = sessions.get(page) ?? (await page.context().newCDPSession(page))
+        sessions.set(page, session)
+        await session.send('Emulation.setCPUThrottlingRate', { rate })
+      },
+      forgetSnapshots: async (page) => {
+        const elsewhere = await page.context().newPage()
+        await elsewhere.goto(new URL('/manifest.webmanifest', page.url()).href)
+        await elsewhere.evaluate(async () => {
+          const all = await indexedDB.databases()
+          const snapshots = all.map(({ name }) => name ?? '').filter((name) => name.startsWith('client.'))
+          await Promise.all(
+            snapshots.map(
+              (name) =>
+                new Promise((resolve) => {
+                  const request = indexedDB.deleteDatabase(name)
+                  request.addEventListener('success', resolve)
+                  request.addEventListener('error', resolve)
+                }),
+            ),
+          )
+        })
+        await elsewhere.close()
+      },
+    })
+  },
+})
+
+declare global {
+  interface Window {
+    bench: { firstPost: number | null; shift: number; longTasks: number; seen: Set<string>; elements: number }
+  }
+}
+
+/**
+ * Watches every page of the context from its first byte: when the first post was painted (ms since navigation),
+ * layout shift that no input caused, the sum of long tasks (ms), the most elements mounted, and the posts seen.
+ */
+export async function watch(page: Page): Promise<void> {
+  await page.addInitScript((post) => {
+    window.bench = { firstPost: null, shift: 0, longTasks: 0, seen: new Set(), elements: 0 }
+    const { bench } = window
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number
+          hadRecentInput: boolean
+        }
+        if (!hadRecentInput) bench.shift += value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) bench.longTasks += entry.duration
+    }).observe({ type: 'longtask', buffered: true })
+    const frame = (): void => {
+      if (bench.firstPost === null && document.querySelector(post)) {
+        bench.firstPost = -1
+        requestAnimationFrame(() => {
+          const afterPaint = new MessageChannel()
+          afterPaint.port1.addEventListener('message', () => (bench.firstPost = performance.now()))
+          afterPaint.port1.start()
+          afterPaint.port2.postMessage(null)
+        })
+      }
+      requestAnimationFrame(frame)
+    }
+    requestAnimationFrame(frame)
+  }, POST)
+}
+
+/** Waits for the first post of the page and answers when it was painted, in ms since navigation. */
+export async function firstPost(page: Page): Promise<number> {
+  const painted = await page.waitForFunction(
+    () => (window.bench.firstPost ?? -1) > 0 && window.bench.firstPost,
+  )
+  return (await painted.jsonValue()) || NaN
+}
+
+/**
+ * Milliseconds from the input event that `act` causes to the paint after which `selector` matches (or, with `gone`,
+ * no longer matches).
+ */
+export async function inputToPaint(
+  page: Page,
+  selector: string,
+  act: () => Promise<void>,
+  { gone = false } = {},
+): Promise<number> {
+  const watching = page.evaluate(
+    ([wanted, absent]) =>
+      new Promise<number>((resolve) => {
+        let started: number | null = null
+        const start = (event: Event): void => {
+          started ??= event.timeStamp
+        }
+        for (const type of ['keydown', 'click', 'popstate']) addEventListener(type, start, { capture: true })
+        const frame = (): void => {
+          if (started === null || Boolean(document.querySelector(wanted)) === absent) {
+            requestAnimationFrame(frame)
+            return
+          }
+          const since = started
+          const afterPaint = new MessageChannel()
+          afterPaint.port1.addEventListener('message', () => resolve(performance.now() - since))
+          afterPaint.port1.start()
+          afterPaint.port2.postMessage(null)
+        }
+        requestAnimationFrame(frame)
+      }),
+    [selector, gone] as const,
+  )
+  await act()
+  return watching
+}

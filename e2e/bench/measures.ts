@@ -1,0 +1,54 @@
+/** What a line of the table is compared with: time budgets scale with the machine, the rest does not. */
+export interface Measure {
+  readonly name: string
+  readonly unit: 'ms' | 'KB' | 'count' | 'score' | '%' | 'MB'
+  readonly budget: number | null
+  /** The slowdown of the processor it is measured under. */
+  readonly cpu: 1 | 4
+  readonly note?: string
+}
+
+/** Every line of the table of budgets, by the id that a benchmark reports under. */
+export const MEASURES = {
+  'weight.js': {
+    name: 'JS before the first post',
+    unit: 'KB',
+    budget: 185,
+    cpu: 1,
+    note: 'brotli 11; aim 165',
+  },
+  'weight.css': { name: 'CSS before the first post', unit: 'KB', budget: 15, cpu: 1, note: 'brotli 11' },
+  'weight.requests': { name: 'requests before the first post', unit: 'count', budget: 12, cpu: 1 },
+  'first-post.cold': { name: 'first post painted, cold', unit: 'ms', budget: 1050, cpu: 4 },
+  'first-post.returning': { name: 'first post painted, from the snapshot', unit: 'ms', budget: 450, cpu: 4 },
+  'first-post.shift': { name: 'layout shift while opening home', unit: 'score', budget: 0, cpu: 4 },
+  'scroll.elements': {
+    name: '900 posts scrolled: most elements mounted',
+    unit: 'count',
+    budget: 1500,
+    cpu: 1,
+  },
+  'scroll.long-tasks': { name: '900 posts scrolled: long tasks in all', unit: 'ms', budget: 1000, cpu: 1 },
+  'scroll.shift': { name: 'layout shift while scrolling', unit: 'score', budget: 0, cpu: 1 },
+  'thread.open': { name: 'opening a post', unit: 'ms', budget: 100, cpu: 4 },
+  'thread.back': { name: 'going back to the same place', unit: 'ms', budget: 60, cpu: 4 },
+  'thread.back-offset': { name: 'pixels off after going back', unit: 'count', budget: 0, cpu: 4 },
+  'favourite.paint': { name: 'favourite, key to paint', unit: 'ms', budget: 50, cpu: 4 },
+  'page.warm': { name: 'page of 40 statuses, bytes to cache, warm', unit: 'ms', budget: 5, cpu: 1 },
+  'page.first': { name: 'page of 40 statuses, first after start', unit: 'ms', budget: 40, cpu: 4 },
+} as const satisfies Record<string, Measure>
+
+export type MeasureId = keyof typeof MEASURES
+
+/** The values of one measure, in its unit; their median is what counts. */
+export interface Finding {
+  readonly id: MeasureId
+  readonly values: readonly number[]
+}
+
+export const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b)
+  const middle = sorted.length >> 1
+  const upper = sorted[middle] ?? NaN
+  return sorted.length % 2 ? upper : ((sorted[middle - 1] ?? NaN) + upper) / 2
+}

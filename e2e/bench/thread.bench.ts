@@ -1,0 +1,39 @@
+import { firstPost, inputToPaint, POST, test, watch } from './lab'
+
+const RUNS = 9
+
+test('thread: opening a post and going back to the same pixel', async ({ page, server, signInAs, lab }) => {
+  await signInAs('alice', server)
+  await watch(page)
+  await page.reload()
+  await firstPost(page)
+  await page.mouse.move(640, 400)
+  const opening: number[] = []
+  const returning: number[] = []
+  const offsets: number[] = []
+  for (let run = 0; run < RUNS; run++) {
+    await page.mouse.wheel(0, 900)
+    await page.waitForTimeout(600)
+    const times = page.locator(`${POST} a:has(time)`)
+    const count = await times.count()
+    const boxes = await Promise.all(Array.from({ length: count }, (_, at) => times.nth(at).boundingBox()))
+    const at = boxes.findIndex((box) => box !== null && box.y > 200 && box.y < 600)
+    const link = times.nth(Math.max(0, at))
+    const href = (await link.getAttribute('href')) ?? ''
+    const before = (await link.boundingBox())?.y ?? NaN
+    await lab.throttle(page, 4)
+    opening.push(await inputToPaint(page, 'article[aria-current] time', () => link.click()))
+    await page.waitForTimeout(500)
+    const back = inputToPaint(page, `${POST} a[href="${href}"]`, async () => {
+      await page.evaluate(() => history.back())
+    })
+    returning.push(await back)
+    await lab.throttle(page, 1)
+    await page.waitForTimeout(300)
+    const after = (await page.locator(`${POST} a[href="${href}"]`).first().boundingBox())?.y ?? NaN
+    offsets.push(Math.abs(after - before))
+  }
+  await lab.report('thread.open', opening)
+  await lab.report('thread.back', returning)
+  await lab.report('thread.back-offset', [Math.max(...offsets)])
+})

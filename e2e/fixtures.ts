@@ -1,0 +1,85 @@
+import { test as base, expect, type Page } from 'playwright/test'
+import { asDemoAccount, signIn } from './pages/sign-in'
+import { serveClient } from './scripts/static-server.mjs'
+import { clientFolder, simulatorModule, type ServeOptions, type Server } from './servers'
+
+export { expect } from 'playwright/test'
+
+interface WorkerFixtures {
+  /** Origin of the built client, apart from every server. Each test has a browser context, so storage, of its own. */
+  client: string
+  simulators: Awaited<ReturnType<typeof simulatorModule>>
+}
+
+interface TestFixtures {
+  /** Set with `test.use({ software: 'snac' })` to meet older or other servers. */
+  software: string | null
+  /** Starts one more simulator; it ends with the test. */
+  serve: (options?: ServeOptions) => Promise<Server>
+  /** The simulator of this test, on an origin that is not the client's. */
+  server: Server
+  /** Two simulators with the same seed, hence with overlapping ids. */
+  twoServers: [Server, Server]
+  /** One origin that is both client and server. */
+  embedded: Server
+  /** Signs the page (or another one) in as a demo account of a server and waits for home. */
+  signInAs: (acct: string, at: Server, where?: { page?: Page; embedded?: boolean }) => Promise<void>
+  /** What went wrong in the page without anyone noticing: the test fails on it. Clear it where that is the subject. */
+  faults: string[]
+}
+
+/** Errors that tell of a fault of the client; a refused request is the browser's own line about a test's subject. */
+const isFault = (text: string): boolean =>
+  /Content Security Policy|Trusted ?Type|Minified React error/i.test(text)
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  client: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
+    async ({}, provide) => {
+      const served = await serveClient({ folder: clientFolder() })
+      await provide(served.origin)
+      await served.close()
+    },
+    { scope: 'worker' },
+  ],
+  simulators: [
+    // oxlint-disable-next-line no-empty-pattern -- as above
+    async ({}, provide) => provide(await simulatorModule()),
+    { scope: 'worker' },
+  ],
+  software: [null, { option: true }],
+  serve: async ({ simulators, software }, provide) => {
+    const open: Server[] = []
+    await provide(async (options = {}) => {
+      const server = await simulators.serve({
+        port: 0,
+        ...(software === null ? {} : { software }),
+        ...options,
+      })
+      open.push(server)
+      return server
+    })
+    await Promise.all(open.map((server) => server.close()))
+  },
+  server: async ({ serve }, provide) => provide(await serve()),
+  twoServers: async ({ serve }, provide) => provide([await serve(), await serve()]),
+  embedded: async ({ serve }, provide) => provide(await serve({ staticDir: clientFolder() })),
+  signInAs: async ({ page, client }, provide) => {
+    await provide(async (acct, at, where = {}) => {
+      const origin = where.embedded ? at.origin : client
+      await signIn(where.page ?? page, origin, where.embedded ? null : at.origin, asDemoAccount(acct))
+    })
+  },
+  faults: [
+    async ({ context }, provide) => {
+      const faults: string[] = []
+      context.on('weberror', (error) => faults.push(`uncaught: ${error.error().message}`))
+      context.on('console', (message) => {
+        if (message.type() === 'error' && isFault(message.text())) faults.push(message.text())
+      })
+      await provide(faults)
+      expect(faults, 'faults in the page').toEqual([])
+    },
+    { auto: true },
+  ],
+})

@@ -1,0 +1,140 @@
+import { execFileSync } from 'node:child_process'
+import { test as base, expect } from 'playwright/test'
+import { Composer } from '../pages/compose'
+import { TimelinePage } from '../pages/home'
+import { ProfilePage } from '../pages/profile'
+import { signIn, withPassword } from '../pages/sign-in'
+import { StatusPage } from '../pages/status'
+import { serveClient } from '../scripts/static-server.mjs'
+import { clientFolder } from '../servers'
+
+const env = (name: string): string => process.env[name] ?? ''
+const SERVER = env('LIVE_SERVER')
+/** A post text that no earlier run has left on the server. */
+const unique = (what: string): string =>
+  `${what} ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
+
+const test = base.extend<{ client: string; signedIn: TimelinePage }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
+  client: async ({}, provide) => {
+    const served = await serveClient({ folder: clientFolder() })
+    await provide(served.origin)
+    await served.close()
+  },
+  signedIn: async ({ page, client }, provide) => {
+    await signIn(page, client, SERVER, withPassword(env('LIVE_USER'), env('LIVE_PASSWORD')))
+    await provide(new TimelinePage(page))
+  },
+})
+
+/** A post by the other account of our own snac, made behind the client's back. */
+function noteByOther(text: string): void {
+  const { chroot, data } = JSON.parse(env('LIVE_SNAC')) as { chroot: string; data: string }
+  execFileSync('chroot', [chroot, 'snac', 'note', data, 'bob', text], { stdio: 'ignore' })
+}
+
+test.describe.configure({ mode: 'serial' })
+
+test('signs in through the page of the server and is still signed in after a reload', async ({
+  page,
+  signedIn,
+}) => {
+  await page.reload()
+  await expect(signedIn.feed.or(page.getByRole('heading', { name: 'Home' })).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /sign in/i })).toHaveCount(0)
+})
+
+test('refuses a wrong password at the server without losing the way back', async ({ page, client }) => {
+  await page.goto(`${client}/sign-in`)
+  await page.getByRole('textbox', { name: 'Server address' }).fill(SERVER)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await withPassword(env('LIVE_USER'), 'not the password')(page)
+  await expect(page).toHaveURL(new RegExp(`^${SERVER}`))
+  await withPassword(env('LIVE_USER'), env('LIVE_PASSWORD'))(page)
+  await page.waitForURL((url) => url.origin === client && !url.pathname.startsWith('/sign-in'))
+})
+
+test('publishes a post that is in home at once and after a reload', async ({ page, client, signedIn }) => {
+  const text = unique('Frost on the reeds')
+  await page.goto(`${client}/publish`)
+  await new Composer(page).publish(text)
+  await page.goto(`${client}/home`)
+  await expect(signedIn.post(text).root).toBeVisible()
+  await page.reload()
+  await expect(signedIn.post(text).root).toHaveCount(1)
+})
+
+test('replies inside the thread', async ({ page, client, signedIn }) => {
+  const first = unique('Who counted the geese?')
+  const answer = unique('I did')
+  await page.goto(`${client}/publish`)
+  await new Composer(page).publish(first)
+  await page.goto(`${client}/home`)
+  await signedIn.post(first).reply.click()
+  await new Composer(page).publish(answer)
+  await page.goto(`${client}/home`)
+  await signedIn.post(first).time.click()
+  const thread = new StatusPage(page)
+  await expect(thread.post(answer).root).toBeVisible()
+  await page.reload()
+  await expect(thread.post(first).root).toBeVisible()
+  await expect(thread.post(answer).root).toBeVisible()
+})
+
+test('favourites a post and takes it back, both kept by the server', async ({ page, client, signedIn }) => {
+  const text = unique('A heron')
+  await page.goto(`${client}/publish`)
+  await new Composer(page).publish(text)
+  await page.goto(`${client}/home`)
+  const { favourite } = signedIn.post(text)
+  for (const pressed of ['true', 'false']) {
+    const answered = page.waitForResponse((response) => /\/(un)?favourite$/.test(response.url()))
+    await favourite.click()
+    await answered
+    await page.reload()
+    await expect(favourite).toHaveAttribute('aria-pressed', pressed)
+  }
+})
+
+test('reads the posts of another account, follows it and gets what it writes', async ({
+  page,
+  client,
+  signedIn,
+}) => {
+  test.skip(env('LIVE_OTHER') === '', 'LIVE_OTHER names no other account')
+  await page.goto(`${client}/@${env('LIVE_OTHER')}`)
+  const profile = new ProfilePage(page)
+  await expect(profile.posts.first()).toBeVisible()
+  await profile.follow.click()
+  await expect(profile.unfollow).toBeVisible()
+  await page.reload()
+  await expect(profile.unfollow).toBeVisible()
+  if (env('LIVE_SNAC') === '') return
+  const text = unique('Barnacle geese')
+  noteByOther(text)
+  await page.goto(`${client}/home`)
+  await expect(async () => {
+    await page.reload()
+    await expect(signedIn.post(text).root).toBeVisible({ timeout: 2000 })
+  }).toPass()
+})
+
+test('signs out and is a visitor again', async ({ page, client, signedIn }) => {
+  await expect(signedIn.page).toHaveURL(new RegExp(`^${client}`))
+  await page
+    .getByRole('button', { name: /account|profile menu/i })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: /sign out/i }).click()
+  const confirm = page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: /sign out/i })
+  if (await confirm.isVisible()) await confirm.click()
+  await expect(
+    page
+      .getByRole('link', { name: /sign in/i })
+      .or(page.getByRole('button', { name: /sign in/i }))
+      .first(),
+  ).toBeVisible()
+})

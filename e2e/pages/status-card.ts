@@ -1,0 +1,32 @@
+import type { Locator } from 'playwright/test'
+
+/** One post in a list or on its own page. */
+export class StatusCard {
+  readonly root: Locator
+  constructor(root: Locator) {
+    this.root = root
+  }
+
+  get reply(): Locator {
+    return this.root.getByRole('button', { name: /^Reply/ })
+  }
+  get boost(): Locator {
+    return this.root.getByRole('button', { name: /^(Boost|Undo boost|Boosted)/ })
+  }
+  get favourite(): Locator {
+    return this.root.getByRole('button', { name: /^(Favourite|Undo favourite|Favourited)/ })
+  }
+  get bookmark(): Locator {
+    return this.root.getByRole('button', { name: /^(Bookmark|Remove bookmark|Bookmarked)/ })
+  }
+  get more(): Locator {
+    return this.root.getByRole('button', { name: /^More/ })
+  }
+  /** The time, which is the link to the post's own page. */
+  get time(): Locator {
+    return this.root
+      .getByRole('link')
+      .filter({ has: this.root.page().locator('time') })
+      .first()
+  }
+}

@@ -1,0 +1,19 @@
+import { runPlaywright } from './run-playwright.mjs'
+
+/** `--only name` runs the benchmarks whose title begins with it; other arguments go to Playwright. */
+function playwrightArgs(args) {
+  const at = args.indexOf('--only')
+  if (at < 0) return args
+  const name = args[at + 1]
+  if (!name) throw new Error('--only wants a name: weight, first-post, scroll, thread, favourite, page')
+  return [...args.toSpliced(at, 2), '--grep', ` ${name}`]
+}
+
+try {
+  process.exitCode = await runPlaywright('e2e/bench/playwright.config.ts', {
+    args: playwrightArgs(process.argv.slice(2)),
+  })
+} catch (error) {
+  if (error.status === undefined) console.error(error.message)
+  process.exitCode = 1
+}
