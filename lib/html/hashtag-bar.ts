@@ -1,0 +1,60 @@
+import { unescapeHtml } from './escape'
+import { endOf, tokens, type Token } from './tokens'
+
+export interface HashtagBar {
+  /** The markup without the paragraph of tags. */
+  readonly html: string
+  /** Tags for the bar, as written, without '#'. Empty: there is none. */
+  readonly tags: readonly string[]
+}
+
+/** Names of a paragraph that holds hashtag links and space only; null when anything else stands in it. */
+function tagsOnly(pieces: readonly Token[]): string[] | null {
+  const names: string[] = []
+  for (let at = 0; at < pieces.length;) {
+    const piece = pieces[at]
+    if (!piece) break
+    if (piece.tag === 'a' && !piece.closing) {
+      const end = endOf(pieces, at)
+      const text = unescapeHtml(
+        pieces
+          .slice(at, end)
+          .map(({ tag, source }) => (tag ? '' : source))
+          .join(''),
+      )
+      const name = /^\s*[#＃]([^\s#]+)\s*$/u.exec(text)?.[1]
+      if (!name) return null
+      names.push(name)
+      at = end
+    } else if (piece.tag === 'br' || (!piece.tag && piece.source.trim() === '')) at++
+    else return null
+  }
+  return names.length > 0 ? names : null
+}
+
+const fold = (name: string) => name.normalize('NFKC').toLowerCase()
+
+function unique(names: readonly string[]): string[] {
+  const seen = new Set<string>()
+  return names.filter((name) => !seen.has(fold(name)) && seen.add(fold(name)))
+}
+
+/**
+ * Sanitised markup with a last paragraph of nothing but hashtags taken off for a bar of its own; `listed`, the tags of the
+ * post, adds those its text does not have. A post of nothing but tags keeps them.
+ */
+export function splitHashtagBar(sanitized: string, listed: readonly string[] = []): HashtagBar {
+  const body = sanitized.trimEnd()
+  const start = body.lastIndexOf('<p')
+  const whole = /^<p(?: [^>]*)?>/.exec(body.slice(Math.max(start, 0)))
+  if (start < 0 || !whole || !body.endsWith('</p>')) return { html: sanitized, tags: [] }
+  const inner = body.slice(start + whole[0].length, -'</p>'.length)
+  const rest = body.slice(0, start).trimEnd()
+  const names = tagsOnly(tokens(inner))
+  if (!names || rest === '') return { html: sanitized, tags: [] }
+  const before = new Set(
+    [...rest.replace(/<[^>]*>/g, '').matchAll(/[#＃]([^\s#<]+)/gu)].map((match) => fold(match[1] ?? '')),
+  )
+  const elsewhere = listed.filter((name) => !before.has(fold(name)))
+  return { html: rest, tags: unique([...names, ...elsewhere]) }
+}

@@ -1,0 +1,112 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { EmojiText } from './emoji-text'
+import { Html } from './html'
+import { renderHtml } from './render'
+
+afterEach(cleanup)
+
+const ada = { id: '7', acct: 'ada@far.example', username: 'ada', url: 'https://far.example/@ada' }
+const blob = { shortcode: 'blob', url: 'https://a.example/b.gif', static_url: 'https://a.example/b.png' }
+const content =
+  '<p>Hi <a class="mention" href="https://far.example/@ada">@ada</a> :blob: <a href="https://x.example/">x.example</a></p>'
+
+/** Whether a click was taken from the browser; which then does not follow it here. */
+function taken(element: Element, init: MouseEventInit = {}): boolean {
+  let prevented = false
+  const last = (event: Event) => {
+    prevented = event.defaultPrevented
+    event.preventDefault()
+  }
+  document.addEventListener('click', last, { once: true })
+  fireEvent.click(element, init)
+  return prevented
+}
+
+const mentions = () => [{ ...ada }]
+const emojis = () => [{ ...blob }]
+
+test('a focused link keeps focus when something else about the post changes', () => {
+  const show = (className: string) => (
+    <Html content={content} mentions={mentions()} emojis={emojis()} className={className} />
+  )
+  const view = render(show('before'))
+  const link = screen.getByRole('link', { name: '@ada' })
+  link.focus()
+  expect(document.activeElement).toBe(link)
+  view.rerender(show('after'))
+  expect(screen.getByRole('link', { name: '@ada' })).toBe(link)
+  expect(document.activeElement).toBe(link)
+})
+
+test('the same input gives the same object; other emoji or people another', () => {
+  const first = renderHtml(content, { mentions: mentions(), emojis: emojis() })
+  expect(renderHtml(content, { mentions: mentions(), emojis: emojis() })).toBe(first)
+  expect(renderHtml(content, { mentions: [], emojis: emojis() })).not.toBe(first)
+  expect(renderHtml(content, { mentions: mentions(), emojis: [{ ...blob, shortcode: 'other' }] })).not.toBe(
+    first,
+  )
+})
+
+test('moving emoji play without a new picture element', () => {
+  const show = (animate: boolean) => <Html content={content} emojis={emojis()} animate={animate} />
+  const view = render(show(false))
+  const image = screen.getByRole('img', { name: ':blob:' })
+  expect(image.getAttribute('src')).toBe(blob.static_url)
+  view.rerender(show(true))
+  expect(screen.getByRole('img', { name: ':blob:' })).toBe(image)
+  expect(image.getAttribute('src')).toBe(blob.url)
+  view.rerender(show(false))
+  expect(image.getAttribute('src')).toBe(blob.static_url)
+})
+
+test('a plain click on a mention asks to navigate, with a modifier it is the browser’s', () => {
+  const onNavigate = vi.fn<() => void>()
+  render(<Html content={content} mentions={mentions()} onNavigate={onNavigate} />)
+  const link = screen.getByRole('link', { name: '@ada' })
+  expect(taken(link, { ctrlKey: true })).toBe(false)
+  expect(onNavigate).not.toHaveBeenCalled()
+  expect(taken(link)).toBe(true)
+  expect(onNavigate).toHaveBeenCalledWith(
+    { kind: 'mention', path: '/@ada@far.example', id: '7', acct: 'ada@far.example' },
+    expect.anything(),
+  )
+})
+
+test('a click on another link, or one nobody handles, is the browser’s', () => {
+  const onNavigate = vi.fn<() => boolean>(() => false)
+  render(<Html content={content} mentions={mentions()} onNavigate={onNavigate} />)
+  expect(taken(screen.getByRole('link', { name: 'x.example' }))).toBe(false)
+  expect(onNavigate).not.toHaveBeenCalled()
+  expect(taken(screen.getByRole('link', { name: '@ada' }))).toBe(false)
+})
+
+test('language and direction stand on the root', () => {
+  const { container } = render(<Html content="<p>שלום</p>" lang="he" />)
+  const root = container.firstElementChild
+  expect([root?.getAttribute('lang'), root?.getAttribute('dir')]).toEqual(['he', 'auto'])
+})
+
+test('the parts of a rendered post', () => {
+  const tag = '<a href="https://a.example/tags/cats" class="mention hashtag">#<span>Cats</span></a>'
+  const post = renderHtml(`<p class="quote-inline">RE: x</p><p>Hi</p><p>${tag}</p>`, {
+    quoted: true,
+    hashtagBar: true,
+    tags: [{ name: 'cats', url: '' }],
+  })
+  expect(post).toMatchObject({
+    html: { __html: '<p>Hi</p>' },
+    text: 'Hi',
+    hashtags: ['Cats'],
+    cut: false,
+    long: false,
+  })
+  expect(renderHtml(`<p>${'a'.repeat(501)}</p>`).long).toBe(true)
+  expect(renderHtml('<b>'.repeat(5000)).cut).toBe(true)
+})
+
+test('names are text with pictures for their emoji', () => {
+  const { container } = render(<EmojiText text={'<b>Ada</b> :blob:'} emojis={emojis()} animate />)
+  expect(container.textContent).toBe('<b>Ada</b> ')
+  expect(screen.getByRole('img', { name: ':blob:' }).getAttribute('src')).toBe(blob.url)
+})

@@ -1,0 +1,54 @@
+/** What a click in content may ask for. `path` is a route of ours, without the prefix of the layout or the identity. */
+export type ContentLink =
+  | { readonly kind: 'mention'; readonly path: string; readonly id: string; readonly acct: string }
+  | { readonly kind: 'tag'; readonly path: string; readonly name: string }
+  | { readonly kind: 'post'; readonly path: string }
+  /** An address that looks like a post or a profile of another server: ask the own server to resolve it. */
+  | { readonly kind: 'remote'; readonly url: string }
+
+/** A post whose address is known, and where we show it. */
+export interface KnownPost {
+  readonly url: string
+  /** A route of ours: `/@acct/id`. */
+  readonly path: string
+}
+
+/** Writes a link as attributes of its tag. */
+export function linkData(link: ContentLink): Readonly<Record<string, string>> {
+  if (link.kind === 'remote') return { 'data-link': 'remote' }
+  const common = { 'data-link': link.kind, 'data-path': link.path }
+  if (link.kind === 'mention') return { ...common, 'data-id': link.id, 'data-acct': link.acct }
+  return link.kind === 'tag' ? { ...common, 'data-tag': link.name } : common
+}
+
+/** The reverse of linkData, for the link element a click came from; null for a plain link. */
+export function linkOf(element: HTMLAnchorElement): ContentLink | null {
+  const { link, path = '', id = '', acct = '', tag = '' } = element.dataset
+  if (link === 'mention') return { kind: 'mention', path, id, acct }
+  if (link === 'tag') return { kind: 'tag', path, name: tag }
+  if (link === 'post') return { kind: 'post', path }
+  if (link === 'remote') return { kind: 'remote', url: element.href }
+  return null
+}
+
+/** The route of a profile. */
+export const profilePath = (acct: string): string => `/@${encodeURIComponent(acct).replaceAll('%40', '@')}`
+
+/** The route of a hashtag. */
+export const tagPath = (name: string): string => `/tags/${encodeURIComponent(name)}`
+
+const POST_OR_PROFILE =
+  /^\/(?:@[^/]+(?:\/[\w-]{6,})?|users\/[^/]+(?:\/statuses\/\w+)?|(?:notice|notes|objects|display)\/[\w-]{6,}|p\/[^/]+\/\d+)\/?$/
+
+/** Places that write `/@name` too and are not of the fediverse. */
+const ELSEWHERE = /(?:^|\.)(?:youtube|medium|tiktok|substack)\.com$/
+
+/** Whether an address looks like a post or profile of a server of the fediverse, by the paths their software uses. */
+export function looksFederated(url: string): boolean {
+  try {
+    const { protocol, hostname, pathname } = new URL(url)
+    return protocol.startsWith('http') && !ELSEWHERE.test(hostname) && POST_OR_PROFILE.test(pathname)
+  } catch {
+    return false
+  }
+}

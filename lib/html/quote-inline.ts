@@ -1,0 +1,22 @@
+import { endOf, hasClass, join, tokens } from './tokens'
+
+/**
+ * Sanitised markup without the fallback line of a quote ("RE: link", class `quote-inline`).
+ * Only for posts whose quote is shown: otherwise the line is all there is (api-facts 4).
+ */
+export function stripQuoteInline(sanitized: string): string {
+  if (!sanitized.includes('quote-inline')) return sanitized
+  const pieces = tokens(sanitized)
+  const kept = []
+  for (let at = 0; at < pieces.length;) {
+    const piece = pieces[at]
+    if (!piece) break
+    if (piece.tag && !piece.closing && hasClass(piece.source, 'quote-inline')) {
+      at = endOf(pieces, at)
+    } else {
+      kept.push(piece)
+      at++
+    }
+  }
+  return join(kept).replace(/<p>(?:<br \/>|\s)*<\/p>/g, '')
+}

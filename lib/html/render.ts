@@ -1,0 +1,86 @@
+import { Lru } from '@/lib/util/lru'
+import { applyEmoji, type EmojiLike } from './apply-emoji'
+import { applyImages } from './apply-images'
+import { applyLinks, type LinkContext } from './apply-links'
+import { isLong } from './fold'
+import { splitHashtagBar } from './hashtag-bar'
+import { stripQuoteInline } from './quote-inline'
+import { sanitize } from './sanitize'
+import { textOf } from './to-text'
+import { trustHtml } from './trusted-types'
+
+export interface RenderOptions extends LinkContext {
+  readonly emojis?: readonly EmojiLike[] | undefined
+  /** The post's quote is shown, so its fallback line is not. */
+  readonly quoted?: boolean | undefined
+  /** Takes a last paragraph of hashtags off, into `hashtags`. */
+  readonly hashtagBar?: boolean | undefined
+  /** The origin of the own server: pictures of others are not loaded. */
+  readonly server?: string | undefined
+}
+
+export interface Rendered {
+  /** For dangerouslySetInnerHTML; the same object for the same input, so that React leaves the DOM alone. */
+  readonly html: { readonly __html: string | TrustedHTML }
+  /** The text of it, without the bar. */
+  readonly text: string
+  readonly hashtags: readonly string[]
+  /** It has custom emoji that can move. */
+  readonly moving: boolean
+  /** Something was left out: offer the original. */
+  readonly cut: boolean
+  /** Lists fold it. */
+  readonly long: boolean
+}
+
+const LIMIT = 500
+const rendered = new Lru<string, Rendered>(LIMIT)
+
+function keyOf(content: string, options: RenderOptions): string {
+  const { emojis = [], mentions = [], tags = [], posts = [] } = options
+  return [
+    content,
+    ...(content.includes(':')
+      ? emojis.flatMap((emoji) => [emoji.shortcode, emoji.url, emoji.static_url])
+      : []),
+    '@',
+    ...mentions.flatMap((mention) => [mention.id, mention.acct, mention.username, mention.url]),
+    '#',
+    ...tags.flatMap((tag) => [tag.name, tag.url]),
+    '/',
+    ...posts.flatMap((post) => [post.url, post.path]),
+    options.quoted ? 'q' : '',
+    options.hashtagBar ? 'b' : '',
+    options.base ?? '',
+    options.server ?? '',
+  ].join('\0')
+}
+
+function make(content: string, options: RenderOptions): Rendered {
+  const { html, cut } = sanitize(content)
+  const body = options.quoted ? stripQuoteInline(html) : html
+  const bar = options.hashtagBar
+    ? splitHashtagBar(
+        body,
+        options.tags?.map((tag) => tag.name),
+      )
+    : { html: body, tags: [] }
+  const linked = applyLinks(applyImages(bar.html, options.server), options)
+  const markup = applyEmoji(linked, options.emojis ?? [])
+  const text = textOf(bar.html)
+  return {
+    html: { __html: trustHtml(markup) },
+    text,
+    hashtags: bar.tags,
+    moving: markup.includes(' data-moving='),
+    cut,
+    long: isLong(text),
+  }
+}
+
+/**
+ * Markup from a server made ready for the page: sanitised, with custom emoji, and with mentions, hashtags and known posts led
+ * inside. Kept for 500 inputs by content and everything that goes into it. Never throws.
+ */
+export const renderHtml = (content: string, options: RenderOptions = {}): Rendered =>
+  rendered.ensure(keyOf(content, options), () => make(content, options))
