@@ -1,0 +1,30 @@
+import { defineConfig } from 'playwright/test'
+import { baseConfig } from '../config'
+
+const base = baseConfig('pictures')
+const narrow = { width: 360, height: 780 }
+const wide = { width: 1280, height: 860 }
+const bigText = {
+  ...base.use?.launchOptions,
+  args: [...(base.use?.launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'],
+}
+
+/** Every screen in the shapes where faults of looks hide. The pictures go to PICTURES, a folder. */
+export default defineConfig({
+  ...base,
+  outputDir: '../../test-results/pictures',
+  testDir: '.',
+  testMatch: '*.shots.ts',
+  projects: [
+    { name: '360-light', use: { ...base.use, viewport: narrow } },
+    { name: '360-dark', use: { ...base.use, viewport: narrow, colorScheme: 'dark' } },
+    { name: '800-light', use: { ...base.use, viewport: { width: 800, height: 860 } } },
+    { name: '1280-light', use: { ...base.use, viewport: wide } },
+    { name: '1280-dark', use: { ...base.use, viewport: wide, colorScheme: 'dark' } },
+    { name: '1280-contrast', use: { ...base.use, viewport: wide, contrast: 'more' } },
+    { name: '1280-rtl', use: { ...base.use, viewport: wide, locale: 'ar-XB' } },
+    { name: '360-rtl', use: { ...base.use, viewport: narrow, locale: 'ar-XB' } },
+    { name: '1280-text-200', use: { ...base.use, viewport: wide, launchOptions: bigText } },
+    { name: '360-text-200', use: { ...base.use, viewport: narrow, launchOptions: bigText } },
+  ],
+})

@@ -1,0 +1,18 @@
+import { resolve } from 'node:path'
+import { runPlaywright } from './run-playwright.mjs'
+
+/** `npm run pictures -- FOLDER [--project 360-dark] [-g thread]`: a picture of every screen in every shape. */
+const [folder, ...args] = process.argv.slice(2)
+if (!folder || folder.startsWith('-')) {
+  console.error('Say which folder the pictures go to: npm run pictures -- FOLDER')
+  process.exit(2)
+}
+try {
+  process.exitCode = await runPlaywright('e2e/pictures/playwright.config.ts', {
+    args,
+    env: { PICTURES: resolve(folder) },
+  })
+} catch (error) {
+  if (error.status === undefined) console.error(error.message)
+  process.exitCode = 1
+}

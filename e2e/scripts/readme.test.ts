@@ -1,0 +1,19 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { contentSecurityPolicy } from '@/lib/html/build/csp-plugin'
+import { ROOT } from './sources.mjs'
+
+const file = (name: string): string => readFileSync(join(ROOT, name), 'utf8')
+
+describe('the README', () => {
+  it('gives the policy that the build writes, and who may frame it', () => {
+    expect(file('README.md')).toContain(`${contentSecurityPolicy(false)}; frame-ancestors 'none'`)
+  })
+
+  it('gives the test command that the continuous run calls', () => {
+    expect(file('.ci/run').trim().split('\n').at(-1)).toBe('npm ci && npm test')
+    expect(file('README.md')).toContain('\nnpm ci && npm test\n')
+  })
+})
