@@ -7,7 +7,7 @@ export const conversationDto = z.object({
   id: id<'conversation'>(),
   unread: flag,
   accounts: accountsDto,
-  last_status: tolerantOrNull(statusDto, 'status'),
+  last_status: z.catch(tolerantOrNull(statusDto, 'status'), null),
 })
 export type ConversationDto = z.output<typeof conversationDto>
 export const conversationsDto = tolerantArray(conversationDto, 'conversation')

@@ -104,11 +104,14 @@ export const instantOrNull = z.catch(z.nullable(z.string()), null)
 /** An address as text, or null. */
 export const urlOrNull = z.catch(z.nullable(z.string()), null)
 
-/** A number that some servers send as text; null when unreadable. */
-export const numberOrNull = z.pipe(
-  z.unknown(),
-  z.transform((value) => {
-    const number = typeof value === 'string' && value !== '' ? Number(value) : value
-    return typeof number === 'number' && Number.isFinite(number) ? number : null
-  }),
+/** A number that some servers send as text; null when unreadable or missing. */
+export const numberOrNull = z.catch(
+  z.pipe(
+    z.unknown(),
+    z.transform((value) => {
+      const number = typeof value === 'string' && value !== '' ? Number(value) : value
+      return typeof number === 'number' && Number.isFinite(number) ? number : null
+    }),
+  ),
+  null,
 )

@@ -1,0 +1,306 @@
+import { notifyManager, replaceEqualDeep, type Query, type QueryClient } from '@tanstack/react-query'
+import type { EntityOf, IdOf, Kind } from '@/schemas/entities'
+import { Lru } from '@/lib/util/lru'
+import { entityHash, entityKey, isKind } from './keys'
+import { effect, enter, fold, note, withoutLag, type InFlight, type LedgerEntry } from './ledger'
+import { ListRegistry } from './list-registry'
+import { mergeEntity } from './merge'
+import { entityRefs } from './refs'
+import type { Patch, Row } from './row'
+
+/** What is known about a committed value beside the value: when it was asked for, and in which order it was written. */
+interface Meta {
+  stamp: number
+  rev: number
+  /** Wall clock, ms: when a server last spoke of it. */
+  touched: number
+}
+
+export interface IngestOptions {
+  /** A payload made for everybody (streaming): it adds, but never outdates a read that is still on its way. */
+  partial?: boolean
+}
+
+/** A change in flight. The first of the three calls closes it, the others do nothing then. */
+export interface Change {
+  /** The server answered with the entity: the patch is forgotten, the answer taken. `stamp`: `Answer.sent`. */
+  settle(rows: readonly Row[], stamp?: number): void
+  /** The server said yes without the entity: the patch becomes part of what we hold. */
+  commit(): void
+  /** The server said no, or the outcome is unknown: the patch is forgotten. */
+  abort(): void
+}
+
+export interface SweepOptions {
+  /** Hashes that are on screen. */
+  mounted?: Iterable<string>
+  /** Entities that a server spoke of within this time stay. ms, default 5 min. */
+  olderThan?: number
+}
+
+const TOMBSTONES = 1_000
+const FIVE_MINUTES = 300_000
+const KINDS: readonly Kind[] = ['status', 'account', 'relationship', 'poll']
+
+type AnyEntry = { [K in Kind]: LedgerEntry<K> }[Kind]
+
+/**
+ * The only writer of entities into the QueryClient, one per signed-in identity. Queries `[kind, id]` hold what
+ * people see: the server's base with every change in flight folded over it. No failure has anything to restore.
+ */
+export class EntityCache {
+  readonly client: QueryClient
+  /** What is known about the queries that hold ids. */
+  readonly lists = new ListRegistry()
+  readonly #now: () => number
+  readonly #meta = new WeakMap<object, Meta>()
+  readonly #ledger = new Map<string, AnyEntry>()
+  readonly #gone = new Lru<string, true>(TOMBSTONES)
+  #clock = 0
+  #rev = 0
+  #size = 0
+
+  constructor(client: QueryClient, now: () => number = Date.now) {
+    this.client = client
+    this.#now = now
+    for (const kind of KINDS)
+      client.setQueryDefaults([kind], {
+        gcTime: Infinity,
+        staleTime: Infinity,
+        structuralSharing: this.keepNewest,
+      })
+  }
+
+  /** The next logical moment. Reads take it when they are sent, answers to writes and stream events on arrival. */
+  tick(): number {
+    return ++this.#clock
+  }
+
+  /** How many entities have changes in flight. */
+  get pendingCount(): number {
+    return this.#ledger.size
+  }
+
+  /** About how many entities are held; exact after a sweep. */
+  get size(): number {
+    return this.#size
+  }
+
+  /** Whether this entity has changes in flight. */
+  isPending<K extends Kind>(kind: K, id: IdOf[K]): boolean {
+    return this.#ledger.has(entityHash(kind, id))
+  }
+
+  /** What people see of an entity: with the changes in flight. */
+  read<K extends Kind>(kind: K, id: IdOf[K]): EntityOf[K] | undefined {
+    return this.#query(entityHash(kind, id))?.state.data as EntityOf[K] | undefined
+  }
+
+  /** What the server said of an entity: without the changes in flight. */
+  base<K extends Kind>(kind: K, id: IdOf[K]): EntityOf[K] | undefined {
+    const entry = this.#entry(kind, id)
+    return entry ? entry.base : this.read(kind, id)
+  }
+
+  /** Takes the entities of an answer; `stamp` is `Answer.sent`, or a tick for stream events. One notification. */
+  ingest(rows: readonly Row[], stamp: number, { partial = false }: IngestOptions = {}): void {
+    notifyManager.batch(() => {
+      for (const row of rows) this.#ingest(row, stamp, partial)
+    })
+  }
+
+  /** Takes rows of an earlier session, where nothing is held yet. Any answer counts as newer. */
+  restore(rows: readonly Row[]): void {
+    notifyManager.batch(() => {
+      for (const { kind, id, data } of rows)
+        if (this.base(kind, id) === undefined) this.#commit(kind, id, data, 0, false)
+    })
+  }
+
+  /** Changes what is held without a server's word (`hidden` after a block, a count that an event moves). */
+  adjust<K extends Kind>(kind: K, id: IdOf[K], patch: Patch<K>): void {
+    const base = this.base(kind, id)
+    if (base === undefined) return
+    const next = patch(base)
+    if (next !== base) this.#commit(kind, id, next, this.#meta.get(base)?.stamp ?? 0, false)
+  }
+
+  /** A post was deleted: it shows nowhere, and a page that was asked for before does not bring it back. */
+  bury(id: IdOf['status']): void {
+    this.#gone.set(id, true)
+    this.adjust('status', id, (status) => (status.gone ? status : { ...status, gone: true }))
+  }
+
+  /** Shows a change at once. `patch` states an intention (see `Patch`). */
+  begin<K extends Kind>(kind: K, id: IdOf[K], patch: Patch<K>): Change {
+    const hash = entityHash(kind, id)
+    const entry = this.#entry(kind, id) ?? { kind, id, base: this.read(kind, id), patches: [] }
+    this.#ledger.set(hash, entry as unknown as AnyEntry)
+    const own = enter(entry, patch)
+    this.#show(entry)
+    let open = true
+    const close = (then?: () => void) => {
+      if (!open) return
+      open = false
+      notifyManager.batch(() => {
+        entry.patches.splice(entry.patches.indexOf(own), 1)
+        then?.()
+        this.#show(entry)
+        if (entry.patches.length === 0) this.#ledger.delete(hash)
+      })
+    }
+    return {
+      settle: (rows, stamp = this.tick()) => close(() => this.#settle(entry, own, rows, stamp)),
+      commit: () =>
+        close(() => {
+          if (entry.base) this.#rebase(entry, effect(own, entry.base), this.tick(), false)
+        }),
+      abort: () => close(),
+    }
+  }
+
+  /**
+   * Removes the entities that no list, no row on screen and no change in flight reaches and of which no server
+   * spoke lately.
+   */
+  sweep({ mounted = [], olderThan = FIVE_MINUTES }: SweepOptions = {}): { marked: number; removed: number } {
+    const cache = this.client.getQueryCache()
+    const entities: Query[] = []
+    const todo = [...mounted, ...this.#ledger.keys()]
+    for (const query of cache.getAll()) {
+      if (isKind(query.queryKey[0])) {
+        entities.push(query)
+        if (query.getObserversCount() > 0 || query.state.fetchStatus !== 'idle') todo.push(query.queryHash)
+      } else if (query.state.data !== undefined)
+        todo.push(...this.lists.refsOf(query.queryKey, query.state.data))
+    }
+    const marked = this.mark(todo)
+    const limit = this.#now() - olderThan
+    let removed = 0
+    for (const query of entities) {
+      if (marked.has(query.queryHash) || this.#touched(query) > limit) continue
+      cache.remove(query)
+      removed += 1
+    }
+    this.#size = entities.length - removed
+    return { marked: marked.size, removed }
+  }
+
+  /** The hashes of `roots` and of everything they mention, directly or not. */
+  mark(roots: Iterable<string>): Set<string> {
+    const marked = new Set<string>()
+    const todo = [...roots]
+    for (let hash = todo.pop(); hash !== undefined; hash = todo.pop()) {
+      if (marked.has(hash)) continue
+      marked.add(hash)
+      const query = this.#query(hash)
+      const kind = query?.queryKey[0]
+      if (query?.state.data !== undefined && isKind(kind))
+        todo.push(...entityRefs(kind, query.state.data as EntityOf[Kind] as never))
+    }
+    return marked
+  }
+
+  /**
+   * Query stores the result of a queryFn some microtasks after it returned; a commit made meanwhile must not be
+   * undone by it. Query also calls this for results of `select`, which carry no rank.
+   */
+  readonly keepNewest = (previous: unknown, next: unknown): unknown => {
+    const rank = this.#rank(next)
+    if (rank === undefined) return replaceEqualDeep(previous, next)
+    return (this.#rank(previous) ?? -1) > rank ? previous : next
+  }
+
+  #rank(value: unknown): number | undefined {
+    return typeof value === 'object' && value !== null ? this.#meta.get(value)?.rev : undefined
+  }
+
+  #query(hash: string): Query | undefined {
+    return this.client.getQueryCache().get(hash)
+  }
+
+  #entry<K extends Kind>(kind: K, id: IdOf[K]): LedgerEntry<K> | undefined {
+    return this.#ledger.get(entityHash(kind, id)) as unknown as LedgerEntry<K> | undefined
+  }
+
+  #touched(query: Query): number {
+    const meta = this.#meta.get(query.state.data as object)
+    return meta?.touched ?? query.state.dataUpdatedAt
+  }
+
+  #ingest({ kind, id, data }: Row, stamp: number, partial: boolean, read = true): void {
+    const held = this.base(kind, id)
+    const seen = held ? (this.#meta.get(held)?.stamp ?? 0) : -1
+    const buried = kind === 'status' && this.#gone.has(id) && !held
+    const merged = mergeEntity(kind, held, buried ? { ...data, gone: true } : data, {
+      newer: stamp >= seen,
+      partial,
+    })
+    const now = partial ? Math.max(seen, 0) : Math.max(stamp, seen)
+    const meta = merged === held ? this.#meta.get(merged) : undefined
+    if (meta) {
+      meta.stamp = now
+      meta.touched = this.#now()
+    } else this.#commit(kind, id, merged, now, read)
+  }
+
+  #settle<K extends Kind>(
+    entry: LedgerEntry<K>,
+    own: InFlight<K>,
+    rows: readonly Row[],
+    stamp: number,
+  ): void {
+    const { kind, id, base } = entry
+    for (const row of rows) {
+      if (row.kind !== kind || row.id !== id) this.#ingest(row, stamp, false)
+      else {
+        const believed = withoutLag(own, base, { kind, id, data: row.data as EntityOf[K] })
+        this.#ingest(believed as Row, stamp, false, false)
+      }
+    }
+  }
+
+  /** Makes `data` what the server said, and shows it with the changes in flight. */
+  #commit<K extends Kind>(kind: K, id: IdOf[K], data: EntityOf[K], stamp: number, read: boolean): void {
+    const entry = this.#entry(kind, id)
+    if (entry) {
+      this.#rebase(entry, data, stamp, read)
+      this.#show(entry)
+    } else {
+      this.#meta.set(data, { stamp, rev: 0, touched: this.#now() })
+      this.#write(kind, id, data)
+    }
+  }
+
+  /** `read`: the new base comes from a read, and may contain what is still in flight. */
+  #rebase<K extends Kind>(entry: LedgerEntry<K>, base: EntityOf[K], stamp: number, read: boolean): void {
+    const before = entry.base
+    entry.base = base
+    this.#meta.set(base, { stamp, rev: ++this.#rev, touched: this.#now() })
+    note(entry, read ? before : undefined)
+  }
+
+  /** Writes what people see of an entity in flight; an answer that says what is shown already renders nothing. */
+  #show<K extends Kind>(entry: LedgerEntry<K>): void {
+    const { kind, id } = entry
+    const view = fold(entry)
+    if (view === undefined) return
+    const shared = replaceEqualDeep(this.read(kind, id), view)
+    if (view === entry.base && shared !== view) {
+      const meta = this.#meta.get(view)
+      if (meta) this.#meta.set(shared, meta)
+      entry.base = shared
+    }
+    this.#write(kind, id, shared)
+  }
+
+  #write<K extends Kind>(kind: K, id: IdOf[K], view: EntityOf[K]): void {
+    const query = this.#query(entityHash(kind, id))
+    if (view === query?.state.data) return
+    const meta = this.#meta.get(view)
+    if (meta) meta.rev = ++this.#rev
+    else this.#meta.set(view, { stamp: 0, rev: ++this.#rev, touched: this.#now() })
+    if (!query) this.#size += 1
+    this.client.setQueryData(entityKey(kind, id), view)
+  }
+}

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import type { EntityOf, Kind } from '@/schemas/entities'
+import { mergeEntity, type MergeMode } from './merge'
+import { wirePoll } from './samples'
+
+const READ: MergeMode = { newer: true, partial: false }
+const STALE: MergeMode = { newer: false, partial: false }
+const STREAM: MergeMode = { newer: true, partial: true }
+
+const merge = <K extends Kind>(kind: K, base: object | undefined, incoming: object, mode: MergeMode) =>
+  mergeEntity(kind, base as EntityOf[K] | undefined, incoming as EntityOf[K], mode)
+
+const EDIT1 = '2026-01-01T00:00:01.000Z'
+const EDIT2 = '2026-01-01T00:00:02.000Z'
+const base = { id: '1', content: 'one', edited_at: EDIT1, favourited: true, favourites_count: 4 }
+
+describe('a status', () => {
+  it.each<[string, object, MergeMode, object]>([
+    ['absent fields are kept', { id: '1', content: 'uno' }, READ, { ...base, content: 'uno' }],
+    [
+      'undefined is absent',
+      { id: '1', favourited: undefined, favourites_count: 5 },
+      READ,
+      { ...base, favourites_count: 5 },
+    ],
+    [
+      'a newer read is believed',
+      { id: '1', favourited: false, favourites_count: 3 },
+      READ,
+      { ...base, favourited: false, favourites_count: 3 },
+    ],
+    ['an older answer is not', { id: '1', content: 'x', edited_at: EDIT1, favourited: false }, STALE, base],
+    [
+      'an older answer brings a later edit, and nothing else',
+      { id: '1', content: 'two', edited_at: EDIT2, favourited: false },
+      STALE,
+      { ...base, content: 'two', edited_at: EDIT2 },
+    ],
+    [
+      'an earlier edit never overwrites content',
+      { id: '1', content: 'zero', edited_at: null, favourited: false },
+      READ,
+      { ...base, favourited: false },
+    ],
+    [
+      'instants are compared as moments, not as text',
+      { id: '1', content: 'zero', edited_at: '2026-01-01T01:00:00.500+01:00', favourited: false },
+      READ,
+      { ...base, favourited: false },
+    ],
+    [
+      'a shared payload knows no viewer and brings no counts',
+      {
+        id: '1',
+        content: 'two',
+        edited_at: EDIT2,
+        favourited: false,
+        favourites_count: 0,
+        quote_approval: { current_user: 'denied' },
+      },
+      STREAM,
+      { ...base, content: 'two', edited_at: EDIT2 },
+    ],
+    ['a late shared payload changes nothing', { id: '1', content: 'zero', edited_at: null }, STREAM, base],
+  ])('%s', (_name, incoming, mode, expected) => {
+    expect(merge('status', base, incoming, mode)).toEqual(expected)
+  })
+
+  it('keeps what only the client knows', () => {
+    const held = { ...base, gone: true, translation: 'eins' }
+    expect(merge('status', held, { ...base, favourites_count: 9 }, READ)).toMatchObject({
+      gone: true,
+      translation: 'eins',
+    })
+  })
+
+  it('is the same object when nothing changed, and shares what did not', () => {
+    const held = { ...base, tags: [{ name: 'a' }] }
+    expect(merge('status', held, structuredClone(held), READ)).toBe(held)
+    const next = merge('status', held, { ...structuredClone(held), favourites_count: 9 }, READ)
+    expect(next.tags).toBe(held.tags)
+  })
+
+  it('drops the viewer from the first shared payload, so that a read can say it later', () => {
+    const made = merge(
+      'status',
+      undefined,
+      { id: '1', content: 'x', favourited: false, favourites_count: 1 },
+      STREAM,
+    )
+    expect(made).toEqual({ id: '1', content: 'x', favourites_count: 1 })
+  })
+
+  it('does not lose a preview to a late shared payload, but to an edit', () => {
+    const held = { ...base, card: { url: 'https://a.example' } }
+    expect(merge('status', held, { id: '1', edited_at: EDIT1, card: null }, STREAM)).toBe(held)
+    expect(merge('status', held, { id: '1', edited_at: EDIT2, card: null }, STREAM).card).toBe(null)
+  })
+
+  it('remembers the quoted post when a shallow answer in the same state leaves it out', () => {
+    const held = { ...base, quote: { state: 'accepted', status: '7' } }
+    expect(
+      merge('status', held, { ...base, quote: { state: 'accepted', status: null } }, READ).quote?.status,
+    ).toBe('7')
+    expect(
+      merge('status', held, { ...base, quote: { state: 'deleted', status: null } }, READ).quote?.status,
+    ).toBe(null)
+  })
+})
+
+describe('a poll', () => {
+  const voted = wirePoll('p', { voted: true, own_votes: [0], votes_count: 3 })
+  it('never takes a vote back', () => {
+    const next = merge('poll', voted, wirePoll('p', { votes_count: 5 }), READ)
+    expect(next).toMatchObject({ voted: true, own_votes: [0], votes_count: 5 })
+  })
+  it('learns of a vote even from an older answer', () => {
+    const next = merge('poll', wirePoll('p', { votes_count: 9 }), voted, STALE)
+    expect(next).toMatchObject({ voted: true, own_votes: [0], votes_count: 9 })
+  })
+  it('believes that the vote is gone when the options are others', () => {
+    const other = { options: [{ title: 'maybe', votes_count: 0 }], votes_count: 0 }
+    expect(merge('poll', voted, wirePoll('p', other), READ).voted).toBe(false)
+    expect(merge('poll', voted, wirePoll('p', other), STREAM)).toMatchObject({ voted: false, own_votes: [] })
+  })
+  it('takes counts of a shared payload only upwards', () => {
+    expect(merge('poll', voted, wirePoll('p', { votes_count: 2 }), STREAM)).toBe(voted)
+    expect(merge('poll', voted, wirePoll('p', { votes_count: 8, expired: true }), STREAM)).toMatchObject({
+      votes_count: 8,
+      expired: true,
+      voted: true,
+    })
+  })
+})
+
+describe('accounts and relationships', () => {
+  it('believes the newer answer whole and an older one not at all', () => {
+    const held = { id: '9', following: true, note: 'kept' }
+    expect(merge('relationship', held, { id: '9', following: false }, READ)).toEqual({
+      id: '9',
+      following: false,
+      note: 'kept',
+    })
+    expect(merge('relationship', held, { id: '9', following: false }, STALE)).toBe(held)
+  })
+  it('takes names but no counts from a shared payload', () => {
+    const held = { id: '9', display_name: 'Old', followers_count: 4, hidden: true }
+    expect(merge('account', held, { id: '9', display_name: 'New', followers_count: 1 }, STREAM)).toEqual({
+      ...held,
+      display_name: 'New',
+    })
+  })
+})

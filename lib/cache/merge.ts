@@ -1,0 +1,132 @@
+import { replaceEqualDeep } from '@tanstack/react-query'
+import type { EntityOf, Kind, Poll, Status } from '@/schemas/entities'
+
+export interface MergeMode {
+  /** Whether the answer was asked for no earlier than what we hold. */
+  newer: boolean
+  /** A payload made for everybody (streaming): it knows no viewer and may be late. */
+  partial: boolean
+}
+
+type Rule<K extends Kind> = (base: EntityOf[K], incoming: EntityOf[K], mode: MergeMode) => EntityOf[K]
+
+/** What one edit changes together. */
+const CONTENT: ReadonlySet<keyof Status> = new Set([
+  'content',
+  'spoiler_text',
+  'edited_at',
+  'media_attachments',
+  'poll',
+  'sensitive',
+  'language',
+  'card',
+  'tags',
+  'mentions',
+  'emojis',
+])
+
+/** What depends on who is asking; a shared payload says false or nothing there (api-facts 6). */
+const VIEWER: { [K in Kind]: ReadonlySet<keyof EntityOf[K]> } = {
+  status: new Set<keyof Status>([
+    'favourited',
+    'reblogged',
+    'bookmarked',
+    'muted',
+    'pinned',
+    'quote_approval',
+  ]),
+  poll: new Set<keyof Poll>(['voted', 'own_votes']),
+  account: new Set(),
+  relationship: new Set(),
+}
+
+/** Every said field of `incoming` over `base`, those aside that `skip` names. An absent field is "not said". */
+function overlay<T extends object>(base: T, incoming: T, skip: (key: keyof T) => boolean): T {
+  const next = { ...base }
+  for (const key of Object.keys(incoming) as (keyof T)[]) {
+    const value = incoming[key]
+    if (value !== undefined && !skip(key)) next[key] = value
+  }
+  return next
+}
+
+/** Counts of a shared payload date from when it was made, which nobody knows: they only fill what is unknown. */
+const heldCount = <T extends object>(base: T, key: keyof T) =>
+  typeof base[key] === 'number' && String(key).endsWith('_count')
+
+/** Above 0 when `incoming` is a later edit than `base`, below when an earlier one, 0 when the same or not said. */
+function compareEdits(base: string | null | undefined, incoming: string | null | undefined): number {
+  if (incoming === undefined || incoming === (base ?? null)) return 0
+  if (incoming === null) return -1
+  if (!base) return 1
+  const [a, b] = [Date.parse(base), Date.parse(incoming)]
+  if (Number.isNaN(a) || Number.isNaN(b)) return incoming > base ? 1 : -1
+  return b - a
+}
+
+/** An answer that still calls the quote accepted but cannot show its post does not make us forget which one it was. */
+function keepQuotedId(base: Status, next: Status): Status {
+  if (!base.quote?.status || next.quote?.status !== null || next.quote.state !== base.quote.state) return next
+  return { ...next, quote: base.quote }
+}
+
+const status: Rule<'status'> = (base, incoming, { newer, partial }) => {
+  const edit = compareEdits(base.edited_at, incoming.edited_at)
+  if (!newer && edit <= 0) return base
+  if (!newer) return overlay(base, incoming, (key) => !CONTENT.has(key))
+  const skip = (key: keyof Status) => {
+    if (edit < 0 && CONTENT.has(key)) return true
+    if (!partial) return false
+    // A preview is fetched after the post was sent out: a late payload without it does not take it away.
+    if (key === 'card' && edit === 0 && !incoming.card) return true
+    return VIEWER.status.has(key) || heldCount(base, key)
+  }
+  return keepQuotedId(base, overlay(base, incoming, skip))
+}
+
+/** Whether it is still the same question: an edit of the options throws the votes away. */
+const sameQuestion = (a: Poll, b: Poll) =>
+  a.multiple === b.multiple &&
+  a.options.length === b.options.length &&
+  a.options.every((option, at) => option.title === b.options[at]?.title)
+
+const poll: Rule<'poll'> = (base, incoming, { newer, partial }) => {
+  const same = sameQuestion(base, incoming)
+  const ownVote = (from: Poll): Partial<Poll> => ({
+    voted: true,
+    ...(from.own_votes && { own_votes: from.own_votes }),
+  })
+  // A vote cannot be taken back, so even an old answer that knows of it is right about that.
+  if (!newer) return same && incoming.voted && !base.voted ? { ...base, ...ownVote(incoming) } : base
+  if (partial && same && incoming.votes_count < base.votes_count) return base
+  const next = overlay(base, incoming, (key) => partial && VIEWER.poll.has(key))
+  if (!base.voted) return next
+  if (same) return next.voted ? next : { ...next, ...ownVote(base) }
+  return partial ? { ...next, voted: false, own_votes: [] } : next
+}
+
+const plain = <T extends object>(base: T, incoming: T, { newer, partial }: MergeMode): T =>
+  newer ? overlay(base, incoming, (key) => partial && heldCount(base, key)) : base
+
+const RULES: { [K in Kind]: Rule<K> } = { status, poll, account: plain, relationship: plain }
+
+/**
+ * What the cache holds after an answer. Absent fields are kept, so fields of the client (`gone`, `hidden`) live on;
+ * an older answer may only bring a later edit; an earlier edit never overwrites content.
+ * Returns `base` itself when nothing changed.
+ */
+export function mergeEntity<K extends Kind>(
+  kind: K,
+  base: EntityOf[K] | undefined,
+  incoming: EntityOf[K],
+  mode: MergeMode,
+): EntityOf[K] {
+  if (base === undefined) {
+    if (!mode.partial) return incoming
+    const viewer = VIEWER[kind]
+    const said = Object.entries(incoming).filter(([key]) => !viewer.has(key as keyof EntityOf[K]))
+    return Object.fromEntries(said) as EntityOf[K]
+  }
+  const next = RULES[kind](base, incoming, mode)
+  return next === base ? base : replaceEqualDeep(base, next)
+}

@@ -1,0 +1,165 @@
+import * as z from 'zod/mini'
+import { describe, expect, it } from 'vitest'
+import { conversationDto } from '@/schemas/conversation'
+import { groupedNotificationsDto, notificationDto } from '@/schemas/notification'
+import { credentialAccountDto } from '@/schemas/account'
+import type { Row } from './row'
+import { wireAccount, wirePoll, wireRelationship, wireStatus } from './samples'
+import {
+  splitAccount,
+  splitContext,
+  splitConversations,
+  splitGroups,
+  splitNotification,
+  splitRelationships,
+  splitStatus,
+  splitStatuses,
+} from './split'
+
+const named = (rows: Row[]) => rows.map(({ kind, id }) => `${kind} ${id}`)
+const data = (rows: Row[], kind: string, id: string) =>
+  rows.find((row) => row.kind === kind && row.id === id)?.data
+
+const raw = (id: string, more: object = {}) => ({
+  id,
+  account: { id: 'b', acct: 'b', username: 'b' },
+  created_at: '2026-01-01T00:00:00.000Z',
+  content: id,
+  ...more,
+})
+
+describe('splitStatus', () => {
+  it('takes a boost, its quote, the quote in it, the poll and the card author apart', () => {
+    const { rows, id } = splitStatus(
+      wireStatus('1', {
+        reblog: raw('2', {
+          poll: wirePoll('p'),
+          card: {
+            url: 'https://x.example',
+            authors: [{ name: 'C', account: { id: 'c', acct: 'c', username: 'c' } }],
+          },
+          quote: {
+            state: 'accepted',
+            quoted_status: raw('3', { quote: { state: 'accepted', quoted_status_id: '4' } }),
+          },
+        }),
+      }),
+    )
+    expect(id).toBe('1')
+    expect(named(rows).sort()).toEqual([
+      'account a',
+      'account b',
+      'account c',
+      'poll p',
+      'status 1',
+      'status 2',
+      'status 3',
+    ])
+    expect(data(rows, 'status', '1')).toMatchObject({ account: 'a', reblog: '2' })
+    expect(data(rows, 'status', '2')).toMatchObject({
+      account: 'b',
+      poll: 'p',
+      quote: { state: 'accepted', status: '3' },
+      card: { authors: [{ name: 'C', account: 'c' }] },
+    })
+    expect(data(rows, 'status', '3')).toMatchObject({ quote: { state: 'accepted', status: '4' } })
+  })
+
+  it('leaves what was not said absent, and says null where the server did', () => {
+    const said = data(splitStatus(wireStatus('1', { poll: null, reblog: null })).rows, 'status', '1')
+    expect(said).toMatchObject({ poll: null, reblog: null })
+    expect(said).not.toHaveProperty('quote')
+    expect(said).not.toHaveProperty('card')
+  })
+
+  it('keeps the state of a quote that has no post', () => {
+    const { rows } = splitStatus(wireStatus('1', { quote: { state: 'something new', quoted_status: null } }))
+    expect(data(rows, 'status', '1')).toMatchObject({ quote: { state: 'unauthorized', status: null } })
+  })
+})
+
+describe('splitStatuses', () => {
+  it('gives each id once in the order of the server and each account once', () => {
+    const { rows, ids } = splitStatuses([wireStatus('2'), wireStatus('1'), wireStatus('2')])
+    expect(ids).toEqual(['2', '1'])
+    expect(rows.filter((row) => row.kind === 'account')).toHaveLength(1)
+  })
+})
+
+describe('splitAccount', () => {
+  it('gives the account it moved to as another row', () => {
+    const { rows } = splitAccount(
+      wireAccount('1', { moved: { id: '2', acct: 'two', username: 'two', created_at: null } }),
+    )
+    expect(data(rows, 'account', '1')).toMatchObject({ moved: '2' })
+    expect(data(rows, 'account', '2')).toMatchObject({ acct: 'two' })
+  })
+  it('keeps what only its owner sees out of the cache', () => {
+    const dto = z.parse(credentialAccountDto, {
+      id: '1',
+      acct: 'a',
+      username: 'a',
+      created_at: null,
+      source: { note: 'secret' },
+    })
+    expect(data(splitAccount(dto).rows, 'account', '1')).not.toHaveProperty('source')
+  })
+})
+
+it('splits a context into ids above and below', () => {
+  const context = splitContext({ ancestors: [wireStatus('1')], descendants: [wireStatus('3')] })
+  expect(context).toMatchObject({ ancestors: ['1'], descendants: ['3'] })
+  expect(named(context.rows)).toContain('status 3')
+})
+
+it('keys relationships by their account', () => {
+  expect(named(splitRelationships([wireRelationship('9')]).rows)).toEqual(['relationship 9'])
+})
+
+describe('notifications', () => {
+  const target = { id: 'r', category: 'spam', comment: '', target_account: wireAccount('t') }
+  it('holds ids in place of account, status and reported account', () => {
+    const dto = z.parse(notificationDto, {
+      id: 'n',
+      type: 'admin.report',
+      created_at: '2026-01-01T00:00:00Z',
+      account: wireAccount('b'),
+      status: raw('1'),
+      report: target,
+    })
+    const { rows, notification } = splitNotification(dto)
+    expect(notification).toMatchObject({ account: 'b', status: '1', report: { target_account: 't' } })
+    expect(named(rows).sort()).toEqual(['account b', 'account t', 'status 1'])
+  })
+  it('splits groups', () => {
+    const dto = z.parse(groupedNotificationsDto, {
+      accounts: [wireAccount('b')],
+      statuses: [raw('1')],
+      notification_groups: [
+        {
+          group_key: 'g',
+          type: 'favourite',
+          notifications_count: 1,
+          most_recent_notification_id: 5,
+          sample_account_ids: ['b'],
+          status_id: '1',
+        },
+      ],
+    })
+    const { rows, groups } = splitGroups(dto)
+    expect(groups).toMatchObject([{ group_key: 'g', sample_account_ids: ['b'], status_id: '1' }])
+    expect(named(rows)).toEqual(['account b', 'status 1'])
+  })
+})
+
+it('splits conversations', () => {
+  const dto = z.parse(conversationDto, {
+    id: 'c',
+    unread: true,
+    accounts: [wireAccount('b')],
+    last_status: null,
+  })
+  expect(splitConversations([dto]).conversations).toEqual([
+    { id: 'c', unread: true, accounts: ['b'], last_status: null },
+  ])
+})
