@@ -2,9 +2,9 @@ import { defineConfig } from 'vitest/config'
 import react from '@vitejs/plugin-react'
 import formatjs from '@formatjs/unplugin/vite'
 import { bundleStats } from './e2e/scripts/stats-plugin.mjs'
-import { cspPlugin } from './lib/html/build/csp-plugin'
-import { trimmedSanitizer } from './lib/html/build/trim'
-import { compileLocales } from './lib/i18n/build/compile-locales'
+import { cspPlugin } from './lib/html/build/csp-plugin.ts'
+import { trimmedSanitizer } from './lib/html/build/trim.ts'
+import { compileLocales } from './lib/i18n/build/compile-locales.ts'
 
 /** `SKEIN_INSECURE=1` lets servers on http://localhost in: for development, journeys and live tests. */
 const insecure = process.env['SKEIN_INSECURE'] === '1'

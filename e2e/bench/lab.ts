@@ -39,7 +39,8 @@ export const test = base.extend<{ lab: Lab }, { machine: number }>({
       },
       forgetSnapshots: async (page) => {
         const elsewhere = await page.context().newPage()
-        await elsewhere.goto(new URL('/manifest.webmanifest', page.url()).href)
+        // A page of the same origin on which no client runs.
+        await elsewhere.goto(new URL('/assets/no-such-file', page.url()).href)
         await elsewhere.evaluate(async () => {
           const all = await indexedDB.databases()
           const snapshots = all.map(({ name }) => name ?? '').filter((name) => name.startsWith('client.'))
