@@ -3,11 +3,11 @@ const SPAN_MS = 10_000
 
 export interface Connectivity {
   /** A request was lost on the way. */
-  lost(): void
+  readonly lost: () => void
   /** Any answer came, refusals too. */
-  answered(): void
-  offline(): boolean
-  subscribe(listener: () => void): () => void
+  readonly answered: () => void
+  readonly offline: () => boolean
+  readonly subscribe: (listener: () => void) => () => void
 }
 
 interface Ports {

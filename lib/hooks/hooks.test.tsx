@@ -55,24 +55,21 @@ it('follows the width of the window', () => {
 })
 
 it('reads reduced motion from the setting first', async () => {
-  const { result } = renderHook(useReducedMotion)
+  const { result, unmount } = renderHook(useReducedMotion)
   expect(result.current).toBe(false)
   await act(async () => {
     document.documentElement.dataset['motion'] = 'reduced'
-    await Promise.resolve()
+    await new Promise((resolve) => setTimeout(resolve))
   })
-  await vi.waitFor(() => expect(result.current).toBe(true))
+  expect(result.current).toBe(true)
+  unmount()
 })
 
 it('runs the latest callback of an interval and stops', () => {
   vi.useFakeTimers()
   const runs: string[] = []
-  const { rerender } = renderHook(
-    ({ name, ms }: { name: string; ms: number | null }) => useInterval(() => runs.push(name), ms),
-    {
-      initialProps: { name: 'a', ms: 100 },
-    },
-  )
+  const initialProps: { name: string; ms: number | null } = { name: 'a', ms: 100 }
+  const { rerender } = renderHook(({ name, ms }) => useInterval(() => runs.push(name), ms), { initialProps })
   vi.advanceTimersByTime(60)
   rerender({ name: 'b', ms: 100 })
   vi.advanceTimersByTime(50)

@@ -1,0 +1,15 @@
+import { act, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { createConnectivity } from '@/lib/alerts'
+import { OfflineBanner } from './offline-banner'
+
+it('comes with the loss of the connection and goes with the first answer', () => {
+  const connectivity = createConnectivity({ now: () => 0, onLine: () => false })
+  render(<OfflineBanner connectivity={connectivity} onRetry={() => {}} />)
+  expect(screen.queryByText(/No connection/)).toBeNull()
+  act(() => connectivity.lost())
+  expect(screen.getByText(/No connection/)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Try now' })).toBeDefined()
+  act(() => connectivity.answered())
+  expect(screen.queryByText(/No connection/)).toBeNull()
+})

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react'
+import type { Connectivity } from '@/lib/alerts'
+import { useIntl } from '@/lib/i18n'
+import { Banner } from '../banner/banner'
+import { Button } from '../button/button'
+import { OfflineIcon } from '../icons'
+import { messages } from './messages'
+
+interface Props {
+  connectivity: Connectivity
+  /** Asks the server for something, so that the banner goes as soon as it can. */
+  onRetry?: () => void
+}
+
+/** The one notice about a lost connection; its live region stays, so that coming and going are heard. */
+export function OfflineBanner({ connectivity, onRetry }: Props) {
+  const intl = useIntl()
+  const offline = useSyncExternalStore(connectivity.subscribe, connectivity.offline)
+  return (
+    <div aria-live="polite">
+      {offline && (
+        <Banner
+          kind="warning"
+          icon={<OfflineIcon />}
+          action={
+            onRetry && (
+              <Button variant="quiet" size="small" onClick={onRetry}>
+                {intl.formatMessage(messages.retry)}
+              </Button>
+            )
+          }
+        >
+          {intl.formatMessage(messages.offline)}
+        </Banner>
+      )}
+    </div>
+  )
+}

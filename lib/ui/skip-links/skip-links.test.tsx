@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { SkipLinks } from './skip-links'
+
+it('moves the focus to a part of the page and leaves the address alone', async () => {
+  render(
+    <>
+      <SkipLinks links={[{ id: 'posts', text: 'Posts' }]} />
+      <main id="posts">x</main>
+    </>,
+  )
+  const before = location.href
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Posts' }))
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toBe(screen.getByRole('main'))
+  expect(location.href).toBe(before)
+})

@@ -1,0 +1,79 @@
+import { useRef } from 'react'
+import { useToasts, type Toast } from '@/lib/alerts'
+import { useEventListener } from '@/lib/hooks/use-event-listener'
+import { useIntl } from '@/lib/i18n'
+import { messages } from './messages'
+import { ToastCard } from './toast-card'
+import styles from './toast.module.css'
+
+interface Props {
+  /** The identities whose toasts are shown here; those without one are shown always. Default: all. */
+  identity?: string
+}
+
+const said = (toasts: readonly Toast[], errors: boolean) =>
+  toasts.filter((toast) => (toast.kind === 'error') === errors).at(-1)
+
+function Announcement({ toast, urgent }: { toast: Toast | undefined; urgent: boolean }) {
+  return (
+    <div className="visually-hidden" aria-live={urgent ? 'assertive' : 'polite'} aria-atomic>
+      {/* The key makes a repeated text a new one for ears. */}
+      {toast && (
+        <span key={`${toast.id}:${toast.count}`}>
+          {toast.title && `${toast.title}. `}
+          {toast.text}
+        </span>
+      )}
+    </div>
+  )
+}
+
+/**
+ * The place of toasts, mounted once by app. The live regions are there before the first toast, or nobody would hear
+ * it. F6 goes to the toasts, F6 or Escape goes back.
+ */
+export function ToastRegion({ identity }: Props) {
+  const intl = useIntl()
+  const all = useToasts((state) => state.toasts)
+  const toasts =
+    identity === undefined
+      ? all
+      : all.filter((one) => one.identity === undefined || one.identity === identity)
+  const region = useRef<HTMLElement>(null)
+  const before = useRef<HTMLElement | null>(null)
+
+  const leave = () => {
+    before.current?.focus()
+    before.current = null
+  }
+  useEventListener(document, 'keydown', (event) => {
+    const inside = region.current?.contains(document.activeElement) ?? false
+    if (event.key === 'F6' && (toasts.length > 0 || inside)) {
+      event.preventDefault()
+      if (inside) leave()
+      else {
+        before.current = document.activeElement instanceof HTMLElement ? document.activeElement : null
+        region.current?.focus()
+      }
+    } else if (event.key === 'Escape' && inside) leave()
+  })
+
+  return (
+    <section
+      ref={region}
+      className={styles.region}
+      tabIndex={-1}
+      aria-label={intl.formatMessage(messages.region)}
+    >
+      <Announcement toast={said(toasts, false)} urgent={false} />
+      <Announcement toast={said(toasts, true)} urgent />
+      {toasts.length > 0 && (
+        <ol className={styles.list}>
+          {toasts.map((toast) => (
+            <ToastCard key={toast.id} toast={toast} onGone={leave} />
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

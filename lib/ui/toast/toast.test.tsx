@@ -1,0 +1,111 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { clearToasts, pushToast } from '@/lib/alerts'
+import { ToastRegion } from './toast-region'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  clearToasts()
+})
+afterEach(() => {
+  act(() => clearToasts())
+  vi.useRealTimers()
+})
+
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+const push = (...args: Parameters<typeof pushToast>) => act(() => void pushToast(...args))
+const items = () => screen.queryAllByRole('listitem').map((item) => item.textContent)
+
+it('shows a success for ten seconds and an error until it is closed', () => {
+  render(<ToastRegion />)
+  push({ kind: 'success', text: 'Post published.' })
+  push({ kind: 'error', title: 'Error 422', text: 'Too long' })
+  wait(9900)
+  expect(items()).toEqual(['Post published.', 'Error 422Too long'])
+  wait(200)
+  expect(items()).toEqual(['Error 422Too long'])
+  wait(600_000)
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(items()).toEqual([])
+})
+
+it('stands still under the pointer, with focus inside and in a hidden tab', () => {
+  render(<ToastRegion />)
+  push({ text: 'Copied' })
+  const toast = screen.getByRole('listitem')
+  wait(9000)
+  fireEvent.pointerEnter(toast)
+  wait(60_000)
+  fireEvent.pointerLeave(toast)
+  wait(500)
+  act(() => screen.getByRole('button', { name: 'Close' }).focus())
+  wait(60_000)
+  act(() => screen.getByRole('button', { name: 'Close' }).blur())
+  wait(300)
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  wait(60_000)
+  expect(items()).toEqual(['Copied'])
+  vi.restoreAllMocks()
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  wait(300)
+  expect(items()).toEqual([])
+})
+
+it('starts anew when the same is said again', () => {
+  render(<ToastRegion />)
+  push({ text: 'Copied' })
+  wait(9000)
+  push({ text: 'Copied' })
+  wait(9000)
+  expect(items()).toEqual(['Copied (2×)'])
+  wait(1100)
+  expect(items()).toEqual([])
+})
+
+it('offers one thing to do, once', () => {
+  const run = vi.fn()
+  render(<ToastRegion />)
+  push({ text: 'Post saved.', action: { label: 'Open', run } })
+  fireEvent.click(screen.getByRole('button', { name: 'Open' }))
+  expect(run).toHaveBeenCalledTimes(1)
+  expect(items()).toEqual([])
+})
+
+it('is heard: politely, errors at once', () => {
+  const { container } = render(<ToastRegion />)
+  const spoken = (kind: string) => container.querySelector(`[aria-live=${kind}]`)?.textContent
+  expect(spoken('polite')).toBe('')
+  push({ text: 'Post published.' })
+  push({ kind: 'error', title: 'Error 422', text: 'Too long' })
+  expect(spoken('polite')).toBe('Post published.')
+  expect(spoken('assertive')).toBe('Error 422. Too long')
+})
+
+it('is reached by F6, and gives the focus back', () => {
+  render(
+    <>
+      <input aria-label="text" />
+      <ToastRegion />
+    </>,
+  )
+  const input = screen.getByLabelText('text')
+  act(() => input.focus())
+  fireEvent.keyDown(input, { key: 'F6' })
+  expect(document.activeElement).toBe(input)
+  push({ text: 'Copied' })
+  fireEvent.keyDown(input, { key: 'F6' })
+  const region = screen.getByRole('region', { name: 'Alerts' })
+  expect(document.activeElement).toBe(region)
+  act(() => screen.getByRole('button', { name: 'Close' }).focus())
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  expect(document.activeElement).toBe(input)
+})
+
+it('shows the toasts of its identity and those for everybody', () => {
+  render(<ToastRegion identity="a" />)
+  push({ text: 'mine', identity: 'a' })
+  push({ text: 'another', identity: 'b' })
+  push({ text: 'all' })
+  expect(items()).toEqual(['mine', 'all'])
+})
