@@ -65,6 +65,13 @@ describe('splitStatus', () => {
     expect(data(rows, 'status', '3')).toMatchObject({ quote: { state: 'accepted', status: '4' } })
   })
 
+  it('takes a boost that has the id of its post, as snac sends it, for the post', () => {
+    const { rows, id } = splitStatus(wireStatus('1', { content: '', reblog: raw('1', { content: 'words' }) }))
+    expect(id).toBe('1')
+    expect(named(rows)).toEqual(['account b', 'status 1'])
+    expect(data(rows, 'status', '1')).toMatchObject({ account: 'b', content: 'words' })
+  })
+
   it('leaves what was not said absent, and says null where the server did', () => {
     const said = data(splitStatus(wireStatus('1', { poll: null, reblog: null })).rows, 'status', '1')
     expect(said).toMatchObject({ poll: null, reblog: null })

@@ -46,6 +46,8 @@ class Rows {
   }
 
   status(dto: StatusDto | QuotedDto): StatusId {
+    // snac gives a boost the id of the post it boosts: kept as its own, it would stand for a post that boosts itself.
+    if ('reblog' in dto && dto.reblog?.id === dto.id) return this.status(dto.reblog)
     const { account, poll, card, quote, ...rest } = dto
     const { reblog, ...own } = { reblog: undefined, ...rest }
     const data: Status = { ...own, account: this.account(account) }
