@@ -49,7 +49,7 @@ function mentionOf(href: string, text: string, mentions: readonly MentionLike[])
 }
 
 function tagOf(href: string, text: string, marked: boolean, tags: readonly TagLike[]): string | null {
-  const word = /^\s*[#＃]([^\s#]+)\s*$/u.exec(text)?.[1]
+  const word = /^\s*[#＃]([^\s#]*[\p{L}\p{N}][^\s#]*)\s*$/u.exec(text)?.[1]
   if (word) {
     const listed = tags.find((tag) => fold(tag.name) === fold(word))
     // As the person wrote it: capitals make long tags readable.

@@ -4,8 +4,8 @@ const INSECURE = import.meta.env.DEV || import.meta.env['SKEIN_INSECURE'] === tr
 const LONGEST = 4096
 
 function parse(raw: string | null | undefined): URL | null {
-  // A URL without a scheme would be one of ours: only absolute addresses are somebody's.
-  if (!raw || raw.length > LONGEST || !/^[a-z][a-z0-9+.-]*:/i.test(raw.trim())) return null
+  // Without scheme and host it would be one of ours: only absolute addresses are somebody's.
+  if (!raw || raw.length > LONGEST || !/^(?:https?:\/\/|mailto:)/i.test(raw.trim())) return null
   try {
     return new URL(raw.trim())
   } catch {
@@ -24,7 +24,6 @@ export function linkUrl(raw: string | null | undefined): string | null {
   const url = parse(raw)
   if (!url) return null
   if (url.protocol === 'mailto:') return url.href
-  if ((url.protocol !== 'https:' && url.protocol !== 'http:') || !url.hostname) return null
   // https://bank.example@evil.example shows one host and opens the other.
   url.username = ''
   url.password = ''

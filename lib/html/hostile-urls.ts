@@ -1,0 +1,123 @@
+/** A list written one to a line. */
+export const lines = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')
+
+/** Addresses for every place that takes one: links, pictures, cards, fields, emoji. */
+export const HOSTILE_URLS: readonly string[] = [
+  ...lines(String.raw`
+javascript:alert(1)
+JavaScript:alert(1)
+JAVASCRIPT:alert(1)//https://evil.example
+javascript://evil.example/%0aalert(1)
+javascript:https://evil.example/;alert(1)
+javascript&colon;alert(1)
+javascript&#58;alert(1)
+javascript&#x3a;alert(1)
+&#106;avascript:alert(1)
+&#x6A;&#x61;&#x76;&#x61;script:alert(1)
+&#0000106&#0000097&#0000118&#0000097script:alert(1)
+java&Tab;script:alert(1)
+java&NewLine;script:alert(1)
+java&#9;script:alert(1)
+java&#10;script:alert(1)
+java&#13;script:alert(1)
+java<!-- x -->script:alert(1)
+jav%61script:alert(1)
+javascript%3aalert(1)
+//evil.example/javascript:alert(1)
+/javascript:alert(1)
+\javascript:alert(1)
+:javascript:alert(1)
+feed:javascript:alert(1)
+view-source:javascript:alert(1)
+jar:https://evil.example!/x
+livescript:alert(1)
+mocha:alert(1)
+vbscript:msgbox(1)
+VBScript:msgbox(1)
+data:text/html,<script>alert(1)</script>
+data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==
+data:text/html;charset=utf-8,%3Cscript%3Ealert(1)%3C/script%3E
+data:image/svg+xml,<svg onload=alert(1)>
+data:image/svg+xml;base64,PHN2ZyBvbmxvYWQ9YWxlcnQoMSk+
+data:image/png;base64,iVBORw0KGgo=
+data:application/javascript,alert(1)
+DATA:text/html,x
+blob:https://evil.example/0f0e
+blob:null/0f0e
+filesystem:https://evil.example/temporary/x
+file:///etc/passwd
+file://evil.example/share
+\\evil.example\share
+about:blank
+about:srcdoc
+chrome://settings
+chrome-extension://abcdef/page.html
+moz-extension://abcdef/page.html
+resource://gre/
+ms-settings:
+intent://evil.example#Intent;scheme=http;end
+tel:+1900
+sms:+1900
+facetime:+1900
+skype:evil
+steam://run/1
+magnet:?xt=urn:btih:x
+ftp://evil.example/
+gopher://evil.example/
+ws://evil.example/
+wss://evil.example/
+ssh://evil.example/
+web+mastodon://follow?uri=x
+urn:x
+mhtml:https://evil.example
+//evil.example
+///evil.example
+////evil.example
+/\evil.example
+\/evil.example
+\\evil.example
+/settings
+/oauth/authorize
+./settings
+../settings
+?a=b
+#root
+settings
+https:evil
+https:/
+https://
+https:///
+http://
+https://[
+https://%
+https://exa mple
+https://evil.example:99999999/
+http:evil
+:
+::
+.
+..
+@
+&
+%00
+`),
+  '',
+  ' ',
+  '\u0000',
+  '\u0001javascript:alert(1)',
+  '\u001fjavascript:alert(1)',
+  ' javascript:alert(1)',
+  '\tjavascript:alert(1)',
+  'java\nscript:alert(1)',
+  'java\tscript:alert(1)',
+  'java\u0000script:alert(1)',
+  'javascript\n:alert(1)',
+  '\u00a0javascript:alert(1)',
+  '\u200bjavascript:alert(1)',
+  '\ufeffjavascript:alert(1)',
+  '\u202ejavascript:alert(1)',
+  'ｊavascript:alert(1)',
+  'javascript：alert(1)',
+  'javascript\u2028:alert(1)',
+  '\thttps\n://',
+]
