@@ -1,0 +1,181 @@
+import * as z from 'zod/mini'
+import { createHttp, isApiError, readSoftware, type Http } from '@/lib/http'
+import { instanceV1Dto, instanceV2Dto } from '@/schemas/instance'
+import { authorizationServerDto, type AuthorizationServer } from '@/schemas/oauth'
+import { DiscoveryError } from './discovery-error'
+import { hostOf, parseServerAddress } from './server-address'
+
+export type Fetch = (request: Request) => Promise<Response>
+
+/** A server as far as signing in needs to know it. */
+export interface DiscoveredServer {
+  /** Origin of its API. */
+  server: string
+  /** The domain of its handles; may differ from the API's host. */
+  domain: string
+  title: string
+  version: string
+  /** Addresses of the OAuth steps, absolute. */
+  authorizationEndpoint: string
+  tokenPath: string
+  revocationPath: string
+  registrationPath: string
+  /** What the server offers; null = it does not say. */
+  scopes: readonly string[] | null
+  pkce: boolean
+}
+
+const TIMEOUT = 12_000
+
+/** Calls to a server nobody is signed in to. */
+export const visitorHttp = (server: string, fetch: Fetch, token: string | null = null): Http =>
+  createHttp({ server, token, fetch, tick: () => 0, now: Date.now })
+
+function failureOf(error: unknown, host: string): DiscoveryError {
+  if (!isApiError(error)) return new DiscoveryError('unreachable', host)
+  if (error.kind === 'aborted') return new DiscoveryError('aborted', host)
+  if (error.late) return new DiscoveryError('slow', host)
+  if (error.status === undefined) return new DiscoveryError('unreachable', host)
+  if (error.kind === 'lost' || error.kind === 'limited')
+    return new DiscoveryError('fault', host, error.status)
+  return new DiscoveryError(error.html ? 'html' : 'foreign', host, error.status)
+}
+
+interface Found {
+  domain: string
+  title: string
+  version: string
+}
+
+async function readInstance(http: Http, signal: AbortSignal | undefined): Promise<Found> {
+  const options = { signal, timeout: TIMEOUT }
+  try {
+    const { data } = await http.request('/api/v2/instance', { ...options, schema: instanceV2Dto })
+    return data
+  } catch (second) {
+    // Whatever v2 said, an older server may still answer v1; a dead one is not asked twice.
+    if (!isApiError(second, 'missing', 'invalid', 'refused')) throw second
+    try {
+      const { data } = await http.request('/api/v1/instance', { ...options, schema: instanceV1Dto })
+      return { domain: domainOfUri(data.uri, http.server), title: data.title, version: data.version }
+    } catch (first) {
+      // A page for people tells more than the "not found" before it.
+      throw isApiError(first) && second.html && !first.html ? second : first
+    }
+  }
+}
+
+/** `uri` is a domain on Mastodon and an address on others. */
+function domainOfUri(uri: string, server: string): string {
+  const text = uri.includes('://') ? uri : `https://${uri}`
+  return URL.canParse(text) ? new URL(text).host : hostOf(server)
+}
+
+async function readMetadata(
+  http: Http,
+  signal: AbortSignal | undefined,
+): Promise<AuthorizationServer | null> {
+  try {
+    const { data } = await http.request('/.well-known/oauth-authorization-server', {
+      schema: authorizationServerDto,
+      signal,
+      timeout: TIMEOUT,
+    })
+    return data
+  } catch {
+    // Offered since Mastodon 4.3 only; the well-known paths of before do without.
+    return null
+  }
+}
+
+/** The path of an endpoint when it is the server's own, else the usual one: our secret goes nowhere else. */
+function ownPath(server: string, endpoint: string | undefined, usual: string): string {
+  if (!endpoint || !URL.canParse(endpoint, server)) return usual
+  const url = new URL(endpoint, server)
+  return url.origin === server ? `${url.pathname}${url.search}` : usual
+}
+
+const webfingerDto = z.object({
+  links: z.array(z.object({ rel: z.catch(z.string(), ''), href: z.optional(z.catch(z.string(), '')) })),
+})
+
+/** The origin that a handle's host points to, where accounts live on another host than their addresses say. */
+async function originByHandle(http: Http, username: string, signal: AbortSignal | undefined) {
+  try {
+    const { data } = await http.request('/.well-known/webfinger', {
+      schema: webfingerDto,
+      query: { resource: `acct:${username}@${hostOf(http.server)}` },
+      headers: { Accept: 'application/jrd+json, application/json' },
+      signal,
+      timeout: TIMEOUT,
+    })
+    const self = data.links.find((link) => link.rel === 'self')?.href
+    return self && URL.canParse(self) ? parseServerAddress(new URL(self).origin) : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Finds the server behind `typed` (host, address or handle). Asks instance v2, then v1, then the metadata of its
+ * authorization server (SES1). Throws DiscoveryError.
+ */
+export async function discoverServer(
+  typed: string,
+  { fetch, signal }: { fetch: Fetch; signal?: AbortSignal | undefined },
+): Promise<DiscoveredServer> {
+  const parsed = parseServerAddress(typed)
+  if (!parsed) throw new DiscoveryError('address', '')
+  const ask = async (server: string) => {
+    const http = visitorHttp(server, fetch)
+    const [instance, metadata] = await Promise.all([readInstance(http, signal), readMetadata(http, signal)])
+    return describe(server, instance, metadata)
+  }
+  try {
+    return await ask(parsed.server)
+  } catch (error) {
+    const elsewhere =
+      parsed.username && !isApiError(error, 'aborted')
+        ? await originByHandle(visitorHttp(parsed.server, fetch), parsed.username, signal)
+        : null
+    if (!elsewhere || elsewhere.server === parsed.server) throw failureOf(error, hostOf(parsed.server))
+    try {
+      return await ask(elsewhere.server)
+    } catch (again) {
+      throw failureOf(again, hostOf(elsewhere.server))
+    }
+  }
+}
+
+function describe(server: string, found: Found, metadata: AuthorizationServer | null): DiscoveredServer {
+  const { domain, title, version } = found
+  const scopes = metadata?.scopes_supported
+  return {
+    server,
+    domain: domain || hostOf(server),
+    title: title || hostOf(server),
+    version,
+    authorizationEndpoint: server + ownPath(server, metadata?.authorization_endpoint, '/oauth/authorize'),
+    tokenPath: ownPath(server, metadata?.token_endpoint, '/oauth/token'),
+    revocationPath: ownPath(server, metadata?.revocation_endpoint, '/oauth/revoke'),
+    registrationPath: ownPath(server, metadata?.app_registration_endpoint, '/api/v1/apps'),
+    scopes: scopes && scopes.length > 0 ? scopes : null,
+    pkce: metadata?.code_challenge_methods_supported?.includes('S256') ?? false,
+  }
+}
+
+const WANTED = ['read', 'write', 'push']
+
+/**
+ * The least that this client needs and the server has: read, write and push, and `follow` where following still had
+ * a scope of its own (Mastodon before 3.5).
+ */
+export function scopesFor({ scopes, version }: Pick<DiscoveredServer, 'scopes' | 'version'>): string {
+  if (scopes) {
+    const offered = WANTED.filter((scope) => scopes.includes(scope))
+    return (offered.length > 0 ? offered : ['read', 'write']).join(' ')
+  }
+  const { version: number } = readSoftware(version)
+  const old = number !== null && (number[0] < 3 || (number[0] === 3 && number[1] < 5))
+  return (old ? [...WANTED, 'follow'] : WANTED).join(' ')
+}

@@ -1,0 +1,50 @@
+import { tellFact } from '@/lib/bus'
+import type { Fetch } from './discovery'
+import { revokeToken } from './revoke'
+import type { SessionsStore } from './sessions-store'
+
+/** What a feature keeps for an account and takes away when it signs out. */
+export interface AccountBelongings {
+  /** What would be lost and should be asked about, e.g. the number of its drafts; 0 = nothing. */
+  losable?: (who: string) => Promise<number>
+  /** Called before the token is taken back, so it may still use it. */
+  erase: (who: string) => Promise<void>
+}
+
+const belongings = new Set<AccountBelongings>()
+
+/** Says that a feature keeps something per account (drafts, a push subscription, caches). Returns the end of it. */
+export function keepsForAccount(kept: AccountBelongings): () => void {
+  belongings.add(kept)
+  return () => belongings.delete(kept)
+}
+
+/** How many things signing out would lose for good: drafts, above all. Parts that cannot tell count as none. */
+export async function countLosable(who: string): Promise<number> {
+  const counts = await Promise.allSettled(
+    [...belongings].map(async (kept) => (await kept.losable?.(who)) ?? 0),
+  )
+  return counts.reduce((sum, count) => sum + (count.status === 'fulfilled' ? count.value : 0), 0)
+}
+
+/** Longest a feature may take over its part; signing out must not hang on one. */
+const PATIENCE = 5000
+
+const atMost = (work: Promise<unknown>) =>
+  Promise.race([work, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
+
+/**
+ * Signs an account out (SES2): erases what is kept for it, forgets the session here and takes the token back at the
+ * server, whatever that answers. Never rejects. True when the server confirmed.
+ */
+export async function signOut(
+  { sessions, fetch }: { sessions: SessionsStore; fetch: Fetch },
+  who: string,
+): Promise<boolean> {
+  const session = sessions.sessionOf(who)
+  if (!session || session.embedded) return false
+  await Promise.allSettled([...belongings].map((kept) => atMost(kept.erase(who))))
+  await sessions.remove(who)
+  tellFact('signedOut', { identity: who })
+  return revokeToken(session, fetch)
+}
