@@ -11,6 +11,13 @@ function parserOf(): string {
 
 /**
  * Aliases that take out of sanitize-html what its policy here never reaches: postcss (style attributes), dayjs (dates of
- * launder) and all of htmlparser2 but the Parser. A test shows that the output stays the same.
+ * launder), parse-srcset, deepmerge (class lists) and all of htmlparser2 but the Parser. A test shows that the output stays
+ * the same.
  */
-export const trimmedSanitizer = { postcss: empty, dayjs: empty, htmlparser2: parserOf() }
+export const trimmedSanitizer = {
+  postcss: empty,
+  dayjs: empty,
+  'parse-srcset': empty,
+  deepmerge: empty,
+  htmlparser2: parserOf(),
+}
