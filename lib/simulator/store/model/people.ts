@@ -158,6 +158,7 @@ export interface Token {
   readonly accountId: string | null
   readonly scopes: readonly string[]
   readonly createdAt: number
+  readonly revoked: boolean
 }
 
 export interface PushSubscription {

@@ -1,0 +1,143 @@
+import type { Notification, PolicyValue, Status } from '../store/model'
+import { pairKey } from '../store/world'
+import { blocks, blocksDomain, followOf, follows, muteOf } from '../rules/relations'
+import { notificationOut } from '../serialize/notification'
+import { viewOf, type Server } from '../server'
+
+const DAY = 86_400_000
+const GROUPED = ['favourite', 'reblog', 'follow', 'admin.sign_up']
+/** Types that make or extend a request when they are held back (api-facts 2.1). */
+const REQUESTING = ['mention', 'quote']
+/** Never held back. */
+const ALWAYS = [
+  'poll',
+  'update',
+  'severed_relationships',
+  'moderation_warning',
+  'annual_report',
+  'admin.report',
+  'admin.sign_up',
+  'quoted_update',
+  'status',
+]
+
+export interface Notice {
+  readonly to: string
+  readonly from: string
+  readonly type: string
+  readonly statusId?: string | null
+  readonly extra?: Partial<Notification>
+}
+
+/** The key that puts notifications into one group: same type and target within half a day. */
+export function groupKey(id: string, type: string, statusId: string | null, now: number): string {
+  if (!GROUPED.includes(type)) return `ungrouped-${id}`
+  const bucket = Math.floor(now / (DAY / 2))
+  return type === 'follow' || type === 'admin.sign_up'
+    ? `${type}-${bucket}`
+    : `${type}-${statusId ?? ''}-${bucket}`
+}
+
+/** A reply to somebody's own thread, or they spoke first: then a direct post is no intrusion. */
+const isSolicited = (server: Server, to: string, status: Status): boolean =>
+  server.world.statuses
+    .by('conversation', status.conversationId)
+    .some((post) => post.accountId === to && post.id !== status.id)
+
+/** What the recipient's policy says about a notification (api-facts 2.2). */
+export function policyFor(server: Server, notice: Notice): PolicyValue {
+  const { world, clock } = server
+  const user = world.users.get(notice.to)
+  const from = world.accounts.get(notice.from)
+  if (!user || !from || ALWAYS.includes(notice.type)) return 'accept'
+  if (world.permissions.find('pair', pairKey(notice.to, notice.from))) return 'accept'
+  const { policy } = user
+  const now = clock.now()
+  const known = follows(world, notice.to, notice.from)
+  const back = followOf(world, notice.from, notice.to)
+  const status = world.statuses.get(notice.statusId)
+  const cases: [boolean, PolicyValue][] = [
+    [!known, policy.forNotFollowing],
+    [!known && (!back || now - back.createdAt < 3 * DAY), policy.forNotFollowers],
+    [!known && now - from.createdAt < 30 * DAY, policy.forNewAccounts],
+    [
+      !known &&
+        notice.type === 'mention' &&
+        status?.visibility === 'direct' &&
+        !isSolicited(server, notice.to, status),
+      policy.forPrivateMentions,
+    ],
+    [!known && from.limited, policy.forLimitedAccounts],
+    [!known && from.bot, policy.forBots],
+  ]
+  const values = cases.filter(([applies]) => applies).map(([, value]) => value)
+  return values.includes('drop') ? 'drop' : values.includes('filter') ? 'filter' : 'accept'
+}
+
+function isUnwanted(server: Server, notice: Notice): boolean {
+  const { world, clock } = server
+  if (!world.users.has(notice.to)) return true
+  if (ALWAYS.includes(notice.type) && notice.type !== 'update' && notice.type !== 'status') return false
+  if (notice.to === notice.from) return true
+  const from = world.accounts.get(notice.from)
+  if (blocks(world, notice.to, notice.from) || blocks(world, notice.from, notice.to)) return true
+  if (muteOf(world, notice.to, notice.from, clock.now())?.notifications) return true
+  if (blocksDomain(world, notice.to, from) && !follows(world, notice.to, notice.from)) return true
+  const status = world.statuses.get(notice.statusId)
+  return (
+    status !== undefined &&
+    world.mutedConversations.find('mark', pairKey(notice.to, status.conversationId)) !== undefined
+  )
+}
+
+/** Keeps count of a sender who is held back. */
+function request(server: Server, notice: Notice): void {
+  const { world } = server
+  const now = server.clock.now()
+  const known = world.notificationRequests.find('pair', pairKey(notice.to, notice.from))
+  if (known)
+    world.notificationRequests.patch(known.id, {
+      lastStatusId: notice.statusId ?? null,
+      updatedAt: now,
+      dismissed: false,
+    })
+  else
+    world.notificationRequests.put({
+      id: world.ids.serial(),
+      accountId: notice.to,
+      fromId: notice.from,
+      lastStatusId: notice.statusId ?? null,
+      createdAt: now,
+      updatedAt: now,
+      dismissed: false,
+    })
+}
+
+/** Stores a notification if its recipient wants it, and streams it unless it is held back. */
+export function notify(server: Server, notice: Notice): Notification | null {
+  if (isUnwanted(server, notice)) return null
+  const verdict = policyFor(server, notice)
+  if (verdict === 'drop') return null
+  const { world, hub } = server
+  const now = server.clock.now()
+  const id = world.ids.serial()
+  const statusId = notice.statusId ?? null
+  const stored = world.notifications.put({
+    id,
+    accountId: notice.to,
+    type: notice.type,
+    fromId: notice.from,
+    statusId,
+    createdAt: now,
+    groupKey: groupKey(id, notice.type, statusId, now),
+    filtered: verdict === 'filter',
+    ...notice.extra,
+  })
+  if (verdict === 'filter') {
+    if (REQUESTING.includes(notice.type)) request(server, notice)
+    return stored
+  }
+  for (const stream of ['user', 'user:notification'])
+    hub.toAccount(notice.to, [stream], 'notification', notificationOut(viewOf(server, notice.to), stored))
+  return stored
+}

@@ -1,0 +1,151 @@
+import type { Follow } from '../store/model'
+import { pairKey } from '../store/world'
+import { followOf } from '../rules/relations'
+import type { Server } from '../server'
+import { notify } from './notify'
+
+/** Changes a stored count, never below zero; a hidden one (-1) stays hidden. */
+export function count(
+  server: Server,
+  id: string,
+  field: 'followersCount' | 'followingCount' | 'statusesCount',
+  by: number,
+): void {
+  const account = server.world.accounts.get(id)
+  if (account && account[field] >= 0)
+    server.world.accounts.patch(id, { [field]: Math.max(0, account[field] + by) })
+}
+
+export type FollowOptions = Partial<Pick<Follow, 'reblogs' | 'notify' | 'languages'>>
+
+/** `from` follows `to`, or asks to when `to` is locked; again: changes the options. */
+export function follow(
+  server: Server,
+  from: string,
+  to: string,
+  options: FollowOptions = {},
+): 'following' | 'requested' {
+  const { world } = server
+  const now = server.clock.now()
+  const known = followOf(world, from, to)
+  if (known) {
+    world.follows.patch(known.id, options)
+    return 'following'
+  }
+  const asked = world.followRequests.find('pair', pairKey(from, to))
+  if (asked) {
+    world.followRequests.patch(asked.id, options)
+    return 'requested'
+  }
+  const row = {
+    id: world.ids.serial(),
+    from,
+    to,
+    reblogs: true,
+    notify: false,
+    languages: null,
+    createdAt: now,
+    ...options,
+  }
+  if (world.accounts.get(to)?.locked) {
+    world.followRequests.put(row)
+    notify(server, { to, from, type: 'follow_request' })
+    return 'requested'
+  }
+  world.follows.put(row)
+  count(server, to, 'followersCount', 1)
+  count(server, from, 'followingCount', 1)
+  notify(server, { to, from, type: 'follow' })
+  return 'following'
+}
+
+/** Takes back a follow or the request for one. */
+export function unfollow(server: Server, from: string, to: string): void {
+  const { world } = server
+  const known = followOf(world, from, to)
+  if (known) {
+    world.follows.remove(known.id)
+    count(server, to, 'followersCount', -1)
+    count(server, from, 'followingCount', -1)
+    for (const list of world.lists.by('account', from)) {
+      const member = world.listMembers.find('pair', pairKey(list.id, to))
+      if (member) world.listMembers.remove(member.id)
+    }
+  }
+  const asked = world.followRequests.find('pair', pairKey(from, to))
+  if (asked) world.followRequests.remove(asked.id)
+}
+
+/** Answers a request to follow. */
+export function answerRequest(server: Server, to: string, from: string, yes: boolean): boolean {
+  const { world } = server
+  const asked = world.followRequests.find('pair', pairKey(from, to))
+  if (!asked) return false
+  world.followRequests.remove(asked.id)
+  for (const n of world.notifications.by('from', pairKey(to, from)))
+    if (n.type === 'follow_request') world.notifications.remove(n.id)
+  if (yes) {
+    world.follows.put({ ...asked, id: world.ids.serial(), createdAt: server.clock.now() })
+    count(server, to, 'followersCount', 1)
+    count(server, from, 'followingCount', 1)
+    notify(server, { to, from, type: 'follow' })
+  }
+  return yes
+}
+
+/** Blocking ends every follow and request between the two, and clears what they sent. */
+export function block(server: Server, from: string, to: string): void {
+  const { world } = server
+  unfollow(server, from, to)
+  unfollow(server, to, from)
+  if (!world.blocks.find('pair', pairKey(from, to))) world.blocks.put({ id: world.ids.serial(), from, to })
+  for (const n of world.notifications.by('from', pairKey(from, to))) world.notifications.remove(n.id)
+  const request = world.notificationRequests.find('pair', pairKey(from, to))
+  if (request) world.notificationRequests.remove(request.id)
+  const endorsed = world.endorsements.find('pair', pairKey(from, to))
+  if (endorsed) world.endorsements.remove(endorsed.id)
+}
+
+export function unblock(server: Server, from: string, to: string): void {
+  const known = server.world.blocks.find('pair', pairKey(from, to))
+  if (known) server.world.blocks.remove(known.id)
+}
+
+/** Mutes; `duration` in seconds, 0 for ever. */
+export function mute(server: Server, from: string, to: string, notifications = true, duration = 0): void {
+  const { world } = server
+  const known = world.mutes.find('pair', pairKey(from, to))
+  const expiresAt = duration > 0 ? server.clock.now() + duration * 1000 : null
+  if (known) world.mutes.patch(known.id, { notifications, expiresAt })
+  else world.mutes.put({ id: world.ids.serial(), from, to, notifications, expiresAt })
+}
+
+export function unmute(server: Server, from: string, to: string): void {
+  const known = server.world.mutes.find('pair', pairKey(from, to))
+  if (known) server.world.mutes.remove(known.id)
+}
+
+/** Blocks a domain for an account: follows from there end, both ways. */
+export function blockDomain(server: Server, accountId: string, domain: string): void {
+  const { world } = server
+  if (!world.domainBlocks.find('pair', pairKey(accountId, domain)))
+    world.domainBlocks.put({ id: world.ids.serial(), accountId, domain })
+  for (const account of world.accounts.by('domain', domain)) {
+    unfollow(server, account.id, accountId)
+    unfollow(server, accountId, account.id)
+  }
+}
+
+/** Adds or removes a row of a pair table. */
+export function pairUp(
+  server: Server,
+  table: 'endorsements' | 'permissions' | 'dismissedSuggestions',
+  from: string,
+  to: string,
+  on: boolean,
+): void {
+  const rows = server.world[table]
+  const known = rows.find('pair', pairKey(from, to))
+  if (on && !known) rows.put({ id: server.world.ids.serial(), from, to })
+  if (!on && known) rows.remove(known.id)
+}

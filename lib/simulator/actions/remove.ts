@@ -1,0 +1,36 @@
+import type { Status } from '../store/model'
+import type { Server } from '../server'
+import { count } from './relate'
+
+/** Deletes a post with its boosts, marks and notifications; what showed it gets a `delete`. */
+export function removeStatus(server: Server, status: Status): void {
+  const { world, hub } = server
+  for (const boost of world.statuses.by('reblog', status.id)) removeStatus(server, boost)
+  const audience = hub.audience(status)
+  world.statuses.remove(status.id)
+  for (const table of [world.favourites, world.bookmarks, world.pins])
+    for (const mark of table.by('status', status.id)) table.remove(mark.id)
+  for (const notification of world.notifications.by('status', status.id))
+    world.notifications.remove(notification.id)
+  if (status.pollId) world.polls.remove(status.pollId)
+  count(server, status.accountId, 'statusesCount', -1)
+  const parent = world.statuses.get(status.inReplyToId)
+  if (parent) world.statuses.patch(parent.id, { repliesCount: Math.max(0, parent.repliesCount - 1) })
+  const boosted = world.statuses.get(status.reblogOfId)
+  if (boosted) {
+    world.statuses.patch(boosted.id, { reblogsCount: Math.max(0, boosted.reblogsCount - 1) })
+    for (const n of world.notifications.by('from', `${boosted.accountId}>${status.accountId}`))
+      if (n.type === 'reblog' && n.statusId === boosted.id) world.notifications.remove(n.id)
+  }
+  const quoted = world.statuses.get(status.quote?.state === 'accepted' ? status.quote.statusId : null)
+  if (quoted) world.statuses.patch(quoted.id, { quotesCount: Math.max(0, quoted.quotesCount - 1) })
+  for (const conversation of world.conversations.values())
+    if (conversation.lastStatusId === status.id) {
+      const last = world.statuses
+        .by('conversation', status.conversationId)
+        .findLast((post) => post.visibility === 'direct')
+      if (last) world.conversations.patch(conversation.id, { lastStatusId: last.id })
+      else world.conversations.remove(conversation.id)
+    }
+  hub.gone(audience, status.id)
+}

@@ -1,0 +1,36 @@
+import type { Software } from './software'
+
+/** What pages of other origins may read (api-facts 5). */
+const OPEN = /^\/(api|media|\.well-known|nodeinfo|@|users\/)|^\/oauth\/(token|revoke|userinfo)/
+
+const EXPOSED =
+  'Link, X-RateLimit-Reset, X-RateLimit-Limit, X-RateLimit-Remaining, X-Request-Id, Mastodon-Async-Refresh'
+
+/** Headers that let other origins in; none where the server keeps to itself. */
+export function corsHeaders(path: string, software: Software): Record<string, string> {
+  if (!OPEN.test(path)) return {}
+  return {
+    'access-control-allow-origin': '*',
+    ...(software.poorCors ? {} : { 'access-control-expose-headers': EXPOSED }),
+  }
+}
+
+/** The answer to a browser that asks before it sends. */
+export function preflight(request: Request, path: string, software: Software): Response {
+  const open = corsHeaders(path, software)
+  if (Object.keys(open).length === 0) return new Response(null, { status: 404 })
+  const methods = software.poorCors
+    ? 'GET, POST, PUT, DELETE, OPTIONS'
+    : 'POST, PUT, DELETE, GET, PATCH, OPTIONS'
+  return new Response(null, {
+    status: 200,
+    headers: {
+      ...open,
+      'access-control-allow-methods': methods,
+      'access-control-allow-headers': software.poorCors
+        ? 'Content-Type, Authorization, Idempotency-Key'
+        : (request.headers.get('access-control-request-headers') ?? '*'),
+      'access-control-max-age': '7200',
+    },
+  })
+}

@@ -1,0 +1,199 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { readFile } from 'node:fs/promises'
+import { extname, join, normalize } from 'node:path'
+import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { Readable } from 'node:stream'
+import { WebSocketServer, type WebSocket } from 'ws'
+import { manualClock, realClock } from './clock'
+import { createSimulator, type Simulator } from './simulator'
+import type { SoftwareName } from './software'
+import type { World } from './store/world'
+
+export interface ServeOptions {
+  /** Default: any free port. */
+  readonly port?: number
+  /** Default 127.0.0.1. */
+  readonly host?: string
+  /** What the server knows at the start; default: the tiny built-in world. */
+  readonly world?: World
+  readonly software?: SoftwareName
+  /** A built client to hand out beside the API, with its index.html for every page. */
+  readonly staticDir?: string
+  /** Time goes on and people post while somebody watches; otherwise the clock stands still. */
+  readonly living?: boolean
+}
+
+export interface Served {
+  readonly origin: string
+  readonly port: number
+  readonly simulator: Simulator
+  close(): Promise<void>
+}
+
+/** Paths that belong to the server, never to the client's pages. */
+const SERVER_PATHS = /^\/(oauth|auth|api|media|settings|admin|\.well-known|nodeinfo|health)(\/|$)/
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+  '.map': 'application/json',
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+function toRequest(incoming: IncomingMessage, origin: string): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(incoming.headers))
+    if (value !== undefined && !name.startsWith(':'))
+      headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+  const method = incoming.method ?? 'GET'
+  const hasBody = method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS'
+  const init: RequestInit & { duplex?: 'half' } = { method, headers }
+  if (hasBody) {
+    init.body = Readable.toWeb(incoming) as unknown as ReadableStream
+    init.duplex = 'half'
+  }
+  return new Request(new URL(incoming.url ?? '/', origin), init)
+}
+
+async function send(response: Response, outgoing: ServerResponse): Promise<void> {
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers))
+  if (!response.body) {
+    outgoing.end()
+    return
+  }
+  const reader = response.body.getReader()
+  outgoing.on('close', () => void reader.cancel().catch(() => {}))
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    outgoing.write(value)
+  }
+  outgoing.end()
+}
+
+/** A file of the built client, or its index page. */
+async function sendStatic(dir: string, pathname: string, outgoing: ServerResponse): Promise<void> {
+  const wanted = normalize(join(dir, decodeURIComponent(pathname)))
+  const inside = wanted.startsWith(normalize(dir))
+  const bytes = inside && extname(wanted) ? await readFile(wanted).catch(() => null) : null
+  if (bytes) {
+    const lasting = pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+    outgoing.writeHead(200, {
+      'content-type': TYPES[extname(wanted)] ?? 'application/octet-stream',
+      'cache-control': lasting,
+    })
+    outgoing.end(bytes)
+    return
+  }
+  if (pathname.startsWith('/assets/')) {
+    outgoing.writeHead(404).end()
+    return
+  }
+  const index = await readFile(join(dir, 'index.html')).catch(() => null)
+  if (!index) {
+    outgoing.writeHead(404, { 'content-type': 'text/plain' }).end('The client is not built.')
+    return
+  }
+  outgoing.writeHead(200, { 'content-type': TYPES['.html'] ?? 'text/html', 'cache-control': 'no-cache' })
+  outgoing.end(index)
+}
+
+function listen(server: ReturnType<typeof createServer>, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${port} is taken. Choose another one, for example PORT=${port + 1}.`)
+          : error,
+      )
+    })
+    server.listen(port, host, () => resolve((server.address() as AddressInfo).port))
+  })
+}
+
+/** Takes over a socket once the simulated server agrees; otherwise answers the handshake with its status. */
+function upgrade(
+  simulator: Simulator,
+  sockets: WebSocketServer,
+  incoming: IncomingMessage,
+  socket: Duplex,
+  head: Buffer,
+): void {
+  const url = new URL(incoming.url ?? '/', simulator.origin)
+  const protocols = (incoming.headers['sec-websocket-protocol'] ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
+  let live: WebSocket | null = null
+  const { status, peer } = simulator.attach(url.toString(), protocols, {
+    send: (text) => live?.send(text),
+    close: (code, reason) => live?.close(code, reason),
+  })
+  if (!peer) {
+    socket.end(
+      `HTTP/1.1 ${status} ${status === 401 ? 'Unauthorized' : 'Not Found'}\r\nConnection: close\r\n\r\n`,
+    )
+    return
+  }
+  sockets.handleUpgrade(incoming, socket, head, (ready) => {
+    live = ready
+    ready.on('message', (data: Buffer) => simulator.server.hub.receive(peer, data.toString('utf8')))
+    ready.on('close', () => simulator.server.hub.end(peer))
+    ready.on('error', () => simulator.server.hub.end(peer))
+  })
+}
+
+/**
+ * Serves the simulator over http and WebSocket, on one port together with a built client if `staticDir` is given.
+ * Rejects with one clear sentence when the port is taken.
+ */
+export async function serve(options: ServeOptions = {}): Promise<Served> {
+  const host = options.host ?? '127.0.0.1'
+  const server = createServer()
+  const sockets = new WebSocketServer({ noServer: true, handleProtocols: (names) => [...names][0] ?? false })
+  sockets.on('error', () => {})
+  const port = await listen(server, options.port ?? 0, host)
+  server.on('error', () => {})
+  const origin = `http://${host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host}:${port}`
+  const simulator = createSimulator({
+    origin,
+    clock: options.living ? realClock() : manualClock(),
+    ...(options.world ? { world: options.world } : {}),
+    ...(options.software ? { software: options.software } : {}),
+  })
+  const { staticDir } = options
+  server.on('request', (incoming, outgoing) => {
+    const { pathname } = new URL(incoming.url ?? '/', origin)
+    const work =
+      staticDir !== undefined && !SERVER_PATHS.test(pathname)
+        ? sendStatic(staticDir, pathname, outgoing)
+        : simulator.fetch(toRequest(incoming, origin)).then((response) => send(response, outgoing))
+    // a lost answer is a connection that breaks
+    work.catch((error: unknown) => {
+      if (!(error instanceof TypeError && error.message === 'Failed to fetch')) console.error(error)
+      outgoing.destroy()
+    })
+  })
+  server.on('upgrade', (incoming, socket, head) => upgrade(simulator, sockets, incoming, socket, head))
+  return {
+    origin,
+    port,
+    simulator,
+    close: () =>
+      new Promise((resolve) => {
+        for (const client of sockets.clients) client.terminate()
+        sockets.close()
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}

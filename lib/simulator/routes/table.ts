@@ -1,0 +1,69 @@
+import type { Call } from './call'
+import type { Reply } from './reply'
+
+/** Who may call: anybody; an app or a user; a user only. */
+export type Access = 'anyone' | 'token' | 'user'
+
+export interface Route {
+  readonly method: string
+  /** Segments with a leading ':' are parameters. */
+  readonly path: string
+  readonly access: Access
+  /** One of these scopes must be covered by the token; none: no scope needed. */
+  readonly scopes: readonly string[]
+  readonly handle: (call: Call) => Reply | Promise<Reply>
+}
+
+/** A route from `'GET /api/v1/x/:id'`, its access and scopes ('read:statuses'). */
+export function route(
+  line: string,
+  access: Access,
+  scopes: string | readonly string[],
+  handle: Route['handle'],
+): Route {
+  const [method = 'GET', path = '/'] = line.split(' ')
+  return {
+    method,
+    path,
+    access,
+    scopes: typeof scopes === 'string' ? (scopes ? [scopes] : []) : scopes,
+    handle,
+  }
+}
+
+interface Entry {
+  readonly route: Route
+  readonly segments: readonly string[]
+}
+
+/** The route table: by method and number of segments, fixed segments before parameters. */
+export class RouteTable {
+  private readonly buckets = new Map<string, Entry[]>()
+
+  constructor(readonly routes: readonly Route[]) {
+    for (const entry of routes) {
+      const segments = entry.path.split('/').slice(1)
+      const key = `${entry.method} ${segments.length}`
+      const bucket = this.buckets.get(key) ?? []
+      bucket.push({ route: entry, segments })
+      this.buckets.set(key, bucket)
+    }
+    const weight = (entry: Entry) => entry.segments.map((s) => (s.startsWith(':') ? '1' : '0')).join('')
+    for (const bucket of this.buckets.values()) bucket.sort((a, b) => (weight(a) < weight(b) ? -1 : 1))
+  }
+
+  match(method: string, pathname: string): { route: Route; params: Record<string, string> } | null {
+    const segments = pathname.replace(/\/$/, '').split('/').slice(1)
+    for (const entry of this.buckets.get(`${method} ${segments.length}`) ?? []) {
+      const params: Record<string, string> = {}
+      const fits = entry.segments.every((want, at) => {
+        const have = segments[at] ?? ''
+        if (!want.startsWith(':')) return want === have
+        params[want.slice(1)] = decodeURIComponent(have)
+        return have !== ''
+      })
+      if (fits) return { route: entry.route, params }
+    }
+    return null
+  }
+}

@@ -1,0 +1,117 @@
+import type { Status } from '../store/model'
+import { homeHas, listHas, publicHas, tagHas } from '../rules/timelines'
+import { canSee } from '../rules/visibility'
+import { statusOut } from '../serialize/status'
+import { me, part, type Call } from './call'
+import { paginate, STATUSES } from './paging'
+import { found, notFound } from './refusal'
+import { reply, type Reply } from './reply'
+import { route } from './table'
+
+/** A page of the posts among `ids` (all by default) that `has` lets through. */
+function timeline(call: Call, has: (status: Status) => boolean, ids?: readonly string[]): Reply {
+  const { world } = call.server
+  const { items, headers } = paginate(
+    call,
+    ids ?? world.statuses.allIds(),
+    (id) => {
+      const status = world.statuses.get(id)
+      return status && has(status) ? statusOut(call.view, status) : undefined
+    },
+    STATUSES,
+  )
+  return reply(items, 200, headers)
+}
+
+function home(call: Call): Reply {
+  const { server } = call
+  const id = me(call)
+  const left = server.faults.building.get(id) ?? 0
+  const page = timeline(call, (status) => homeHas(server.world, id, status, call.view.now))
+  if (left <= 0) return page
+  server.faults.building.set(id, left - 1)
+  return {
+    ...page,
+    status: 206,
+    headers: { ...page.headers, 'mastodon-async-refresh': `id="home:${id}", retry=5` },
+  }
+}
+
+const publicRule = (call: Call) => ({
+  local: call.params.flag('local') ?? false,
+  remote: call.params.flag('remote') ?? false,
+  onlyMedia: call.params.flag('only_media') ?? false,
+})
+
+const four = (call: Call, name: string) =>
+  call.params
+    .texts(name)
+    .slice(0, 4)
+    .map((tag) => tag.toLowerCase())
+
+function tag(call: Call): Reply {
+  const { world } = call.server
+  const name = part(call, 'tag').toLowerCase()
+  const rule = {
+    ...publicRule(call),
+    any: four(call, 'any'),
+    all: four(call, 'all'),
+    none: four(call, 'none'),
+  }
+  const ids = rule.any.length > 0 ? undefined : world.statuses.ids('tag', name)
+  return timeline(
+    call,
+    (status) => tagHas(world, call.account?.id ?? null, call.user, name, rule, status, call.view.now),
+    ids,
+  )
+}
+
+function list(call: Call): Reply {
+  const { world } = call.server
+  const found_ = found(world.lists.get(part(call)))
+  if (found_.accountId !== me(call)) throw notFound()
+  return timeline(call, (status) => listHas(world, found_, status, call.view.now))
+}
+
+/** Posts with a card of a trending link. */
+function link(call: Call): Reply {
+  const { world } = call.server
+  const url = call.params.need('url')
+  if (!world.trends.links.some((entry) => entry.card.url === url)) throw notFound()
+  return timeline(
+    call,
+    (status) =>
+      status.visibility === 'public' &&
+      status.card?.url === url &&
+      canSee(world, call.account?.id ?? null, status),
+  )
+}
+
+/** The timelines of posts. */
+export const timelineRoutes = [
+  route('GET /api/v1/timelines/home', 'user', 'read:statuses', home),
+  route('GET /api/v1/timelines/public', 'anyone', 'read:statuses', (call) =>
+    timeline(call, (status) =>
+      publicHas(
+        call.server.world,
+        call.account?.id ?? null,
+        call.user,
+        publicRule(call),
+        status,
+        call.view.now,
+      ),
+    ),
+  ),
+  route('GET /api/v1/timelines/tag/:tag', 'anyone', 'read:statuses', tag),
+  route('GET /api/v1/timelines/list/:id', 'user', 'read:lists', list),
+  route('GET /api/v1/timelines/link', 'anyone', 'read:statuses', link),
+  route('GET /api/v1/timelines/direct', 'user', 'read:statuses', (call) =>
+    timeline(
+      call,
+      (status) =>
+        status.visibility === 'direct' &&
+        (status.accountId === me(call) || status.mentionIds.includes(me(call))) &&
+        canSee(call.server.world, me(call), status),
+    ),
+  ),
+]

@@ -1,0 +1,53 @@
+import type { Filter, Status } from '../store/model'
+import type { World } from '../store/world'
+import { plain } from './text'
+
+export interface FilterMatch {
+  readonly filter: Filter
+  readonly keywords: readonly string[]
+  readonly statusIds: readonly string[]
+}
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Word edges only where the keyword begins or ends with a letter or digit, as the real server does. */
+export function keywordPattern(keyword: string, wholeWord: boolean): RegExp {
+  if (!wholeWord) return new RegExp(escape(keyword), 'iu')
+  const word = /[\p{L}\p{N}_]/u
+  const chars = Array.from(keyword)
+  const start = word.test(chars[0] ?? '') ? '(?<![\\p{L}\\p{N}_])' : ''
+  const end = word.test(chars.at(-1) ?? '') ? '(?![\\p{L}\\p{N}_])' : ''
+  return new RegExp(start + escape(keyword) + end, 'iu')
+}
+
+/** What a filter reads of a post: warning, text, poll options, descriptions, with the tags taken out. */
+function searchable(world: World, status: Status): string {
+  const poll = world.polls.get(status.pollId)
+  return [
+    status.spoilerText,
+    plain(status.content),
+    ...(poll?.options.map((option) => option.title) ?? []),
+    ...status.mediaIds.map((id) => world.media.get(id)?.description ?? ''),
+  ].join('\n\n')
+}
+
+/** The viewer's filters that match the post; expired ones never, one's own posts never (product.md 5). */
+export function matchFilters(
+  world: World,
+  viewer: string | null,
+  status: Status,
+  now: number,
+): FilterMatch[] {
+  if (viewer === null || viewer === status.accountId) return []
+  const filters = world.filters.by('account', viewer)
+  if (filters.length === 0) return []
+  const text = searchable(world, status)
+  return filters.flatMap((filter) => {
+    if (filter.expiresAt !== null && filter.expiresAt <= now) return []
+    const keywords = filter.keywords
+      .filter((entry) => keywordPattern(entry.keyword, entry.wholeWord).test(text))
+      .map((entry) => entry.keyword)
+    const statusIds = filter.statuses.map((entry) => entry.statusId).filter((id) => id === status.id)
+    return keywords.length > 0 || statusIds.length > 0 ? [{ filter, keywords, statusIds }] : []
+  })
+}

@@ -1,0 +1,137 @@
+import type { List, Status, User } from '../store/model'
+import { pairKey, type World } from '../store/world'
+import { blocks, followOf, follows, isHidden, mutes } from './relations'
+import { canSee } from './visibility'
+
+/** A boost reads as the boosted post with somebody in front. */
+export const original = (world: World, status: Status): Status =>
+  world.statuses.get(status.reblogOfId) ?? status
+
+/** Anybody involved in the post is hidden for the viewer. */
+function involvesHidden(world: World, viewer: string, status: Status, now: number): boolean {
+  if (isHidden(world, viewer, status.accountId, now)) return true
+  const shown = original(world, status)
+  if (shown !== status && isHidden(world, viewer, shown.accountId, now)) return true
+  return status.mentionIds.some((id) => id !== viewer && blocks(world, viewer, id))
+}
+
+const inExclusiveList = (world: World, viewer: string, author: string): boolean =>
+  world.listMembers.by('account', author).some((member) => {
+    const list = world.lists.get(member.listId)
+    return list?.accountId === viewer && list.exclusive
+  })
+
+/** A reply is for me when it answers me, its own author, or somebody I follow. */
+function replyFits(world: World, viewer: string, status: Status): boolean {
+  const to = status.inReplyToAccountId
+  if (!status.inReplyToId || to === null) return true
+  return to === viewer || to === status.accountId || follows(world, viewer, to)
+}
+
+const languageFits = (languages: readonly string[] | null | undefined, status: Status): boolean =>
+  !languages || languages.length === 0 || status.language === null || languages.includes(status.language)
+
+/** Whether the home timeline of `viewer` holds the post: the fan-out rules of the real server. */
+export function homeHas(world: World, viewer: string, status: Status, now: number): boolean {
+  const mine = status.accountId === viewer
+  const follow = followOf(world, viewer, status.accountId)
+  const byTag =
+    !status.reblogOfId && !follow && status.visibility === 'public' && followsTagOf(world, viewer, status)
+  if (!mine && !follow && !byTag) return false
+  if (status.visibility === 'direct') return false
+  if (!canSee(world, viewer, status)) return false
+  if (mine) return true
+  if (involvesHidden(world, viewer, status, now)) return false
+  if (inExclusiveList(world, viewer, status.accountId)) return false
+  if (byTag) return true
+  if (status.reblogOfId && !follow?.reblogs) return false
+  return languageFits(follow?.languages, status) && replyFits(world, viewer, status)
+}
+
+const followsTagOf = (world: World, viewer: string, status: Status): boolean =>
+  status.tags.some((tag) => world.tagFollows.find('pair', pairKey(viewer, tag.toLowerCase())) !== undefined)
+
+/** Whether a list holds the post: members, its policy on replies, boosts as for home. */
+export function listHas(world: World, list: List, status: Status, now: number): boolean {
+  const viewer = list.accountId
+  if (!world.listMembers.find('pair', pairKey(list.id, status.accountId))) return false
+  if (status.visibility === 'direct' || !canSee(world, viewer, status)) return false
+  if (involvesHidden(world, viewer, status, now)) return false
+  if (status.reblogOfId && followOf(world, viewer, status.accountId)?.reblogs === false) return false
+  const to = status.inReplyToAccountId
+  if (!status.inReplyToId || to === null || to === status.accountId || to === viewer) return true
+  if (list.repliesPolicy === 'none') return false
+  if (list.repliesPolicy === 'followed') return follows(world, viewer, to)
+  return world.listMembers.find('pair', pairKey(list.id, to)) !== undefined
+}
+
+export interface PublicRule {
+  readonly local: boolean
+  readonly remote: boolean
+  readonly onlyMedia: boolean
+}
+
+/** Whether a public timeline shows the post to `viewer`. */
+export function publicHas(
+  world: World,
+  viewer: string | null,
+  user: User | null,
+  rule: PublicRule,
+  status: Status,
+  now: number,
+): boolean {
+  if (status.visibility !== 'public' || status.reblogOfId) return false
+  if (status.inReplyToId && status.inReplyToAccountId !== status.accountId) return false
+  return shared(world, viewer, user, rule, status, now)
+}
+
+/** What public and tag timelines have in common. */
+export function shared(
+  world: World,
+  viewer: string | null,
+  user: User | null,
+  rule: PublicRule,
+  status: Status,
+  now: number,
+): boolean {
+  const author = world.accounts.get(status.accountId)
+  if (!author || author.suspended) return false
+  if (author.limited && viewer !== author.id && !follows(world, viewer, author.id)) return false
+  if (rule.local && author.domain !== null) return false
+  if (rule.remote && author.domain === null) return false
+  if (rule.onlyMedia && status.mediaIds.length === 0) return false
+  if (!canSee(world, viewer, status)) return false
+  if (viewer === null) return true
+  if (involvesHidden(world, viewer, status, now)) return false
+  return viewer === author.id || languageFits(user?.chosenLanguages, status)
+}
+
+export interface TagRule extends PublicRule {
+  readonly any: readonly string[]
+  readonly all: readonly string[]
+  readonly none: readonly string[]
+}
+
+/** Whether the timeline of a tag (lower case) shows the post. Boosts never; replies do. */
+export function tagHas(
+  world: World,
+  viewer: string | null,
+  user: User | null,
+  tag: string,
+  rule: TagRule,
+  status: Status,
+  now: number,
+): boolean {
+  if (status.visibility !== 'public' || status.reblogOfId) return false
+  const tags = new Set(status.tags.map((name) => name.toLowerCase()))
+  if (!tags.has(tag) && !rule.any.some((name) => tags.has(name))) return false
+  if (!rule.all.every((name) => tags.has(name)) || rule.none.some((name) => tags.has(name))) return false
+  return shared(world, viewer, user, rule, status, now)
+}
+
+/** Whether a reply shows in a thread the viewer reads: nobody blocked or muted by the viewer. */
+export const threadHas = (world: World, viewer: string | null, status: Status, now: number): boolean =>
+  canSee(world, viewer, status) &&
+  (viewer === null ||
+    viewer === status.accountId ||
+    !(blocks(world, viewer, status.accountId) || mutes(world, viewer, status.accountId, now)))

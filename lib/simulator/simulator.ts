@@ -1,0 +1,114 @@
+import { manualClock, type Clock } from './clock'
+import { createFetch, type Recorded } from './core'
+import { Faults } from './faults'
+import { RateLimits } from './limits'
+import { createScript, type Script } from './script'
+import type { Server } from './server'
+import { SimulatedSocket } from './socket'
+import { software, type Software, type SoftwareName } from './software'
+import { fixtures } from './fixtures'
+import { Hub, type Channel, type Peer, type Wire } from './streaming'
+import type { World } from './store/world'
+import { covers } from './rules/scopes'
+import type { Token } from './store/model'
+
+export interface SimulatorOptions {
+  /** Scheme and host it answers under; default https://home.example. */
+  readonly origin?: string
+  /** What it knows at the start; cloned. Default: a tiny world of three accounts. */
+  readonly world?: World
+  readonly clock?: Clock
+  readonly software?: SoftwareName
+}
+
+/** What `connect` answers: the client's end, and whether the handshake went well. */
+export interface SocketPair {
+  readonly client: SimulatedSocket
+  /** HTTP status of the handshake: 101, 401 or 404. */
+  readonly status: 101 | 401 | 404
+}
+
+/** A whole server in memory. */
+export interface Simulator {
+  readonly origin: string
+  readonly server: Server
+  /** Answers as the server would; throws TypeError where a browser would report a network error. */
+  readonly fetch: (request: Request) => Promise<Response>
+  /** Opens a streaming socket; the token comes as a subprotocol or as `access_token`. */
+  readonly connect: (url: string, protocols?: string | readonly string[]) => SocketPair
+  /** The same for a door with wires of its own. */
+  readonly attach: (
+    url: string,
+    protocols: readonly string[],
+    wire: Wire,
+  ) => { status: number; peer: Peer | null }
+  readonly script: Script
+  /** Every request answered so far. */
+  readonly recorded: readonly Recorded[]
+}
+
+/** The first channel, named in the address of the socket. */
+function firstChannel(url: URL): Channel | undefined {
+  const stream = url.searchParams.get('stream')
+  if (!stream) return undefined
+  const list = url.searchParams.get('list')
+  const tag = url.searchParams.get('tag')
+  return { stream, ...(list ? { list } : {}), ...(tag ? { tag } : {}) }
+}
+
+/** Builds a server around a copy of `world`. */
+export function createSimulator(options: SimulatorOptions = {}): Simulator {
+  const clock = options.clock ?? manualClock()
+  const origin = options.origin ?? 'https://home.example'
+  const world = (options.world ?? fixtures(clock.now())).clone()
+  const faults = new Faults()
+  const kind: Software = software(options.software)
+  const server: Server = {
+    world,
+    clock,
+    origin,
+    host: world.instance.domain ?? new URL(origin).host,
+    software: kind,
+    faults,
+    hub: new Hub(() => server),
+    idempotency: new Map(),
+    refreshes: new Map(),
+    contextRefreshes: new Map(),
+    emailConfirmations: new Set(),
+  }
+  const recorded: Recorded[] = []
+  const limits = new RateLimits()
+
+  const handshake = (
+    address: string,
+    protocols: readonly string[],
+  ): { status: 101 | 401 | 404; token: Token | null; first?: Channel } => {
+    const url = new URL(address)
+    if (faults.offline || !kind.streaming || !url.pathname.startsWith('/api/v1/streaming'))
+      return { status: 404, token: null }
+    const given = protocols[0] ?? url.searchParams.get('access_token') ?? ''
+    const token = world.tokens.find('token', given)
+    if (!token || token.revoked || token.accountId === null) return { status: 401, token: null }
+    if (!covers(token.scopes, 'read:statuses') && !covers(token.scopes, 'read:notifications'))
+      return { status: 401, token: null }
+    const first = firstChannel(url)
+    return { status: 101, token, ...(first ? { first } : {}) }
+  }
+
+  return {
+    origin,
+    server,
+    recorded,
+    fetch: createFetch(server, limits, (entry) => recorded.push(entry)),
+    connect: (url, protocols = []) => {
+      const list = typeof protocols === 'string' ? [protocols] : protocols
+      const { status, token, first } = handshake(url, list)
+      return { status, client: new SimulatedSocket(url, list, server.hub, token, first) }
+    },
+    attach: (url, protocols, wire) => {
+      const { status, token, first } = handshake(url, protocols)
+      return { status, peer: token ? server.hub.open(token, wire, first) : null }
+    },
+    script: createScript(server),
+  }
+}

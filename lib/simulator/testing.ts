@@ -1,0 +1,56 @@
+import { createSimulator, type Simulator, type SimulatorOptions } from './simulator'
+
+export type Body = Record<string, unknown>
+
+/** An answer with its JSON read. */
+export interface Answer<T> {
+  readonly status: number
+  readonly headers: Headers
+  readonly body: T
+}
+
+/** A bare client for tests: says who asks, sends JSON, reads JSON. */
+export interface Client {
+  readonly token: string | null
+  call<T = Body>(line: string, json?: unknown, headers?: Record<string, string>): Promise<Answer<T>>
+}
+
+export function clientOf(simulator: Simulator, token: string | null): Client {
+  return {
+    token,
+    call: async <T>(line: string, json?: unknown, headers: Record<string, string> = {}) => {
+      const [method = 'GET', path = '/'] = line.split(' ')
+      const form = json instanceof FormData || json instanceof URLSearchParams
+      const response = await simulator.fetch(
+        new Request(simulator.origin + path, {
+          method,
+          headers: {
+            ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+            ...(json === undefined || form ? {} : { 'content-type': 'application/json' }),
+            ...headers,
+          },
+          ...(json === undefined ? {} : { body: form ? json : JSON.stringify(json) }),
+        }),
+      )
+      const text = await response.text()
+      const isJson = response.headers.get('content-type')?.includes('json')
+      return {
+        status: response.status,
+        headers: response.headers,
+        body: (isJson ? JSON.parse(text) : text) as T,
+      }
+    },
+  }
+}
+
+/** A simulator with clients for alice, bob and a visitor. */
+export function stage(options: SimulatorOptions = {}) {
+  const simulator = createSimulator(options)
+  const { script } = simulator
+  const as = (acct: string, scopes?: readonly string[]) =>
+    clientOf(simulator, script.signIn(acct, scopes).token)
+  return { simulator, script, as, visitor: clientOf(simulator, null), world: simulator.server.world }
+}
+
+/** Ids of a list of entities. */
+export const ids = (list: unknown): string[] => (list as { id: string }[]).map((item) => item.id)
