@@ -13,7 +13,7 @@ interface WorkerFixtures {
 
 interface TestFixtures {
   /** Set with `test.use({ software: 'snac' })` to meet older or other servers. */
-  software: string | null
+  software: NonNullable<ServeOptions['software']> | null
   /** Starts one more simulator; it ends with the test. */
   serve: (options?: ServeOptions) => Promise<Server>
   /** The simulator of this test, on an origin that is not the client's. */

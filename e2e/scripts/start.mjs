@@ -13,23 +13,22 @@ function wantedPort(text) {
   return port
 }
 
+/** The accounts that the consent page offers, with what they are good for. */
+const demoAccounts = (world) =>
+  [...world.users.values()]
+    .filter((user) => user.offered)
+    .map((user) => ({ acct: world.accounts.get(user.id)?.username ?? '', about: user.offered }))
+
 async function main() {
   const port = wantedPort(process.env.PORT)
   await ensureBuilt(['local', 'server'])
   const { serve } = await import(pathToFileURL(join(folderOf('server'), 'node-server.js')).href)
-  const server = await serve({
-    port,
-    host: process.env.HOST ?? 'localhost',
-    staticDir: folderOf('local'),
-    live: true,
-  })
+  const server = await serve({ port, host: 'localhost', staticDir: folderOf('local'), living: true })
 
   console.log(`Skein is at ${server.origin} with a simulated fediverse. Ctrl+C ends it.`)
-  const accounts = server.accounts ?? []
-  if (accounts.length > 0) {
-    console.log('Sign in as one of the demo accounts (no password):')
-    for (const { acct, about } of accounts) console.log(`  @${acct}${about ? `  ${about}` : ''}`)
-  }
+  const accounts = demoAccounts(server.simulator.server.world)
+  if (accounts.length > 0) console.log('Demo accounts to sign in as, without a password:')
+  for (const { acct, about } of accounts) console.log(`  @${acct.padEnd(12)} ${about}`.trimEnd())
 
   const stop = () => {
     // A second Ctrl+C, or a socket that will not close, must not keep the terminal.
@@ -45,11 +44,6 @@ try {
   await main()
 } catch (error) {
   // A failed build has already said what is wrong.
-  if (error.status === undefined)
-    console.error(
-      error.code === 'EADDRINUSE'
-        ? `Port ${process.env.PORT || DEFAULT_PORT} is taken; choose another with PORT=… npm start.`
-        : error.message,
-    )
+  if (error.status === undefined) console.error(error.message)
   process.exit(1)
 }
