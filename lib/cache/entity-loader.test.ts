@@ -1,0 +1,146 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createHttp } from '@/lib/http'
+import { EntityCache } from './entity-cache'
+import { createEntityLoader, type EntityLoader } from './entity-loader'
+import { A, P, S } from './samples'
+
+let client: QueryClient
+let cache: EntityCache
+let loader: EntityLoader
+let asked: string[] = []
+let answer: (url: URL) => Response = () => new Response('[]')
+let user = true
+
+const json = (value: unknown, status = 200) =>
+  new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } })
+const account = (id: string) => ({ id, acct: id, username: id })
+const status = (id: string) => ({
+  id,
+  account: account('a'),
+  content: '',
+  created_at: '2026-01-01T00:00:00Z',
+})
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  client = new QueryClient()
+  cache = new EntityCache(client)
+  asked = []
+  user = true
+  const http = createHttp({
+    server: 'https://host.example',
+    token: 't',
+    tick: () => cache.tick(),
+    now: Date.now,
+    fetch: (request) => {
+      const url = new URL(request.url)
+      asked.push(url.pathname + decodeURIComponent(url.search))
+      return Promise.resolve(answer(url))
+    },
+  })
+  loader = createEntityLoader({ cache, http, signedIn: () => user })
+})
+afterEach(() => {
+  loader.close()
+  client.clear()
+  vi.useRealTimers()
+})
+
+const ids = (url: URL) => url.searchParams.getAll('id[]')
+const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+describe('relationships', () => {
+  it('are asked for together half a second later, each once', async () => {
+    answer = (url) => json(ids(url).map((id) => ({ id, following: true })))
+    loader.need('relationship', A('1'))
+    await wait(400)
+    loader.need('relationship', A('2'))
+    loader.need('relationship', A('1'))
+    expect(asked).toEqual([])
+    await wait(100)
+    expect(asked).toEqual(['/api/v1/accounts/relationships?id[]=1&id[]=2'])
+    expect(cache.read('relationship', A('2'))?.following).toBe(true)
+    loader.need('relationship', A('1'))
+    await wait(600)
+    expect(asked).toHaveLength(1)
+  })
+
+  it('are nothing to a visitor', async () => {
+    user = false
+    loader.need('relationship', A('1'))
+    await wait(600)
+    expect(asked).toEqual([])
+  })
+})
+
+describe('statuses and accounts', () => {
+  it('are asked for twenty at a time; what does not come is remembered as missing', async () => {
+    answer = (url) =>
+      json(
+        ids(url)
+          .filter((id) => id !== '7')
+          .map(status),
+      )
+    const heard = vi.fn()
+    loader.onMissing(heard)
+    for (let i = 0; i < 25; i++) loader.need('status', S(String(i)))
+    await wait(100)
+    expect(asked.map((path) => path.split('id[]').length - 1)).toEqual([20, 5])
+    expect(cache.read('status', S('24'))).toBeDefined()
+    expect([loader.isMissing('status', S('7')), loader.isMissing('status', S('8'))]).toEqual([true, false])
+    expect(heard).toHaveBeenCalledOnce()
+    loader.need('status', S('7'))
+    await wait(100)
+    expect(asked).toHaveLength(2)
+  })
+
+  it.each<[string, () => Response]>([
+    ['not found', () => json({ error: 'Record not found' }, 404)],
+    ['not allowed', () => json({}, 405)],
+    ['unprocessable', () => json({ error: 'text is missing' }, 422)],
+    ['a page', () => new Response('<!doctype html><p>hi', { headers: { 'content-type': 'text/html' } })],
+  ])('are asked for one by one from then on when the plural answer is %s', async (_name, refusal) => {
+    answer = (url) =>
+      url.pathname === '/api/v1/accounts' ? refusal() : json(account(url.pathname.split('/').at(-1) ?? ''))
+    loader.need('account', A('1'))
+    loader.need('account', A('2'))
+    await wait(100)
+    loader.need('account', A('3'))
+    loader.need('account', A('4'))
+    await wait(100)
+    expect(asked).toEqual([
+      '/api/v1/accounts?id[]=1&id[]=2',
+      '/api/v1/accounts/1',
+      '/api/v1/accounts/2',
+      '/api/v1/accounts/3',
+      '/api/v1/accounts/4',
+    ])
+    expect(cache.read('account', A('4'))?.acct).toBe('4')
+  })
+
+  it('are asked for again after a loss, with pauses', async () => {
+    let tries = 0
+    answer = (url) => (++tries < 3 ? json({}, 503) : json(ids(url).map(status)))
+    loader.need('status', S('1'))
+    loader.need('status', S('2'))
+    await wait(10_000)
+    expect(tries).toBe(3)
+    expect(cache.read('status', S('2'))).toBeDefined()
+  })
+})
+
+it('asks for one entity now, whatever is held', async () => {
+  answer = () => json({ id: 'p', options: [{ title: 'yes' }], votes_count: 4 })
+  await loader.refresh({ kind: 'poll', id: P('p') })
+  await loader.refresh({ kind: 'poll', id: P('p') })
+  expect(asked).toEqual(['/api/v1/polls/p', '/api/v1/polls/p'])
+  expect(cache.read('poll', P('p'))?.votes_count).toBe(4)
+})
+
+it('keeps quiet after it was closed', async () => {
+  loader.need('status', S('1'))
+  loader.close()
+  await wait(1_000)
+  expect(asked).toEqual([])
+})

@@ -1,0 +1,216 @@
+import type * as z from 'zod/mini'
+import { accountDto, accountsDto } from '@/schemas/account'
+import type { IdOf, Kind } from '@/schemas/entities'
+import { pollDto } from '@/schemas/poll'
+import { relationshipsDto } from '@/schemas/relationship'
+import { statusDto, statusesDto } from '@/schemas/status'
+import { isApiError, type Answer, type Http } from '@/lib/http'
+import { retry } from '@/lib/util/retry'
+import type { EntityCache } from './entity-cache'
+import { entityHash } from './keys'
+import type { EntityRef, Row } from './row'
+import {
+  splitAccount,
+  splitAccounts,
+  splitPoll,
+  splitRelationships,
+  splitStatus,
+  splitStatuses,
+} from './split'
+
+export interface LoaderPorts {
+  cache: EntityCache
+  http: Http
+  /** Whether there is a current user: visitors have no relationships. */
+  signedIn: () => boolean
+}
+
+export interface EntityLoader {
+  /** A row misses this entity: it is asked for with others of its kind, once. */
+  need<K extends Kind>(kind: K, id: IdOf[K]): void
+  /** Asks for one entity now, whatever is held. Resolves when it is in the cache or could not be had. */
+  refresh(ref: EntityRef): Promise<void>
+  /** Whether the server was asked and does not have it, or does not show it to us. */
+  isMissing<K extends Kind>(kind: K, id: IdOf[K]): boolean
+  /** Calls `listener` when further entities turned out to be missing; returns the unsubscriber. */
+  onMissing(listener: () => void): () => void
+  /** Forgets what waits and asks for nothing more. */
+  close(): void
+}
+
+interface Source {
+  /** ms during which needs are collected. */
+  wait: number
+  /** Ids per request. */
+  limit: number
+  many: ((http: Http, ids: string[]) => Promise<{ rows: Row[]; sent: number }>) | null
+  one: (http: Http, id: string) => Promise<{ rows: Row[]; sent: number }>
+}
+
+const ask = async <S extends z.core.$ZodType>(
+  http: Http,
+  path: string,
+  schema: S,
+  rows: (data: z.output<S>) => Row[],
+  ids?: string[],
+) => {
+  const answer: Answer<z.output<S>> = await http.request(path, { schema, ...(ids && { query: { id: ids } }) })
+  return { rows: rows(answer.data), sent: answer.sent }
+}
+
+const path = (...parts: string[]) => `/api/v1/${parts.map(encodeURIComponent).join('/')}`
+
+// Shares of one request: api-facts allows 20 statuses and 40 accounts.
+const SOURCES: Record<Kind, Source> = {
+  status: {
+    wait: 50,
+    limit: 20,
+    many: (http, ids) => ask(http, path('statuses'), statusesDto, (dtos) => splitStatuses(dtos).rows, ids),
+    one: (http, id) => ask(http, path('statuses', id), statusDto, (dto) => splitStatus(dto).rows),
+  },
+  account: {
+    wait: 50,
+    limit: 40,
+    many: (http, ids) => ask(http, path('accounts'), accountsDto, (dtos) => splitAccounts(dtos).rows, ids),
+    one: (http, id) => ask(http, path('accounts', id), accountDto, (dto) => splitAccount(dto).rows),
+  },
+  relationship: {
+    wait: 500,
+    limit: 40,
+    many: (http, ids) => relationships(http, ids),
+    one: (http, id) => relationships(http, [id]),
+  },
+  poll: {
+    wait: 50,
+    limit: 1,
+    many: null,
+    one: (http, id) => ask(http, path('polls', id), pollDto, (dto) => splitPoll(dto).rows),
+  },
+}
+
+function relationships(http: Http, ids: string[]) {
+  return ask(
+    http,
+    path('accounts', 'relationships'),
+    relationshipsDto,
+    (dtos) => splitRelationships(dtos).rows,
+    ids,
+  )
+}
+
+/** Older servers and other software know no plural form: they answer not found, not allowed, or with a page. */
+const noPlural = (error: unknown) =>
+  isApiError(error, 'missing', 'invalid') ||
+  (isApiError(error, 'refused') && (error.status === 405 || error.status === 422))
+
+const SINGLES_AT_ONCE = 4
+const worthAnotherTry = (error: unknown) => isApiError(error, 'lost')
+
+/** Loads single entities that rows or mutations ask for, in as few requests as the server allows. */
+export function createEntityLoader({ cache, http, signedIn }: LoaderPorts): EntityLoader {
+  const waiting = new Map<Kind, Set<string>>()
+  const timers = new Map<Kind, ReturnType<typeof setTimeout>>()
+  const asked = new Set<string>()
+  const missing = new Set<string>()
+  const listeners = new Set<() => void>()
+  const singlesOnly = new Set<Kind>()
+  const ended = new AbortController()
+
+  const hashOf = (kind: Kind, id: string) => entityHash(kind, id as IdOf[Kind])
+  const allowed = (kind: Kind) => !ended.signal.aborted && (kind !== 'relationship' || signedIn())
+
+  const miss = (kind: Kind, ids: string[]) => {
+    const before = missing.size
+    for (const id of ids) if (!cache.read(kind, id as IdOf[Kind])) missing.add(hashOf(kind, id))
+    if (missing.size > before) for (const listener of listeners) listener()
+  }
+
+  async function loadOne(kind: Kind, id: string) {
+    const hash = hashOf(kind, id)
+    asked.add(hash)
+    try {
+      const { rows, sent } = await retry(() => SOURCES[kind].one(http, id), {
+        when: worthAnotherTry,
+        signal: ended.signal,
+      })
+      if (ended.signal.aborted) return
+      missing.delete(hash)
+      cache.ingest(rows, sent)
+      miss(kind, [id])
+    } catch (error) {
+      if (isApiError(error, 'missing', 'refused', 'invalid')) miss(kind, [id])
+    } finally {
+      asked.delete(hash)
+    }
+  }
+
+  async function loadSingly(kind: Kind, ids: string[]) {
+    const left = [...ids]
+    const work = async () => {
+      for (let id = left.shift(); id !== undefined; id = left.shift()) await loadOne(kind, id)
+    }
+    await Promise.all(Array.from({ length: Math.min(SINGLES_AT_ONCE, ids.length) }, work))
+  }
+
+  async function loadMany(kind: Kind, ids: string[]) {
+    const { many } = SOURCES[kind]
+    if (!many || singlesOnly.has(kind) || (ids.length === 1 && kind !== 'relationship'))
+      return loadSingly(kind, ids)
+    try {
+      const { rows, sent } = await retry(() => many(http, ids), {
+        when: worthAnotherTry,
+        signal: ended.signal,
+      })
+      if (ended.signal.aborted) return undefined
+      cache.ingest(rows, sent)
+      miss(kind, ids)
+    } catch (error) {
+      if (kind !== 'relationship' && noPlural(error)) {
+        singlesOnly.add(kind)
+        return loadSingly(kind, ids)
+      }
+      if (isApiError(error, 'missing', 'refused', 'invalid')) miss(kind, ids)
+    } finally {
+      for (const id of ids) asked.delete(hashOf(kind, id))
+    }
+    return undefined
+  }
+
+  function flush(kind: Kind) {
+    timers.delete(kind)
+    const ids = [...(waiting.get(kind) ?? [])]
+    waiting.delete(kind)
+    if (!allowed(kind)) return
+    for (const id of ids) asked.add(hashOf(kind, id))
+    if (SOURCES[kind].limit === 1) void loadSingly(kind, ids)
+    else
+      for (let at = 0; at < ids.length; at += SOURCES[kind].limit)
+        void loadMany(kind, ids.slice(at, at + SOURCES[kind].limit))
+  }
+
+  return {
+    need(kind, id) {
+      const hash = entityHash(kind, id)
+      if (!allowed(kind) || asked.has(hash) || missing.has(hash) || cache.read(kind, id)) return
+      const ids = waiting.get(kind) ?? new Set()
+      waiting.set(kind, ids.add(id))
+      if (!timers.has(kind))
+        timers.set(
+          kind,
+          setTimeout(() => flush(kind), SOURCES[kind].wait),
+        )
+    },
+    refresh: ({ kind, id }) => (allowed(kind) ? loadOne(kind, id) : Promise.resolve()),
+    isMissing: (kind, id) => missing.has(entityHash(kind, id)),
+    onMissing(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    close() {
+      ended.abort()
+      for (const timer of timers.values()) clearTimeout(timer)
+      timers.clear()
+      waiting.clear()
+    },
+  }
+}

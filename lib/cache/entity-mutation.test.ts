@@ -1,0 +1,178 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Account, Relationship, Status } from '@/schemas/entities'
+import { ApiError, type Answer, type Http } from '@/lib/http'
+import { EntityCache } from './entity-cache'
+import { createEntityMutations, entityMutation, SKIPPED, type EntityMutations } from './entity-mutation'
+import type { Patch, Row } from './row'
+import { A, S, row, statusRow, withBookmark, withFavourite } from './samples'
+
+let client: QueryClient
+let cache: EntityCache
+let mutations: EntityMutations
+const refresh = vi.fn()
+const http = {} as Http
+
+interface Call {
+  name: string
+  answer: (data: Partial<Status>) => void
+  fail: (kind: 'refused' | 'lost') => void
+}
+let calls: Call[] = []
+
+beforeEach(() => {
+  client = new QueryClient()
+  cache = new EntityCache(client)
+  mutations = createEntityMutations({ client, cache, http, refresh })
+  calls = []
+  refresh.mockReset()
+  cache.ingest([statusRow()], cache.tick())
+})
+afterEach(() => client.clear())
+
+const answerOf = <T>(data: T): Answer<T> => ({
+  data,
+  status: 200,
+  sent: cache.tick(),
+  next: null,
+  prev: null,
+  partial: false,
+  refresh: null,
+})
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
+const read = () => cache.read('status', S('1'))
+
+function make(name: string, slot: string, patch: Patch<'status'>, onRefused = () => {}) {
+  return entityMutation({
+    kind: 'status',
+    id: S('1'),
+    slot,
+    patch,
+    request: () =>
+      new Promise<Answer<Partial<Status>>>((resolve, reject) => {
+        calls.push({
+          name,
+          answer: (data) => resolve(answerOf(data)),
+          fail: (kind) => reject(new ApiError({ kind, path: '/' })),
+        })
+      }),
+    rows: (data): Row[] => [statusRow(data)],
+    onRefused,
+  })
+}
+const favourite = (on: boolean) =>
+  mutations.run(make(`favourite ${on}`, 'favourite', withFavourite(on))).catch(() => 'failed')
+const bookmark = () => mutations.run(make('bookmark', 'bookmark', withBookmark(true))).catch(() => 'failed')
+const names = () => calls.map((call) => call.name)
+
+describe('one entity', () => {
+  it('shows both changes at once and sends them one after the other', async () => {
+    const first = favourite(true)
+    const second = bookmark()
+    expect(read()).toMatchObject({ favourited: true, favourites_count: 4, bookmarked: true })
+    await settled()
+    expect(names()).toEqual(['favourite true'])
+    calls[0]?.fail('refused')
+    expect(await first).toBe('failed')
+    await settled()
+    expect(names()).toEqual(['favourite true', 'bookmark'])
+    expect(read()).toMatchObject({ favourited: false, favourites_count: 3, bookmarked: true })
+    calls[1]?.answer({ bookmarked: true })
+    await second
+    expect(read()).toMatchObject({ favourited: false, bookmarked: true })
+    expect(refresh).not.toHaveBeenCalled()
+  })
+
+  it('skips what a later intention of the slot replaced before it was sent', async () => {
+    const pending = bookmark()
+    const clicks = [favourite(true), favourite(false), favourite(true)]
+    await settled()
+    calls[0]?.answer({ bookmarked: true })
+    await pending
+    await settled()
+    expect(names()).toEqual(['bookmark', 'favourite true'])
+    calls[1]?.answer({ bookmarked: true, favourited: true, favourites_count: 4 })
+    expect((await Promise.all(clicks)).map((result) => result === SKIPPED)).toEqual([true, true, false])
+    expect(read()).toMatchObject({ favourited: true, favourites_count: 4 })
+    expect(cache.pendingCount).toBe(0)
+  })
+
+  it('sends nothing when two clicks take each other back before the first was sent', async () => {
+    await Promise.all([favourite(true), favourite(false)])
+    expect(calls).toEqual([])
+    expect(read()).toMatchObject({ favourited: false, favourites_count: 3 })
+  })
+
+  it('sends one request when three clicks end where the first went', async () => {
+    const clicks = [favourite(true)]
+    await settled()
+    clicks.push(favourite(false), favourite(true))
+    calls[0]?.answer({ favourited: true, favourites_count: 4 })
+    await Promise.all(clicks)
+    expect(names()).toEqual(['favourite true'])
+    expect(read()).toMatchObject({ favourited: true, favourites_count: 4 })
+  })
+
+  it('asks for the entity when nobody knows how it ended, after the last change in flight', async () => {
+    const on = favourite(true)
+    await settled()
+    const off = favourite(false)
+    calls[0]?.fail('lost')
+    await on
+    await settled()
+    expect(refresh).not.toHaveBeenCalled()
+    expect(names()).toEqual(['favourite true', 'favourite false'])
+    calls[1]?.answer({})
+    await off
+    expect(refresh).toHaveBeenCalledExactlyOnceWith({ kind: 'status', id: '1' })
+  })
+
+  it('tells a refusal to whoever wants to know, and does not ask again', async () => {
+    const refused = vi.fn()
+    const run = mutations.run(make('vote', 'vote', withBookmark(true), refused))
+    await settled()
+    calls[0]?.fail('refused')
+    await expect(run).rejects.toThrow(ApiError)
+    expect(refused).toHaveBeenCalledOnce()
+    expect(refresh).not.toHaveBeenCalled()
+  })
+})
+
+describe('several entities', () => {
+  const followed: Patch<'relationship'> = (it) => (it.following ? it : { ...it, following: true })
+  const more: Patch<'account'> = (it) => ({ ...it, followers_count: it.followers_count + 1 })
+  const follow = (answer: Partial<Relationship>) =>
+    mutations.run(
+      entityMutation({
+        kind: 'relationship',
+        id: A('9'),
+        slot: 'follow',
+        patch: followed,
+        request: () => Promise.resolve(answerOf(answer as Relationship)),
+        rows: (data) => [row('relationship', '9', data)],
+        alsoBegin: [{ kind: 'account', id: A('9'), patch: more, when: (data) => data.following }],
+      }),
+    )
+  const count = () => cache.read('account', A('9'))?.followers_count
+  const given = (account: Partial<Account>) => {
+    cache.ingest([row('relationship', '9', { following: false }), row('account', '9', account)], cache.tick())
+  }
+
+  it('counts the follower at once and keeps it', async () => {
+    given({ followers_count: 1 })
+    const done = follow({ following: true })
+    expect(count()).toBe(2)
+    await done
+    expect(count()).toBe(2)
+    expect(cache.read('relationship', A('9'))?.following).toBe(true)
+  })
+
+  it('takes it back when a locked account only took the request', async () => {
+    given({ followers_count: 1 })
+    await follow({ following: false, requested: true })
+    expect(count()).toBe(1)
+    expect(cache.read('relationship', A('9'))).toMatchObject({ following: false, requested: true })
+    expect(cache.pendingCount).toBe(0)
+  })
+})

@@ -1,0 +1,189 @@
+import { QueryClient } from '@tanstack/react-query'
+import type { Status } from '@/schemas/entities'
+import { EntityCache, type Change } from './entity-cache'
+import type { Patch, Row } from './row'
+import { A, S, withBookmark, withFavourite, withReblog } from './samples'
+
+// A random schedule of toggles, reads, edits, shared payloads and failures over one status, in virtual time,
+// against a small model of a server. For tests.
+
+type Flag = 'favourited' | 'bookmarked' | 'reblogged'
+const FLAGS: readonly Flag[] = ['favourited', 'bookmarked', 'reblogged']
+const COUNTS = ['favourites_count', 'reblogs_count'] as const
+const PATCH: Record<Flag, (on: boolean) => Patch<'status'>> = {
+  favourited: withFavourite,
+  bookmarked: withBookmark,
+  reblogged: withReblog,
+}
+const STAMPS = ['2026-01-01T00:00:00.000Z', '2026-01-01T00:00:01.000Z', '2026-01-01T00:00:02.000Z']
+
+export interface Faults {
+  /** Others favourite and boost as well; then counts are certain only after a read. */
+  others: boolean
+  /** Answers to unfavourite and unboost carry the old count (half of them). */
+  lag: boolean
+}
+
+export interface Outcome {
+  /** Moments at which a flag was shown that is neither the last intent nor the last word of the server. */
+  flicker: number
+  /** What differs from the server at the end. */
+  wrong: string[]
+  /** Entities that still have changes in flight at the end. */
+  leak: number
+}
+
+interface Toggle {
+  flag: Flag
+  on: boolean
+}
+
+const randomOf = (seed: number) => () => {
+  seed = (seed * 1664525 + 1013904223) >>> 0
+  return seed / 2 ** 32
+}
+
+/** The events of a schedule, in virtual time. */
+class Agenda {
+  #queue: { at: number; run: () => void }[] = []
+  #now = 0
+  after(delay: number, run: () => void) {
+    const at = this.#now + delay
+    const place = this.#queue.findIndex((event) => event.at > at)
+    this.#queue.splice(place < 0 ? this.#queue.length : place, 0, { at, run })
+  }
+  play(afterEach: () => void) {
+    for (let event = this.#queue.shift(); event; event = this.#queue.shift()) {
+      this.#now = event.at
+      event.run()
+      afterEach()
+    }
+  }
+}
+
+/** Plays the schedule of `seed` and tells how the cache did. */
+export function playSchedule(seed: number, faults: Faults): Outcome {
+  const random = randomOf(seed)
+  const agenda = new Agenda()
+  const cache = new EntityCache(new QueryClient(), () => 0)
+  let server = {
+    id: S('1'),
+    account: A('a'),
+    content: 'v0',
+    edited_at: null as string | null,
+    favourited: random() < 0.5,
+    favourites_count: 3,
+    bookmarked: false,
+    reblogged: random() < 0.5,
+    reblogs_count: 1,
+  } as Status
+  let edits = 0
+  const rows = (data: Partial<Status>): Row[] => [{ kind: 'status', id: S('1'), data: { ...data } as Status }]
+  const read = () => cache.read('status', S('1')) as Status
+  cache.ingest(rows(server), cache.tick())
+
+  const settled: Partial<Record<Flag, boolean>> = {}
+  const open: Toggle[] = []
+  const waiting: (() => void)[] = []
+  let busy = false
+  let doubt = false
+
+  const get = () => {
+    const sent = cache.tick()
+    agenda.after(random() * 60, () => {
+      const seen = server
+      agenda.after(random() * 80, () => cache.ingest(rows(seen), sent))
+    })
+  }
+
+  const next = () => {
+    if (busy) return
+    const job = waiting.shift()
+    if (job) {
+      busy = true
+      job()
+    } else if (doubt) {
+      doubt = false
+      get()
+    }
+  }
+
+  const answerOf = (before: Status, { on }: Toggle): Partial<Status> => {
+    if (!faults.lag || on || random() < 0.5) return server
+    return { ...server, favourites_count: before.favourites_count, reblogs_count: before.reblogs_count }
+  }
+
+  const finish = (toggle: Toggle, change: Change, fate: number, answer: Partial<Status>) => {
+    open.splice(open.indexOf(toggle), 1)
+    busy = false
+    if (fate > 0.27) {
+      settled[toggle.flag] = toggle.on
+      change.settle(rows(answer))
+    } else {
+      if (fate > 0.2) {
+        delete settled[toggle.flag]
+        doubt = true
+      }
+      change.abort()
+    }
+    next()
+  }
+
+  const toggle = (flag: Flag) => {
+    const made: Toggle = { flag, on: !read()[flag] }
+    open.push(made)
+    const change = cache.begin('status', S('1'), PATCH[flag](made.on))
+    waiting.push(() =>
+      agenda.after(random() * 60, () => {
+        const fate = random()
+        const before = server
+        if (fate > 0.2) server = PATCH[flag](made.on)(server)
+        const answer = answerOf(before, made)
+        agenda.after(random() * 80, () => finish(made, change, fate, answer))
+      }),
+    )
+    next()
+  }
+
+  /** A payload for everybody, made now and delivered late: no viewer, the counts of now. */
+  const broadcast = () => {
+    const payload = { ...server, favourited: false, reblogged: false, bookmarked: false }
+    agenda.after(random() * 90, () => cache.ingest(rows(payload), cache.tick(), { partial: true }))
+  }
+
+  const act = () => {
+    const kind = random()
+    if (kind < 0.5) toggle(FLAGS[Math.floor(random() * 3)] ?? 'favourited')
+    else if (kind < 0.7) get()
+    else if (kind < 0.82) {
+      if (edits < STAMPS.length) {
+        server = { ...server, content: `v${edits + 1}`, edited_at: STAMPS[edits] ?? null }
+        edits += 1
+      }
+      broadcast()
+    } else if (kind < 0.9) broadcast()
+    else if (faults.others) {
+      const name = COUNTS[Math.floor(random() * 2)] ?? 'favourites_count'
+      server = { ...server, [name]: server[name] + 1 }
+    }
+  }
+
+  let flicker = 0
+  const look = () => {
+    const shown = read()
+    for (const flag of FLAGS) {
+      const wanted = open.findLast((item) => item.flag === flag)?.on ?? settled[flag]
+      if (wanted !== undefined && shown[flag] !== wanted) flicker += 1
+    }
+  }
+
+  for (let i = 0; i < 14; i++) agenda.after(random() * 600, act)
+  agenda.play(look)
+  if (faults.others) {
+    get()
+    agenda.play(look)
+  }
+  const end = read()
+  const wrong = [...FLAGS, ...COUNTS, 'content' as const].filter((name) => end[name] !== server[name])
+  return { flicker, wrong, leak: cache.pendingCount }
+}

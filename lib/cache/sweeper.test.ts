@@ -1,0 +1,39 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { EntityCache } from './entity-cache'
+import { entityHash } from './keys'
+import { S, statusRow } from './samples'
+import { startSweeper } from './sweeper'
+
+const HOUR = 3_600_000
+let client: QueryClient
+let cache: EntityCache
+beforeEach(() => {
+  vi.useFakeTimers()
+  client = new QueryClient()
+  cache = new EntityCache(client)
+})
+afterEach(() => {
+  client.clear()
+  vi.useRealTimers()
+})
+
+it('removes what is out of use and keeps what is on screen, until it is stopped', async () => {
+  const stop = startSweeper({ cache, mounted: () => [entityHash('status', S('1'))] })
+  cache.ingest([statusRow(), statusRow({}, '2')], cache.tick())
+  await vi.advanceTimersByTimeAsync(HOUR)
+  expect([cache.read('status', S('1')), cache.read('status', S('2'))].map(Boolean)).toEqual([true, false])
+  stop()
+  cache.ingest([statusRow({}, '3')], cache.tick())
+  await vi.advanceTimersByTimeAsync(HOUR)
+  expect(cache.read('status', S('3'))).toBeDefined()
+})
+
+it('does not wait for its minute when there is much, nor sweep all the time when much is in use', async () => {
+  const sweep = vi.spyOn(cache, 'sweep')
+  const stop = startSweeper({ cache, mounted: () => [], every: HOUR, limit: 2 })
+  cache.ingest([statusRow({}, '1'), statusRow({}, '2'), statusRow({}, '3')], cache.tick())
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(sweep).toHaveBeenCalledOnce()
+  stop()
+})

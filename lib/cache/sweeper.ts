@@ -1,0 +1,47 @@
+import type { EntityCache } from './entity-cache'
+
+export interface SweeperOptions {
+  cache: EntityCache
+  /** Hashes of the entities on screen. */
+  mounted: () => Iterable<string>
+  /** ms between two sweeps. Default one minute. */
+  every?: number
+  /** Entities above which the next quiet moment is taken at once. Default 3 000. */
+  limit?: number
+}
+
+const LOOK = 5_000
+
+/** Runs `work` when the browser has nothing better to do; Safari has no idle callback. */
+function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(work, { timeout: 10_000 })
+    return () => cancelIdleCallback(handle)
+  }
+  const handle = setTimeout(work, 50)
+  return () => clearTimeout(handle)
+}
+
+/** Sweeps the cache now and then, in quiet moments. Returns the stop. */
+export function startSweeper({ cache, mounted, every = 60_000, limit = 3_000 }: SweeperOptions): () => void {
+  let since = 0
+  // When more than the limit is in use, sweeping again helps only after a good deal more has come.
+  let enough = limit
+  let cancel: (() => void) | undefined
+
+  const sweep = () => {
+    cancel = undefined
+    since = 0
+    cache.sweep({ mounted: mounted() })
+    enough = Math.max(limit, cache.size * 1.2)
+  }
+  const timer = setInterval(() => {
+    since += LOOK
+    if (!cancel && (since >= every || cache.size > enough)) cancel = whenIdle(sweep)
+  }, LOOK)
+
+  return () => {
+    clearInterval(timer)
+    cancel?.()
+  }
+}
