@@ -33,8 +33,6 @@ function noteByOther(text: string): void {
   execFileSync('chroot', [chroot, 'snac', 'note', data, 'bob', text], { stdio: 'ignore' })
 }
 
-test.describe.configure({ mode: 'serial' })
-
 test('signs in through the page of the server and is still signed in after a reload', async ({
   page,
   signedIn,
