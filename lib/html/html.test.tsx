@@ -102,6 +102,8 @@ test('the parts of a rendered post', () => {
     long: false,
   })
   expect(renderHtml(`<p>${'a'.repeat(501)}</p>`).long).toBe(true)
+  const address = `<a href="https://a.example"><span class="invisible">${'x'.repeat(300)}</span>a</a>`
+  expect(renderHtml(`<p>${'a'.repeat(300)} ${address}</p>`).long).toBe(false)
   expect(renderHtml('<b>'.repeat(5000)).cut).toBe(true)
 })
 

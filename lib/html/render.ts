@@ -33,6 +33,9 @@ export interface Rendered {
   readonly long: boolean
 }
 
+/** What servers hide of long addresses does not make a post long to read. */
+const HIDDEN = /<span class="invisible">[^<]*<\/span>/g
+
 const LIMIT = 500
 const rendered = new Lru<string, Rendered>(LIMIT)
 
@@ -74,7 +77,7 @@ function make(content: string, options: RenderOptions): Rendered {
     hashtags: bar.tags,
     moving: markup.includes(' data-moving='),
     cut,
-    long: isLong(text),
+    long: isLong(textOf(bar.html.replace(HIDDEN, ''))),
   }
 }
 
