@@ -1,0 +1,16 @@
+/** The stack of modals, each an entry of the history. */
+export {
+  closeModalsOf,
+  connectModals,
+  popModal,
+  pushModal,
+  useModals,
+  type ConfirmPayload,
+  type ModalEntry,
+  type ModalPayloads,
+  type ModalType,
+} from './stack-store'
+export { routerModalHistory, type ModalHistory, type RouterHistory } from './history'
+export { answerConfirm, confirm } from './confirm'
+export { ConfirmModal } from './confirm-modal'
+export { ModalHost, type ModalProps, type ModalRegistry } from './modal-host'

@@ -1,0 +1,79 @@
+import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { PartBoundary } from '@/lib/ui/lazy-part'
+import { popModal, useModals, type ModalEntry, type ModalType } from './stack-store'
+
+export interface ModalProps<T extends ModalType> {
+  /** What it was opened with. */
+  payload: ModalEntry<T>['payload']
+  id: string
+  identity: string
+  /** Closes it; does nothing while another modal lies over it, so one Escape closes one modal. */
+  close: () => void
+}
+
+/** Which component shows which modal: `React.lazy` each, so that none is part of the first screen. */
+export type ModalRegistry = { readonly [T in ModalType]?: ComponentType<ModalProps<T>> }
+
+interface Props {
+  registry: ModalRegistry
+  /** Puts what is opened under an identity inside that identity's providers. */
+  within?: (identity: string, content: ReactNode) => ReactNode
+}
+
+/** Gives the focus back where it was when nothing else has taken it. */
+function useFocusReturn(): void {
+  // Before the modal mounts, whose own effects move the focus.
+  const [before] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
+      setTimeout(() => {
+        const lost = !document.activeElement || document.activeElement === document.body
+        if (lost && before instanceof HTMLElement && before.isConnected) before.focus()
+      })
+    },
+    [before],
+  )
+}
+
+function Modal({
+  entry,
+  Part,
+  top,
+}: {
+  entry: ModalEntry
+  Part: ComponentType<ModalProps<ModalType>>
+  top: boolean
+}) {
+  useFocusReturn()
+  const close = () => {
+    if (top) popModal(entry.id)
+  }
+  return (
+    <PartBoundary onFailed={() => popModal(entry.id)}>
+      <Suspense fallback={null}>
+        <Part id={entry.id} identity={entry.identity} payload={entry.payload} close={close} />
+      </Suspense>
+    </PartBoundary>
+  )
+}
+
+/** Shows the open modals, lowest first. Mounted once by app, outside the pages. */
+export function ModalHost({ registry, within = (_, content) => content }: Props) {
+  const stack = useModals((state) => state.stack)
+  return stack.map((entry, index) => {
+    const Part = registry[entry.type] as ComponentType<ModalProps<ModalType>> | undefined
+    if (!Part) return null
+    return (
+      <Identity key={entry.id} identity={entry.identity} within={within}>
+        <Modal entry={entry} Part={Part} top={index === stack.length - 1} />
+      </Identity>
+    )
+  })
+}
+
+interface IdentityProps extends Required<Pick<Props, 'within'>> {
+  identity: string
+  children: ReactNode
+}
+
+const Identity = ({ identity, within, children }: IdentityProps) => within(identity, children)

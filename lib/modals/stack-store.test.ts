@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { confirm, answerConfirm } from './confirm'
+import type { ModalHistory } from './history'
+import { closeModalsOf, connectModals, popModal, pushModal, useModals } from './stack-store'
+
+declare module './stack-store' {
+  interface ModalPayloads {
+    TEST: { name: string }
+  }
+}
+
+/** A browser's history: pushes cut what lies ahead, steps are reported later. */
+function fakeHistory(marks: (string | null)[] = [null]) {
+  let at = marks.length - 1
+  const listeners = new Set<(id: string | null) => void>()
+  const tell = () => {
+    for (const listener of listeners) listener(marks[at] ?? null)
+  }
+  const go = (steps: number) => {
+    at = Math.min(marks.length - 1, Math.max(0, at + steps))
+    tell()
+  }
+  const port: ModalHistory = {
+    push: (id) => {
+      marks.splice(++at, Infinity, id)
+    },
+    replace: (id) => {
+      marks[at] = id
+    },
+    back: (steps) => void Promise.resolve().then(() => go(-steps)),
+    current: () => marks[at] ?? null,
+    listen: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+  const navigate = () => {
+    marks.splice(++at, Infinity, null)
+    tell()
+  }
+  return { port, go, navigate, marks: () => [...marks], at: () => at }
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve))
+const names = () =>
+  useModals.getState().stack.map((entry) => (entry.type === 'TEST' ? entry.payload.name : entry.type))
+const open = (name: string, identity = 'me') => pushModal('TEST', { name }, identity)
+
+let history = fakeHistory()
+let disconnect = () => {}
+
+beforeEach(() => {
+  history = fakeHistory()
+  disconnect = connectModals(history.port)
+})
+afterEach(() => disconnect())
+
+describe('Back', () => {
+  it('closes one modal at a time', () => {
+    open('a')
+    open('b')
+    expect(history.marks()).toHaveLength(3)
+    history.go(-1)
+    expect(names()).toEqual(['a'])
+    history.go(-1)
+    expect(names()).toEqual([])
+  })
+
+  it('may close several at once', () => {
+    open('a')
+    open('b')
+    history.go(-2)
+    expect(names()).toEqual([])
+  })
+})
+
+describe('closing', () => {
+  it('takes the entry of the history along', async () => {
+    open('a')
+    const b = open('b')
+    popModal(b)
+    expect(names()).toEqual(['a'])
+    await settle()
+    expect(history.at()).toBe(1)
+    popModal()
+    await settle()
+    expect(history.at()).toBe(0)
+  })
+
+  it('closes what lies over it too', async () => {
+    const a = open('a')
+    open('b')
+    open('c')
+    popModal(a)
+    expect(names()).toEqual([])
+    await settle()
+    expect(history.at()).toBe(0)
+  })
+
+  it('can be followed at once by another modal', async () => {
+    open('a')
+    popModal()
+    const b = open('b')
+    await settle()
+    expect(names()).toEqual(['b'])
+    expect(history.marks()).toEqual([null, b])
+    history.go(-1)
+    expect(names()).toEqual([])
+  })
+
+  it('can be followed by one that closes before the step is done', async () => {
+    open('a')
+    popModal()
+    open('b')
+    popModal()
+    await settle()
+    expect(names()).toEqual([])
+    expect([history.at(), history.marks()[0]]).toEqual([0, null])
+  })
+
+  it('steps back from nothing when someone went to another page', async () => {
+    const a = open('a')
+    history.navigate()
+    expect(names()).toEqual([])
+    popModal(a)
+    await settle()
+    expect(history.at()).toBe(2)
+  })
+
+  it('ends the modals of an identity', async () => {
+    open('a', 'one')
+    open('b', 'two')
+    open('c', 'one')
+    closeModalsOf('two')
+    await settle()
+    expect(names()).toEqual(['a'])
+  })
+})
+
+describe('marks that nobody knows', () => {
+  it('are taken away after a reload', () => {
+    disconnect()
+    history = fakeHistory([null, 'from-before'])
+    disconnect = connectModals(history.port)
+    expect(history.marks()).toEqual([null, null])
+  })
+
+  it('are taken away when one goes forward to a closed modal', () => {
+    const a = open('a')
+    open('b')
+    history.go(-1)
+    history.go(1)
+    expect(names()).toEqual(['a'])
+    expect(history.marks()).toEqual([null, a, a])
+  })
+})
+
+describe('confirm', () => {
+  const question = { title: 'Delete?', confirm: 'Delete' }
+
+  it('answers yes', async () => {
+    const answer = confirm(question, 'me')
+    answerConfirm(useModals.getState().stack[0]?.id ?? '', true)
+    expect(await answer).toBe(true)
+    expect(names()).toEqual([])
+  })
+
+  it('takes Back for a no', async () => {
+    const answer = confirm(question, 'me')
+    history.go(-1)
+    expect(await answer).toBe(false)
+  })
+})

@@ -1,0 +1,124 @@
+import { create } from 'zustand'
+import type { ModalHistory } from './history'
+
+/**
+ * What each kind of modal is opened with: plain data only, since it outlives the component that asked; wishes go back
+ * as commands of lib/bus. Features add theirs by declaration merging:
+ * `declare module '@/lib/modals/stack-store' { interface ModalPayloads { BOOST: { statusId: StatusId } } }`.
+ */
+export interface ModalPayloads {
+  CONFIRM: ConfirmPayload
+}
+
+export interface ConfirmPayload {
+  title: string
+  text?: string
+  /** On the button that does it: a verb, not "OK". */
+  confirm: string
+  /** Default: "Cancel". */
+  cancel?: string
+  /** It destroys something. */
+  danger?: boolean
+}
+
+export type ModalType = keyof ModalPayloads
+
+export type ModalEntry<T extends ModalType = ModalType> = {
+  [K in T]: {
+    /** Unique; also the mark of its history entry. */
+    readonly id: string
+    readonly type: K
+    readonly payload: ModalPayloads[K]
+    /** The identity it was opened under and renders in. */
+    readonly identity: string
+  }
+}[T]
+
+interface State {
+  /** Lowest first. */
+  stack: readonly ModalEntry[]
+}
+
+/** The open modals. Written by pushModal, popModal and the history only. */
+export const useModals = create<State>(() => ({ stack: [] }))
+
+let history: ModalHistory | null = null
+let leaving = 0
+let waiting: string[] = []
+
+const stack = () => useModals.getState().stack
+const topId = () => stack().at(-1)?.id ?? null
+
+function keep(count: number): void {
+  if (count < stack().length) useModals.setState({ stack: stack().slice(0, count) })
+}
+
+function arrived(id: string | null): void {
+  if (leaving > 0) {
+    // The end of a step back that popModal asked for; the stack knows already.
+    leaving--
+    if (leaving > 0) return
+    for (const late of waiting) history?.push(late)
+    waiting = []
+    return
+  }
+  const at = id === null ? -1 : stack().findIndex((entry) => entry.id === id)
+  if (id !== null && at < 0) {
+    // Opened before a reload, or closed and come upon by going forward: it cannot be shown again.
+    history?.replace(topId())
+    return
+  }
+  keep(at + 1)
+}
+
+/**
+ * Joins the stack to the browser's history, once, at the start of the app: every modal is an entry, Back closes one,
+ * and a mark that nobody knows (after a reload) is taken away. Returns the end of it.
+ */
+export function connectModals(port: ModalHistory): () => void {
+  history = port
+  if (port.current() !== topId()) port.replace(topId())
+  const stop = port.listen(arrived)
+  return () => {
+    stop()
+    history = null
+    leaving = 0
+    waiting = []
+    keep(0)
+  }
+}
+
+let made = 0
+// Distinct across reloads, or an old history entry could be taken for a new modal.
+const session = Math.random().toString(36).slice(2, 8)
+
+/** Opens a modal over the others and returns its id. */
+export function pushModal<T extends ModalType>(type: T, payload: ModalPayloads[T], identity: string): string {
+  const id = `${session}-${++made}`
+  const entry = { id, type, payload, identity } as ModalEntry
+  useModals.setState({ stack: [...stack(), entry] })
+  if (leaving > 0) waiting.push(id)
+  else history?.push(id)
+  return id
+}
+
+/** Closes a modal and what lies over it; without an id the top one. An unknown id changes nothing. */
+export function popModal(id: string | null = topId()): void {
+  const at = stack().findIndex((entry) => entry.id === id)
+  if (at < 0) return
+  const gone = stack().slice(at)
+  keep(at)
+  const unwritten = gone.filter((entry) => waiting.includes(entry.id))
+  waiting = waiting.filter((late) => !gone.some((entry) => entry.id === late))
+  const steps = gone.length - unwritten.length
+  // Someone may have gone to another page meanwhile: then there is nothing to step back from.
+  if (!history || steps === 0 || leaving > 0 || !gone.some((entry) => entry.id === history?.current())) return
+  leaving++
+  history.back(steps)
+}
+
+/** Closes the modals of an identity that signed out. */
+export function closeModalsOf(identity: string): void {
+  const first = stack().find((entry) => entry.identity === identity)
+  if (first) popModal(first.id)
+}

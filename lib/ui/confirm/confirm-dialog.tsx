@@ -1,0 +1,59 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog'
+import { useRef } from 'react'
+import { useIntl } from '@/lib/i18n'
+import { Button } from '../button/button'
+import styles from '../dialog/dialog.module.css'
+import { messages } from '../dialog/messages'
+import { Provided } from '../floating/provided'
+
+export interface ConfirmDialogProps {
+  title: string
+  text?: string | undefined
+  /** On the button that does it. */
+  confirm: string
+  cancel?: string | undefined
+  danger?: boolean | undefined
+  onAnswer: (yes: boolean) => void
+}
+
+/** A question that wants an answer: a press outside is none, Escape is a no. The focus starts on the harmless button. */
+export default function ConfirmDialog({
+  title,
+  text,
+  confirm,
+  cancel,
+  danger,
+  onAnswer,
+}: ConfirmDialogProps) {
+  const intl = useIntl()
+  const harmless = useRef<HTMLButtonElement>(null)
+  return (
+    <Provided>
+      <AlertDialog.Root open onOpenChange={(open) => !open && onAnswer(false)}>
+        <AlertDialog.Portal>
+          <AlertDialog.Backdrop className={styles.backdrop} />
+          <AlertDialog.Viewport className={styles.viewport}>
+            <AlertDialog.Popup className={styles.popup} data-size="small" initialFocus={harmless}>
+              <header className={styles.header}>
+                <AlertDialog.Title className={styles.title}>{title}</AlertDialog.Title>
+              </header>
+              <div className={styles.body}>
+                {text && (
+                  <AlertDialog.Description className={styles.description}>{text}</AlertDialog.Description>
+                )}
+              </div>
+              <footer className={styles.footer}>
+                <Button ref={harmless} onClick={() => onAnswer(false)}>
+                  {cancel ?? intl.formatMessage(messages.cancel)}
+                </Button>
+                <Button variant={danger ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>
+                  {confirm}
+                </Button>
+              </footer>
+            </AlertDialog.Popup>
+          </AlertDialog.Viewport>
+        </AlertDialog.Portal>
+      </AlertDialog.Root>
+    </Provided>
+  )
+}

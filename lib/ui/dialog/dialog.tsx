@@ -1,0 +1,75 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import type { ReactNode, RefObject } from 'react'
+import { useIntl } from '@/lib/i18n'
+import { Provided } from '../floating/provided'
+import { IconButton } from '../icon-button/icon-button'
+import { CloseIcon } from '../icons'
+import styles from './dialog.module.css'
+import { messages } from './messages'
+
+export interface DialogProps {
+  title: string
+  /** The title is for ears only, where the content says it. */
+  hideTitle?: boolean
+  /** A sentence under the title. */
+  description?: ReactNode
+  /** Escape, the cross, a press outside. */
+  onClose: () => void
+  /** small 400 px, medium 560, large 800; in small windows all are sheets, large fills the window. Default medium. */
+  size?: 'small' | 'medium' | 'large'
+  /** A press outside does not close it: something may be lost. Default false. */
+  keep?: boolean
+  /** Where the focus goes first. Default: the first control of the content, else the dialog. */
+  initialFocus?: RefObject<HTMLElement | null>
+  /** The buttons, last the main one. */
+  footer?: ReactNode
+  children?: ReactNode
+}
+
+/** A modal dialog: focus is held inside and given back, the page behind cannot be reached. */
+export default function Dialog({
+  title,
+  hideTitle = false,
+  description,
+  onClose,
+  size = 'medium',
+  keep = false,
+  initialFocus,
+  footer,
+  children,
+}: DialogProps) {
+  const intl = useIntl()
+  return (
+    <Provided>
+      <Base.Root open disablePointerDismissal={keep} onOpenChange={(open) => !open && onClose()}>
+        <Base.Portal>
+          <Base.Backdrop className={styles.backdrop} />
+          <Base.Viewport className={styles.viewport}>
+            <Base.Popup className={styles.popup} data-size={size} {...(initialFocus && { initialFocus })}>
+              <header className={hideTitle ? styles.bare : styles.header}>
+                <Base.Title className={hideTitle ? 'visually-hidden' : styles.title}>{title}</Base.Title>
+                <Base.Close
+                  render={
+                    <IconButton
+                      icon={<CloseIcon />}
+                      label={intl.formatMessage(messages.close)}
+                      tooltip={false}
+                      className={styles.close}
+                    />
+                  }
+                />
+              </header>
+              <div className={styles.body}>
+                {description && (
+                  <Base.Description className={styles.description}>{description}</Base.Description>
+                )}
+                {children}
+              </div>
+              {footer && <footer className={styles.footer}>{footer}</footer>}
+            </Base.Popup>
+          </Base.Viewport>
+        </Base.Portal>
+      </Base.Root>
+    </Provided>
+  )
+}

@@ -1,0 +1,68 @@
+import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react'
+import { closeDropdown, openDropdown, useDropdowns } from './dropdown-store'
+
+/** What the button of a dropdown gets; the code of the popup begins to load under the pointer or with focus. */
+export interface TriggerProps {
+  ref: RefObject<HTMLButtonElement | null>
+  'aria-haspopup': 'menu' | 'dialog'
+  'aria-expanded': boolean
+  onClick: () => void
+  onPointerEnter: () => void
+  onFocus: () => void
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+interface ChangeDetails {
+  reason: string
+  event: Event
+  cancel: () => void
+}
+
+interface Dropdown {
+  open: boolean
+  trigger: TriggerProps
+  anchor: RefObject<HTMLButtonElement | null>
+  close: () => void
+  /** For `onOpenChange` of the popup. */
+  changed: (open: boolean, details: ChangeDetails) => void
+}
+
+const within = (element: Element | null, target: EventTarget | null) =>
+  target instanceof Node && element?.contains(target) === true
+
+/** State and button of a menu or popover. */
+export function useDropdown(kind: 'menu' | 'dialog', preload: () => void): Dropdown {
+  const id = useId()
+  const anchor = useRef<HTMLButtonElement>(null)
+  const open = useDropdowns((state) => state.open === id)
+  useEffect(() => () => closeDropdown(id), [id])
+
+  const close = () => closeDropdown(id)
+  return {
+    open,
+    anchor,
+    close,
+    changed: (next, details) => {
+      // A press on the button is the button's: closing here and again there would open it anew.
+      const { event } = details
+      const own =
+        within(anchor.current, event.target) ||
+        (event instanceof FocusEvent && within(anchor.current, event.relatedTarget))
+      if (own && (details.reason === 'outside-press' || details.reason === 'focus-out')) details.cancel()
+      else if (!next) close()
+    },
+    trigger: {
+      ref: anchor,
+      'aria-haspopup': kind,
+      'aria-expanded': open,
+      onClick: () => (open ? close() : openDropdown(id)),
+      onPointerEnter: preload,
+      onFocus: preload,
+      onKeyDown: (event) => {
+        if (kind !== 'menu' || open || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
+        event.preventDefault()
+        openDropdown(id)
+      },
+    },
+  }
+}

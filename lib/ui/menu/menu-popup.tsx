@@ -1,0 +1,140 @@
+import { Menu } from '@base-ui/react/menu'
+import type { ReactNode, RefObject } from 'react'
+import { useIsMobile } from '@/lib/hooks/use-layout'
+import styles from '../floating/floating.module.css'
+import { Provided } from '../floating/provided'
+import { CheckIcon } from '../icons'
+import { tidyEntries, type MenuEntry } from './entries'
+
+interface Props {
+  label: string
+  entries: readonly (MenuEntry | false | null | undefined)[]
+  anchor: RefObject<HTMLElement | null>
+  changed: (open: boolean, details: { reason: string; event: Event; cancel: () => void }) => void
+  align?: 'start' | 'center' | 'end'
+}
+
+interface FaceProps {
+  icon?: ReactNode
+  label: ReactNode
+  hint?: string | undefined
+}
+
+const Face = ({ icon, label, hint }: FaceProps) => (
+  <>
+    {icon}
+    <span className={styles['label']}>
+      {label}
+      {hint && <span className={styles['hint']}>{hint}</span>}
+    </span>
+  </>
+)
+
+function Choice({ entry }: { entry: Extract<MenuEntry, { kind: 'choice' }> }) {
+  return (
+    <Menu.RadioGroup
+      value={entry.value}
+      onValueChange={(value) => entry.onSelect(String(value))}
+      aria-label={entry.label}
+    >
+      {entry.options.map(({ value, label, icon, hint, disabled = false }) => (
+        <Menu.RadioItem
+          key={value}
+          className={styles['item']}
+          value={value}
+          label={label}
+          disabled={disabled}
+          closeOnClick
+        >
+          <Face icon={icon} label={label} hint={hint} />
+          <Menu.RadioItemIndicator className={styles['mark']}>
+            <CheckIcon size="1.125rem" />
+          </Menu.RadioItemIndicator>
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioGroup>
+  )
+}
+
+function Row({ entry }: { entry: MenuEntry }) {
+  switch (entry.kind) {
+    case 'separator':
+      return <Menu.Separator className={styles['separator']} />
+    case 'header':
+      return (
+        <div className={styles['header']} role="presentation">
+          {entry.label}
+        </div>
+      )
+    case 'choice':
+      return <Choice entry={entry} />
+    case 'check':
+      return (
+        <Menu.CheckboxItem
+          className={styles['item']}
+          label={entry.label}
+          checked={entry.checked}
+          disabled={entry.disabled ?? false}
+          onCheckedChange={entry.onChange}
+        >
+          <Face icon={entry.icon} label={entry.label} hint={entry.hint} />
+          <Menu.CheckboxItemIndicator className={styles['mark']}>
+            <CheckIcon size="1.125rem" />
+          </Menu.CheckboxItemIndicator>
+        </Menu.CheckboxItem>
+      )
+    case 'link':
+      return (
+        <Menu.LinkItem
+          className={styles['item']}
+          label={entry.label}
+          href={entry.href}
+          closeOnClick
+          {...(entry.external && { target: '_blank', rel: 'noopener noreferrer' })}
+          {...(entry.render && { render: entry.render })}
+        >
+          <Face icon={entry.icon} label={entry.label} hint={entry.hint} />
+        </Menu.LinkItem>
+      )
+    default:
+      return (
+        <Menu.Item
+          className={styles['item']}
+          label={entry.label}
+          disabled={entry.disabled ?? false}
+          data-danger={entry.danger || undefined}
+          onClick={entry.onSelect}
+        >
+          <Face icon={entry.icon} label={entry.label} hint={entry.hint} />
+        </Menu.Item>
+      )
+  }
+}
+
+/** The open menu: under its button, or a sheet from below in small windows. */
+export default function MenuPopup({ label, entries, anchor, changed, align = 'end' }: Props) {
+  const sheet = useIsMobile()
+  return (
+    <Provided>
+      <Menu.Root open onOpenChange={changed} modal={sheet}>
+        <Menu.Portal>
+          {sheet && <Menu.Backdrop className={styles['backdrop']} />}
+          <Menu.Positioner
+            className={styles['positioner']}
+            data-sheet={sheet || undefined}
+            anchor={anchor}
+            align={align}
+            sideOffset={4}
+            collisionPadding={8}
+          >
+            <Menu.Popup className={styles['popup']} aria-label={label} finalFocus={anchor}>
+              {tidyEntries(entries).map((entry, index) => (
+                <Row key={`${index}:${entry.kind}`} entry={entry} />
+              ))}
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+    </Provided>
+  )
+}

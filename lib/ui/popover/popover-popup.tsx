@@ -1,0 +1,48 @@
+import { Popover } from '@base-ui/react/popover'
+import type { ReactNode, RefObject } from 'react'
+import { useIsMobile } from '@/lib/hooks/use-layout'
+import floating from '../floating/floating.module.css'
+import { Provided } from '../floating/provided'
+
+interface Props {
+  label: string
+  anchor: RefObject<HTMLElement | null>
+  changed: (open: boolean, details: { reason: string; event: Event; cancel: () => void }) => void
+  side?: 'top' | 'bottom'
+  align?: 'start' | 'center' | 'end'
+  children: ReactNode
+}
+
+/** The open popover: beside its button, or a sheet from below in small windows. */
+export default function PopoverPopup({
+  label,
+  anchor,
+  changed,
+  side = 'bottom',
+  align = 'center',
+  children,
+}: Props) {
+  const sheet = useIsMobile()
+  return (
+    <Provided>
+      <Popover.Root open onOpenChange={changed} modal={sheet}>
+        <Popover.Portal>
+          {sheet && <Popover.Backdrop className={floating['backdrop']} />}
+          <Popover.Positioner
+            className={floating['positioner']}
+            data-sheet={sheet || undefined}
+            anchor={anchor}
+            side={side}
+            align={align}
+            sideOffset={4}
+            collisionPadding={8}
+          >
+            <Popover.Popup className={floating['popup']} aria-label={label} finalFocus={anchor}>
+              {children}
+            </Popover.Popup>
+          </Popover.Positioner>
+        </Popover.Portal>
+      </Popover.Root>
+    </Provided>
+  )
+}
