@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ApiError, type ApiErrorKind } from '@/lib/http'
+import { createClient, retryDelay, shouldRetry, type ErrorMeta } from './create-client'
+
+const error = (kind: ApiErrorKind, more: { retryAt?: number } = {}) =>
+  new ApiError({ kind, path: '/', ...more })
+
+describe('retries', () => {
+  it.each<[ApiErrorKind, boolean]>([
+    ['lost', true],
+    ['limited', true],
+    ['refused', false],
+    ['missing', false],
+    ['unauthorised', false],
+    ['invalid', false],
+    ['aborted', false],
+  ])('of a read that was %s: %s', (kind, again) => {
+    expect(shouldRetry(0, error(kind), 0)).toBe(again)
+    expect(shouldRetry(3, error(kind), 0)).toBe(false)
+  })
+  it('wait longer each time, and as long as a limiting server says', () => {
+    expect(retryDelay(0, error('lost'), 0, () => 1)).toBe(1_000)
+    expect(retryDelay(2, error('lost'), 0, () => 1)).toBe(4_000)
+    expect(retryDelay(0, error('limited', { retryAt: 9_000 }), 2_000, () => 0.5)).toBe(7_500)
+  })
+  it('are not made when the server wants minutes', () => {
+    expect(shouldRetry(0, error('limited', { retryAt: 3_600_000 }), 0)).toBe(false)
+  })
+})
+
+describe('errors', () => {
+  const heard = vi.fn()
+  const client = createClient({ onError: heard })
+  afterEach(() => {
+    client.clear()
+    heard.mockReset()
+  })
+  const query = (kind: ApiErrorKind, meta: ErrorMeta = {}) =>
+    client
+      .fetchQuery({ queryKey: ['x'], queryFn: () => Promise.reject(error(kind)), retry: false, meta })
+      .catch(() => {})
+
+  it.each<[string, ApiErrorKind, ErrorMeta, number]>([
+    ['are told', 'lost', {}, 1],
+    ['are not told when the screen shows them', 'lost', { skipAlert: true }, 0],
+    ['are not told when the caller gave up', 'aborted', {}, 0],
+    ['are not told when not being there is an answer', 'missing', { skipNotFound: true }, 0],
+    ['are told when it is another error', 'refused', { skipNotFound: true }, 1],
+  ])('%s', async (_name, kind, meta, times) => {
+    await query(kind, meta)
+    expect(heard).toHaveBeenCalledTimes(times)
+  })
+
+  it('of writes are told too, and writes are never repeated', async () => {
+    const mutationFn = vi.fn(() => Promise.reject(error('lost')))
+    await client
+      .getMutationCache()
+      .build(client, { mutationFn })
+      .execute(undefined)
+      .catch(() => {})
+    expect(mutationFn).toHaveBeenCalledOnce()
+    expect(heard).toHaveBeenCalledExactlyOnceWith(expect.any(ApiError), 'mutation')
+  })
+})

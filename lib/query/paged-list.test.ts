@@ -1,0 +1,152 @@
+import { InfiniteQueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { accountsDto } from '@/schemas/account'
+import { EntityCache } from '@/lib/cache/entity-cache'
+import { keys } from '@/lib/cache/keys'
+import { splitAccounts } from '@/lib/cache/split'
+import { createHttp } from '@/lib/http'
+import { createClient } from './create-client'
+import { askNext, brokenEnd, idsOf, pagedList, refreshPagedList } from './paged-list'
+
+const client = createClient({ onError: () => {} })
+let cache: EntityCache
+let asked: string[] = []
+let pages: Record<string, { ids: string[]; next?: string; status?: number }> = {}
+
+const http = () =>
+  createHttp({
+    server: 'https://host.example',
+    token: null,
+    tick: () => cache.tick(),
+    now: Date.now,
+    fetch: async (request) => {
+      const url = new URL(request.url)
+      const at = url.pathname + url.search
+      asked.push(at)
+      await Promise.resolve()
+      const { ids, next, status = 200 } = pages[at] ?? { ids: [] }
+      const body = status === 200 ? ids.map((id) => ({ id, acct: id, username: id })) : { error: 'Gone away' }
+      return new Response(JSON.stringify(body), {
+        status,
+        headers: { 'content-type': 'application/json', ...(next && { link: `<${next}>; rel="next"` }) },
+      })
+    },
+  })
+
+const key = keys.accounts.blocks()
+const observe = () =>
+  new InfiniteQueryObserver(
+    client,
+    pagedList(
+      { client, cache, http: http() },
+      {
+        key,
+        kind: 'account',
+        path: '/blocks',
+        query: { limit: 2 },
+        schema: accountsDto,
+        split: splitAccounts,
+      },
+    ),
+  )
+type Observer = ReturnType<typeof observe>
+let observer: Observer
+let stop = () => {}
+
+const loaded = async () => {
+  for (let i = 0; i < 50 && client.isFetching(); i++) await new Promise((resolve) => setTimeout(resolve, 0))
+  return observer.getCurrentResult()
+}
+const open = () => {
+  observer = observe()
+  stop = observer.subscribe(() => {})
+  return loaded()
+}
+const more = () => {
+  askNext(observer.getCurrentResult())
+  return loaded()
+}
+const ids = () => {
+  const { data } = observer.getCurrentResult()
+  return data && idsOf(data)
+}
+
+beforeEach(() => {
+  asked = []
+  cache = new EntityCache(client)
+  pages = {
+    '/blocks?limit=2': { ids: ['a', 'b'], next: 'https://host.example/blocks?max_id=9' },
+    '/blocks?max_id=9': { ids: ['b', 'c'], next: 'https://host.example/blocks?max_id=8' },
+  }
+})
+afterEach(() => {
+  stop()
+  client.clear()
+})
+
+it('follows the Link header, holds each id once and the entities in the cache', async () => {
+  await open()
+  await more()
+  expect(ids()).toEqual(['a', 'b', 'c'])
+  expect(cache.read('account', 'c' as never)?.acct).toBe('c')
+})
+
+it('never asks twice at once', async () => {
+  await open()
+  askNext(observer.getCurrentResult())
+  askNext(observer.getCurrentResult())
+  await loaded()
+  expect(asked).toEqual(['/blocks?limit=2', '/blocks?max_id=9'])
+})
+
+describe('the end', () => {
+  it.each<[string, (typeof pages)[string]]>([
+    ['an empty page', { ids: [], next: 'https://host.example/blocks?max_id=1' }],
+    ['a page without a new id', { ids: ['b', 'a'], next: 'https://host.example/blocks?max_id=1' }],
+    ['an address that was followed already', { ids: ['z'], next: 'https://host.example/blocks?max_id=9' }],
+    ['a page without a next address', { ids: ['z'] }],
+  ])('is %s', async (_name, page) => {
+    pages['/blocks?max_id=9'] = page
+    await open()
+    const { hasNextPage, data } = await more()
+    expect(hasNextPage).toBe(false)
+    expect(data && brokenEnd(data)).toBeUndefined()
+  })
+
+  it('is an error row where the next address belongs to somebody else or is refused', async () => {
+    pages['/blocks?limit=2'] = { ids: ['a'], next: 'https://evil.example/blocks?max_id=9' }
+    await open()
+    const { hasNextPage, data } = await more()
+    expect([hasNextPage, ids()]).toEqual([false, ['a']])
+    expect(data && brokenEnd(data)).toMatch(/another server/)
+    expect(asked).toHaveLength(1)
+  })
+
+  it('is an error row in the words of the server', async () => {
+    pages['/blocks?max_id=9'] = { ids: [], status: 410 }
+    await open()
+    const { data } = await more()
+    expect(data && brokenEnd(data)).toBe('Gone away')
+  })
+})
+
+it('fails as a whole when the first page fails', async () => {
+  pages['/blocks?limit=2'] = { ids: [], status: 403 }
+  const { status, error } = await open()
+  expect([status, error?.kind]).toEqual(['error', 'refused'])
+})
+
+it('loads one page when it is refreshed', async () => {
+  await open()
+  await more()
+  asked = []
+  pages['/blocks?limit=2'] = { ids: ['n', 'a'] }
+  await refreshPagedList(client, key)
+  expect([asked, ids()]).toEqual([['/blocks?limit=2'], ['n', 'a']])
+})
+
+it('keeps its entities through a sweep', async () => {
+  await open()
+  cache.sweep({ olderThan: -1 })
+  expect(cache.read('account', 'a' as never)).toBeDefined()
+})
