@@ -2,8 +2,9 @@ import ky from 'ky'
 import type * as z from 'zod/mini'
 import type { Activity } from './activity'
 import type { Answer } from './answer'
+import { Capabilities } from './capabilities'
 import { createRateLimit, type RateLimit } from './rate-limit'
-import { performRequest, type Learn, type RequestContext, type RequestOptions } from './request'
+import { performRequest, type RequestContext, type RequestOptions } from './request'
 import { performUpload, type UploadOptions } from './upload'
 
 /** The calls to one server under one token. */
@@ -11,6 +12,7 @@ export interface Http {
   /** Origin, e.g. 'https://host'. */
   readonly server: string
   readonly rateLimit: RateLimit
+  readonly capabilities: Capabilities
   /** `path` is a path or a whole address of this server. Throws only ApiError; never retries. */
   request<S extends z.core.$ZodType>(path: string, options: RequestOptions<S>): Promise<Answer<z.output<S>>>
   /** A form with files. */
@@ -32,8 +34,8 @@ export interface HttpOptions {
   onUnauthorised?: (() => void) | undefined
   /** BCP 47; the language of the server's sentences. */
   userLocale?: (() => string) | undefined
-  /** Told of every answer; give it `(...a) => capabilities.learn(...a)`. */
-  learn?: Learn | undefined
+  /** What is known of the server's abilities; learns from every answer. Default: a table of its own. */
+  capabilities?: Capabilities | undefined
   /** Makes the request of an upload; without it uploads go by fetch and report no progress. */
   openUpload?: (() => XMLHttpRequest) | undefined
 }
@@ -43,7 +45,8 @@ const QUIET = 60_000
 
 /** Makes the calls of one runtime. Retries belong to Query, deadlines to `request`. */
 export function createHttp(options: HttpOptions): Http {
-  const { server, token, fetch, tick, now, activity, onUnauthorised, userLocale, learn, openUpload } = options
+  const { server, token, fetch, tick, now, activity, onUnauthorised, userLocale, openUpload } = options
+  const capabilities = options.capabilities ?? new Capabilities()
   const rateLimit = createRateLimit(now)
   let told = Number.NEGATIVE_INFINITY
   const context: RequestContext = {
@@ -61,7 +64,7 @@ export function createHttp(options: HttpOptions): Http {
     activity,
     rateLimit,
     locale: userLocale,
-    learn,
+    learn: (path, status, lesson) => capabilities.learn(path, status, lesson),
     unauthorised(path) {
       if (path === VERIFY_PATH || now() - told < QUIET) return
       told = now()
@@ -71,6 +74,7 @@ export function createHttp(options: HttpOptions): Http {
   return {
     server,
     rateLimit,
+    capabilities,
     request: (path, requestOptions) => performRequest(context, path, requestOptions),
     upload: (path, uploadOptions) => performUpload(context, openUpload, path, uploadOptions),
   }

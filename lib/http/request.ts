@@ -40,7 +40,7 @@ export interface RequestContext {
   readonly rateLimit: RateLimit
   readonly locale: (() => string) | undefined
   readonly unauthorised: (path: string) => void
-  readonly learn: Learn | undefined
+  readonly learn: Learn
 }
 
 /**
@@ -105,12 +105,17 @@ export async function performRequest<S extends z.core.$ZodType>(
     const raw = await untilAborted(fetching(), deadline.signal)
     context.rateLimit.note(raw.headers, raw.status)
     if (raw.status === 401 && context.token !== null) context.unauthorised(url.pathname)
-    context.learn?.(url.pathname, raw.status, { method, html: looksLikeHtml(raw) })
-    return readAnswer(raw, schema, {
+    const lesson = { method, html: looksLikeHtml(raw) }
+    const refused = raw.status < 200 || raw.status > 299 || lesson.html
+    if (refused) context.learn(url.pathname, raw.status, lesson)
+    const answer = readAnswer(raw, schema, {
       signedIn: context.token !== null,
       now: context.now(),
       stamp: read ? sent : context.tick(),
     })
+    // A body cut short proves nothing, so a success teaches only once it was read.
+    context.learn(url.pathname, raw.status, lesson)
+    return answer
   } catch (cause) {
     throw lostOrAborted(cause, url.pathname, deadline.late(), options.signal?.aborted ?? false)
   } finally {
