@@ -7,11 +7,33 @@ const optionalNumber = z.optional(numberOrNull)
 const configurationDto = z.catch(
   z.object({
     urls: z.optional(
-      z.catch(z.object({ streaming: z.optional(urlOrNull), status: z.optional(urlOrNull) }), {}),
+      z.catch(
+        z.object({
+          streaming: z.optional(urlOrNull),
+          status: z.optional(urlOrNull),
+          about: z.optional(urlOrNull),
+          privacy_policy: z.optional(urlOrNull),
+          terms_of_service: z.optional(urlOrNull),
+        }),
+        {},
+      ),
     ),
     vapid: z.optional(z.catch(z.object({ public_key: z.optional(text) }), {})),
     accounts: z.optional(
-      z.catch(z.object({ max_featured_tags: optionalNumber, max_pinned_statuses: optionalNumber }), {}),
+      z.catch(
+        z.object({
+          max_featured_tags: optionalNumber,
+          max_pinned_statuses: optionalNumber,
+          max_display_name_length: optionalNumber,
+          max_note_length: optionalNumber,
+          max_avatar_description_length: optionalNumber,
+          max_header_description_length: optionalNumber,
+          max_profile_fields: optionalNumber,
+          profile_field_name_limit: optionalNumber,
+          profile_field_value_limit: optionalNumber,
+        }),
+        {},
+      ),
     ),
     statuses: z.optional(
       z.catch(
@@ -56,7 +78,12 @@ const configurationDto = z.catch(
 )
 export type InstanceConfiguration = z.output<typeof configurationDto>
 
-const ruleDto = z.object({ id: z.union([z.string(), z.number()]), text, hint: z.optional(text) })
+const ruleDto = z.object({
+  id: z.union([z.string(), z.number()]),
+  text,
+  hint: z.optional(text),
+  translations: z.optional(z.catch(z.record(z.string(), z.object({ text, hint: z.optional(text) })), {})),
+})
 
 export const instanceV2Dto = z.object({
   domain: z.string(),
@@ -68,10 +95,25 @@ export const instanceV2Dto = z.object({
   languages: z.catch(z.array(z.string()), []),
   configuration: z.optional(configurationDto),
   registrations: z.optional(
-    z.catch(z.object({ enabled: maybeFlag, approval_required: maybeFlag, url: z.optional(urlOrNull) }), {}),
+    z.catch(
+      z.object({
+        enabled: maybeFlag,
+        approval_required: maybeFlag,
+        message: z.optional(urlOrNull),
+        url: z.optional(urlOrNull),
+      }),
+      {},
+    ),
   ),
   thumbnail: z.optional(
-    z.catch(z.object({ url: z.optional(urlOrNull), blurhash: z.optional(urlOrNull) }), {}),
+    z.catch(
+      z.object({
+        url: z.optional(urlOrNull),
+        blurhash: z.optional(urlOrNull),
+        description: z.optional(urlOrNull),
+      }),
+      {},
+    ),
   ),
   icon: z.optional(z.catch(tolerantArray(z.object({ src: z.string(), size: z.string() }), 'icon'), [])),
   contact: z.optional(
@@ -103,6 +145,20 @@ export const instanceV1Dto = z.object({
   max_toot_chars: z.optional(numberOrNull),
   vapid_key: z.optional(text),
 })
+
+/** Long "about" text of a server; HTML. */
+export const extendedDescriptionDto = z.object({ updated_at: z.optional(urlOrNull), content: text })
+
+export const domainBlockDto = z.object({
+  domain: z.string(),
+  severity: text,
+  comment: z.optional(z.nullable(z.string())),
+})
+export const domainBlocksDto = tolerantArray(domainBlockDto, 'domain block')
+export type DomainBlock = z.output<typeof domainBlockDto>
+
+/** Languages that posts in a language can be translated to; 'und' = when the language is not known. */
+export const translationLanguagesDto = z.record(z.string(), z.array(z.string()))
 
 export type InstanceV2Dto = z.output<typeof instanceV2Dto>
 export type InstanceV1Dto = z.output<typeof instanceV1Dto>

@@ -1,0 +1,114 @@
+import { queryOptions } from '@tanstack/react-query'
+import { keys, splitAccount } from '@/lib/cache'
+import { isApiError } from '@/lib/http'
+import type { Runtime } from '@/lib/runtime'
+import type { AccountDto } from '@/schemas/account'
+import {
+  domainBlocksDto,
+  extendedDescriptionDto,
+  instanceV1Dto,
+  instanceV2Dto,
+  translationLanguagesDto,
+  type DomainBlock,
+} from '@/schemas/instance'
+import type { AccountId } from '@/schemas/primitives'
+import type { Instance } from './instance'
+import { claimsOf, fromV1, fromV2 } from './normalise'
+
+type Needs = Pick<Runtime, 'http' | 'cache'>
+
+const HOUR = 60 * 60_000
+const noSuchCall = (error: unknown) => isApiError(error, 'missing', 'invalid', 'refused')
+
+function keepContact(
+  { cache }: Needs,
+  account: AccountDto | null | undefined,
+  sent: number,
+): AccountId | null {
+  if (!account) return null
+  const { rows, id } = splitAccount(account)
+  cache.ingest(rows, sent)
+  return id
+}
+
+async function readInstance(needs: Needs, signal: AbortSignal): Promise<Instance> {
+  const { http } = needs
+  try {
+    const { data, sent } = await http.request('/api/v2/instance', { schema: instanceV2Dto, signal })
+    const instance = fromV2(data, keepContact(needs, data.contact?.account, sent))
+    http.capabilities.know(claimsOf(instance, true))
+    return instance
+  } catch (error) {
+    if (!noSuchCall(error)) throw error
+  }
+  const { data, sent } = await http.request('/api/v1/instance', { schema: instanceV1Dto, signal })
+  const instance = fromV1(data, keepContact(needs, data.contact_account, sent))
+  http.capabilities.know(claimsOf(instance, false))
+  return instance
+}
+
+/** The server's description, v2 or v1; also tells the capability table what it claims. */
+export const instanceQuery = (needs: Needs) =>
+  queryOptions({
+    queryKey: keys.instance(),
+    staleTime: HOUR,
+    gcTime: Infinity,
+    meta: { skipAlert: true },
+    queryFn: ({ signal }) => readInstance(needs, signal),
+  })
+
+/** The long "about" text as HTML with the moment of its last change; null where the server has none. */
+export const extendedDescriptionQuery = ({ http }: Needs) =>
+  queryOptions({
+    queryKey: [...keys.instance(), 'extended-description'],
+    staleTime: HOUR,
+    meta: { skipAlert: true },
+    queryFn: async ({ signal }): Promise<{ html: string; updatedAt: string | null } | null> => {
+      if (!http.capabilities.tries('extendedDescription')) return null
+      try {
+        const path = '/api/v1/instance/extended_description'
+        const { data } = await http.request(path, { schema: extendedDescriptionDto, signal })
+        return { html: data.content, updatedAt: data.updated_at ?? null }
+      } catch (error) {
+        if (noSuchCall(error)) return null
+        throw error
+      }
+    },
+  })
+
+/** The domains this server limits; null = it does not publish them (product.md 8). */
+export const domainBlocksQuery = ({ http }: Needs) =>
+  queryOptions({
+    queryKey: [...keys.instance(), 'domain-blocks'],
+    staleTime: HOUR,
+    meta: { skipAlert: true },
+    queryFn: async ({ signal }): Promise<DomainBlock[] | null> => {
+      if (!http.capabilities.tries('domainBlocks')) return null
+      try {
+        return (await http.request('/api/v1/instance/domain_blocks', { schema: domainBlocksDto, signal }))
+          .data
+      } catch (error) {
+        if (isApiError(error, 'missing', 'invalid')) return null
+        throw error
+      }
+    },
+  })
+
+/** Target languages by source language; {} where nothing can be translated. */
+export const translationLanguagesQuery = ({ http }: Needs) =>
+  queryOptions({
+    queryKey: [...keys.instance(), 'translation-languages'],
+    staleTime: HOUR,
+    meta: { skipAlert: true },
+    queryFn: async ({ signal }): Promise<Record<string, string[]>> => {
+      if (!http.capabilities.tries('translation') || !http.capabilities.tries('translationLanguages'))
+        return {}
+      try {
+        const path = '/api/v1/instance/translation_languages'
+        return (await http.request(path, { schema: translationLanguagesDto, signal })).data
+      } catch (error) {
+        if (noSuchCall(error)) return {}
+        throw error
+      }
+    },
+  })
