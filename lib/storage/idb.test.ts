@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { deleteDatabase, openDatabase, type Database, type DatabaseOptions } from './idb'
+import { onStorageProblem, resetStorageProblems } from './problems'
+
+const problem = vi.fn()
+let stop = () => {}
+const opened: Database[] = []
+let name = ''
+let count = 0
+
+const open = (more: Partial<DatabaseOptions> = {}) => {
+  const db = openDatabase({ name, version: 1, stores: { drafts: { keyPath: 'id' }, notes: {} }, ...more })
+  opened.push(db)
+  return db
+}
+
+beforeEach(() => {
+  name = `test-${++count}`
+  resetStorageProblems()
+  stop = onStorageProblem(problem)
+})
+afterEach(() => {
+  stop()
+  for (const db of opened.splice(0)) db.close()
+  vi.restoreAllMocks()
+  problem.mockReset()
+})
+
+const use = async (db: Database) => {
+  await db.put('drafts', { id: 'b', text: 'two' })
+  await db.put('drafts', { id: 'a', text: 'one' })
+  await db.put('notes', 'plain', 'n')
+  await db.update('drafts', 'a', (row) => ({ ...(row as object), text: 'uno' }))
+  await db.update('drafts', 'b', () => undefined)
+  await db.put('drafts', { id: 'c' })
+  await db.delete('drafts', 'c')
+  return [await db.getAll('drafts'), await db.get('notes', 'n'), await db.get('drafts', 'c')]
+}
+const used = [
+  [
+    { id: 'a', text: 'uno' },
+    { id: 'b', text: 'two' },
+  ],
+  'plain',
+  undefined,
+]
+
+it('keeps rows for the next page', async () => {
+  const db = open()
+  expect(await use(db)).toEqual(used)
+  expect(await open().getAll('drafts')).toEqual(used[0])
+  await db.clear('drafts')
+  expect(await open().getAll('drafts')).toEqual([])
+  expect(problem).not.toHaveBeenCalled()
+})
+
+it('makes stores that are new and changes rows that are old', async () => {
+  const db = open()
+  await use(db)
+  db.close()
+  const next = open({
+    version: 2,
+    stores: { drafts: { keyPath: 'id' }, notes: {}, more: {} },
+    async upgrade(transaction) {
+      await transaction.objectStore('notes').put('changed', 'n')
+    },
+  })
+  expect(await next.get('notes', 'n')).toBe('changed')
+  expect(await next.get('more', 'x')).toBeUndefined()
+})
+
+describe('without storage', () => {
+  it('works in memory, and says so once', async () => {
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('', 'SecurityError')
+    })
+    const db = open()
+    expect(await use(db)).toEqual(used)
+    expect(db.persistent()).toBe(false)
+    await db.clear('drafts')
+    expect(await db.getAll('drafts')).toEqual([])
+    expect(problem.mock.calls).toEqual([['blocked']])
+  })
+
+  it('works where there is no IndexedDB at all', async () => {
+    vi.stubGlobal('indexedDB', undefined)
+    expect(await use(open())).toEqual(used)
+    vi.unstubAllGlobals()
+  })
+
+  it('keeps what found no room, and the old row under it out of sight', async () => {
+    const db = open()
+    await db.put('drafts', { id: 'a', text: 'old' })
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError')
+    })
+    await db.put('drafts', { id: 'a', text: 'new' })
+    expect(await db.getAll('drafts')).toEqual([{ id: 'a', text: 'new' }])
+    expect(problem.mock.calls).toEqual([['full']])
+    vi.restoreAllMocks()
+    await db.put('drafts', { id: 'a', text: 'kept' })
+    expect(await open().get('drafts', 'a')).toEqual({ id: 'a', text: 'kept' })
+  })
+})
+
+describe('another tab', () => {
+  it('with a newer version makes this one say that it is replaced', async () => {
+    const old = open()
+    await old.put('notes', 1, 'a')
+    const newer = open({ version: 2 })
+    expect(await newer.get('notes', 'a')).toBe(1)
+    expect(problem.mock.calls).toEqual([['replaced']])
+    await old.put('notes', 2, 'a')
+    expect([await old.get('notes', 'a'), await newer.get('notes', 'a')]).toEqual([2, 1])
+  })
+
+  it('that deletes the database does not wait for this one', async () => {
+    const db = open()
+    await db.put('notes', 1, 'a')
+    await deleteDatabase(name)
+    expect(await open().get('notes', 'a')).toBeUndefined()
+  })
+})

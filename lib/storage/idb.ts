@@ -1,0 +1,214 @@
+import { deleteDB, openDB, type IDBPDatabase, type IDBPTransaction } from 'idb'
+import { problemOf, reportStorageProblem } from './problems'
+
+/** A key of a row: text throughout. */
+export type RowKey = string
+
+/** The transaction in which an older database is brought up to date. */
+export type Upgrade = IDBPTransaction<unknown, string[], 'versionchange'>
+
+export interface DatabaseOptions {
+  name: string
+  /** Counts up when a store is added or changes. */
+  version: number
+  /** Every store of this version; `keyPath` names the field that is the key, else the key is given with `put`. */
+  stores: Readonly<Record<string, { keyPath?: string }>>
+  /** Changes rows of older versions, after missing stores were made. May await nothing but the transaction's own calls. */
+  upgrade?: (transaction: Upgrade, from: number) => Promise<void>
+}
+
+/**
+ * A database that always works: what cannot be kept is held in memory for as long as the page lives, and that is
+ * said once (`onStorageProblem`). What comes out is unknown and goes through a schema of the caller.
+ */
+export interface Database {
+  readonly name: string
+  get(store: string, key: RowKey): Promise<unknown>
+  /** In the order of their keys. */
+  getAll(store: string): Promise<unknown[]>
+  put(store: string, value: unknown, key?: RowKey): Promise<void>
+  /** Reads and writes in one transaction; `undefined` leaves the row alone. */
+  update(store: string, key: RowKey, change: (current: unknown) => unknown): Promise<void>
+  delete(store: string, key: RowKey): Promise<void>
+  clear(store: string): Promise<void>
+  /** Whether rows outlive the page, as far as is known. */
+  persistent(): boolean
+  close(): void
+}
+
+/** How long another tab may stand in the way of an upgrade, ms. */
+const PATIENCE = 3_000
+
+const keyOf = (options: DatabaseOptions, store: string, value: unknown, key: RowKey | undefined): RowKey => {
+  const path = options.stores[store]?.keyPath
+  const found = path === undefined ? key : (value as Record<string, unknown>)[path]
+  if (typeof found !== 'string') throw new TypeError(`A row of ${store} has no key`)
+  return found
+}
+
+const named = (error: unknown, name: string) => error instanceof Error && error.name === name
+
+/** Rows that could not be written, by store and key; `null` for one that could not be deleted. */
+class Memory {
+  readonly #stores = new Map<string, Map<RowKey, { value: unknown } | null>>()
+  of(store: string) {
+    const rows = this.#stores.get(store) ?? new Map<RowKey, { value: unknown } | null>()
+    this.#stores.set(store, rows)
+    return rows
+  }
+}
+
+class KeptDatabase implements Database {
+  readonly name: string
+  readonly #options: DatabaseOptions
+  readonly #memory = new Memory()
+  #opening: Promise<IDBPDatabase | null> | undefined
+  #ended = false
+
+  constructor(options: DatabaseOptions) {
+    this.name = options.name
+    this.#options = options
+  }
+
+  persistent = () => !this.#ended
+
+  async get(store: string, key: RowKey) {
+    const kept = this.#memory.of(store).get(key)
+    if (kept !== undefined) return structuredClone(kept?.value)
+    return this.#try((db) => db.get(store, key) as Promise<unknown>, undefined)
+  }
+
+  async getAll(store: string) {
+    const rows = new Map<RowKey, unknown>()
+    await this.#try(async (db) => {
+      const { store: source } = db.transaction(store)
+      const [keys, values] = await Promise.all([source.getAllKeys(), source.getAll()])
+      keys.forEach((key, at) => rows.set(key as RowKey, values[at]))
+    }, undefined)
+    for (const [key, kept] of this.#memory.of(store))
+      if (kept) rows.set(key, structuredClone(kept.value))
+      else rows.delete(key)
+    return [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, value]) => value)
+  }
+
+  async put(store: string, value: unknown, key?: RowKey) {
+    const at = keyOf(this.#options, store, value, key)
+    const outOfLine = this.#options.stores[store]?.keyPath === undefined
+    const done = await this.#try(async (db) => {
+      await db.put(store, value, outOfLine ? at : undefined)
+      return true
+    }, false)
+    if (done) this.#memory.of(store).delete(at)
+    else this.#memory.of(store).set(at, { value: structuredClone(value) })
+  }
+
+  async update(store: string, key: RowKey, change: (current: unknown) => unknown) {
+    const outOfLine = this.#options.stores[store]?.keyPath === undefined
+    const done =
+      !this.#memory.of(store).has(key) &&
+      (await this.#try(async (db) => {
+        const transaction = db.transaction(store, 'readwrite')
+        const next = change(await transaction.store.get(key))
+        if (next !== undefined) await transaction.store.put(next, outOfLine ? key : undefined)
+        await transaction.done
+        return true
+      }, false))
+    if (done) return
+    const next = change(await this.get(store, key))
+    if (next !== undefined) await this.put(store, next, key)
+  }
+
+  async delete(store: string, key: RowKey) {
+    const done = await this.#try(async (db) => {
+      await db.delete(store, key)
+      return true
+    }, false)
+    if (done) this.#memory.of(store).delete(key)
+    else this.#memory.of(store).set(key, null)
+  }
+
+  async clear(store: string) {
+    const keys = await this.#try((db) => db.getAllKeys(store), [])
+    const done = await this.#try(async (db) => {
+      await db.clear(store)
+      return true
+    }, false)
+    const memory = this.#memory.of(store)
+    memory.clear()
+    if (!done) for (const key of keys) memory.set(key as RowKey, null)
+  }
+
+  close() {
+    void this.#opening?.then((db) => db?.close())
+    this.#opening = undefined
+  }
+
+  /** Runs `work` on the open database; what fails is reported, and gives `otherwise`. */
+  async #try<T>(work: (db: IDBPDatabase) => Promise<T>, otherwise: T, again = true): Promise<T> {
+    const db = await this.#open()
+    if (!db) return otherwise
+    try {
+      return await work(db)
+    } catch (error) {
+      if (named(error, 'DataCloneError')) throw error
+      // The browser closed the connection (it does so to pages in its back/forward cache): open it anew.
+      if (again && named(error, 'InvalidStateError')) {
+        this.#opening = undefined
+        return this.#try(work, otherwise, false)
+      }
+      reportStorageProblem(problemOf(error))
+      return otherwise
+    }
+  }
+
+  #open(): Promise<IDBPDatabase | null> {
+    if (this.#ended) return Promise.resolve(null)
+    this.#opening ??= this.#connect().catch((error: unknown) => {
+      this.#ended = true
+      reportStorageProblem(named(error, 'VersionError') ? 'replaced' : problemOf(error))
+      return null
+    })
+    return this.#opening
+  }
+
+  #connect(): Promise<IDBPDatabase> {
+    const { name, version, stores, upgrade } = this.#options
+    return new Promise((resolve, reject) => {
+      let late: ReturnType<typeof setTimeout> | undefined
+      const opening = openDB(name, version, {
+        upgrade(db, from, _to, transaction) {
+          for (const [store, { keyPath }] of Object.entries(stores))
+            if (!db.objectStoreNames.contains(store))
+              db.createObjectStore(store, keyPath === undefined ? {} : { keyPath })
+          // A database half brought up to date must not stay: the old one does, and the next version tries again.
+          if (from > 0) upgrade?.(transaction, from).catch(() => transaction.abort())
+        },
+        blocked: () => {
+          late = setTimeout(() => reject(new Error('Another tab holds an older version')), PATIENCE)
+        },
+        // Another tab upgrades or deletes: it must not wait for us.
+        blocking: () => {
+          this.close()
+          this.#ended = true
+          reportStorageProblem('replaced')
+        },
+        terminated: () => {
+          this.#opening = undefined
+        },
+      })
+      opening.then(resolve, reject).finally(() => clearTimeout(late))
+    })
+  }
+}
+
+/** Opens a database on first use, once. */
+export const openDatabase = (options: DatabaseOptions): Database => new KeptDatabase(options)
+
+/** Deletes a database; tabs that have it open close it. Never throws: where there is no storage there is nothing left. */
+export async function deleteDatabase(name: string): Promise<void> {
+  try {
+    await deleteDB(name)
+  } catch (error) {
+    reportStorageProblem(problemOf(error))
+  }
+}

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createLocalStore } from './local-store'
+import { onStorageProblem, resetStorageProblems } from './problems'
+
+const schema = z.object({ columns: z.array(z.string()), wide: z.catch(z.boolean(), false) })
+const defaults = { columns: ['home'], wide: false }
+const make = (version = 1, migrate?: (data: unknown) => unknown) =>
+  createLocalStore({ key: 'x', version, schema, defaults, ...(migrate && { migrate }) })
+const problem = vi.fn()
+let stop = () => {}
+beforeEach(() => {
+  resetStorageProblems()
+  stop = onStorageProblem(problem)
+})
+afterEach(() => {
+  stop()
+  vi.restoreAllMocks()
+  problem.mockReset()
+})
+
+it('outlives the page and is the same object until it changes', () => {
+  const store = make()
+  store.set((value) => ({ ...value, wide: true }))
+  expect(store.get()).toBe(store.get())
+  expect(make().get()).toEqual({ columns: ['home'], wide: true })
+})
+
+it.each([
+  ['nothing', null],
+  ['nonsense', '{'],
+  ['another shape', JSON.stringify({ version: 1, data: { columns: 'home' } })],
+  ['a newer version', JSON.stringify({ version: 2, data: { columns: ['a'] } })],
+  ['an older version that nobody can read', JSON.stringify({ version: 0, data: { columns: ['a'] } })],
+])('gives the defaults for %s', (_name, stored) => {
+  if (stored !== null) localStorage.setItem('skein:x', stored)
+  expect(make().get()).toBe(defaults)
+})
+
+it('brings an older version up to date, and fills a field that it lacked', () => {
+  localStorage.setItem('skein:x', JSON.stringify({ version: 1, data: ['a'] }))
+  expect(make(2, (columns) => ({ columns })).get()).toEqual({ columns: ['a'], wide: false })
+})
+
+it('tells of changes here and in other tabs', () => {
+  const store = make()
+  const heard = vi.fn()
+  const stopListening = store.subscribe(heard)
+  store.set({ columns: [], wide: false })
+  expect(heard).toHaveBeenCalledTimes(1)
+  localStorage.setItem('skein:x', JSON.stringify({ version: 1, data: { columns: ['other'] } }))
+  globalThis.dispatchEvent(Object.assign(new Event('storage'), { key: 'skein:x' }))
+  expect(heard).toHaveBeenCalledTimes(2)
+  expect(store.get().columns).toEqual(['other'])
+  stopListening()
+  store.reset()
+  expect(heard).toHaveBeenCalledTimes(2)
+  expect(localStorage.getItem('skein:x')).toBeNull()
+})
+
+it('goes on in memory when there is no room, and says so once', () => {
+  const full = {
+    getItem: () => null,
+    setItem() {
+      throw new DOMException('', 'QuotaExceededError')
+    },
+  }
+  vi.spyOn(globalThis, 'localStorage', 'get').mockReturnValue(full as unknown as Storage)
+  const store = make()
+  store.set({ columns: ['a'], wide: false })
+  store.set({ columns: ['b'], wide: false })
+  expect(store.get().columns).toEqual(['b'])
+  expect(problem.mock.calls).toEqual([['full']])
+})
+
+it('goes on in memory when storage is blocked', () => {
+  vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('', 'SecurityError')
+  })
+  const store = make()
+  expect(store.get()).toBe(defaults)
+  store.set({ columns: ['a'], wide: false })
+  expect(store.get().columns).toEqual(['a'])
+  expect(problem.mock.calls).toEqual([['blocked']])
+})
