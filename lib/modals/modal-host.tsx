@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { PartBoundary } from '@/lib/ui/lazy-part'
+import { ConfirmModal } from './confirm-modal'
 import { popModal, useModals, type ModalEntry, type ModalType } from './stack-store'
 
 export interface ModalProps<T extends ModalType> {
@@ -57,11 +58,13 @@ function Modal({
   )
 }
 
-/** Shows the open modals, lowest first. Mounted once by app, outside the pages. */
+const OWN: ModalRegistry = { CONFIRM: ConfirmModal }
+
+/** Shows the open modals, lowest first. Mounted once by app, outside the pages. CONFIRM is known already. */
 export function ModalHost({ registry, within = (_, content) => content }: Props) {
   const stack = useModals((state) => state.stack)
   return stack.map((entry, index) => {
-    const Part = registry[entry.type] as ComponentType<ModalProps<ModalType>> | undefined
+    const Part = (registry[entry.type] ?? OWN[entry.type]) as ComponentType<ModalProps<ModalType>> | undefined
     if (!Part) return null
     return (
       <Identity key={entry.id} identity={entry.identity} within={within}>

@@ -1,0 +1,23 @@
+import { Field } from '../field/field'
+import field from '../field/field.module.css'
+import { lazyPart } from '../lazy-part'
+import type { SelectProps } from '../select/types'
+
+/** The same field with its value, before its code is there. */
+function Waiting({ label, hideLabel, hint, error, options, value }: SelectProps) {
+  return (
+    <Field label={label} hideLabel={hideLabel} hint={hint} error={error}>
+      {(control) => (
+        <input
+          {...control}
+          readOnly
+          className={field.control}
+          value={options.find((option) => option.value === value)?.label ?? ''}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** The field of combobox.tsx for long lists such as languages; its code loads with the first. */
+export const Combobox = lazyPart(() => import('./combobox'), Waiting)

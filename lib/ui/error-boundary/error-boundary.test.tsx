@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { crashDetails } from './crash-page'
+import { ErrorBoundary } from './error-boundary'
+
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
+
+function Bomb({ error }: { error: Error | null }) {
+  if (error) throw error
+  return <p>fine</p>
+}
+
+it('keeps a crash to its column, and shows it anew on demand', async () => {
+  let error: Error | null = new Error('boom')
+  const Live = () => <Bomb error={error} />
+  render(
+    <>
+      <ErrorBoundary name="home">
+        <Live />
+      </ErrorBoundary>
+      <p>other column</p>
+    </>,
+  )
+  expect(screen.getByText('other column')).toBeDefined()
+  expect(screen.getByRole('alert').textContent).toMatch(/This part has crashed.*boom/s)
+  error = null
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(screen.getByText('fine')).toBeDefined()
+})
+
+it('tries again at another address', () => {
+  const boundary = (key: string, error: Error | null) => (
+    <ErrorBoundary name="home" resetKey={key}>
+      <Bomb error={error} />
+    </ErrorBoundary>
+  )
+  const { rerender } = render(boundary('/a', new Error('boom')))
+  rerender(boundary('/a', null))
+  expect(screen.queryByText('fine')).toBeNull()
+  rerender(boundary('/b', null))
+  expect(screen.getByText('fine')).toBeDefined()
+})
+
+it('offers to reload when code did not load', () => {
+  render(
+    <ErrorBoundary name="home">
+      <Bomb error={new TypeError('Failed to fetch dynamically imported module: https://x.example/a.js')} />
+    </ErrorBoundary>,
+  )
+  expect(screen.getByText('This part did not load')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Reload the app' })).toBeDefined()
+})
+
+it('keeps what an address may hide out of the details', () => {
+  const error = new Error('x')
+  error.stack = 'Error: x\n at f (https://app.example/a.js?token=secret#frag:1:2)'
+  const details = crashDetails({ name: 'home', error, stack: '' })
+  expect(details).not.toContain('secret')
+  expect(details).toContain('https://app.example/a.js:1:2')
+})

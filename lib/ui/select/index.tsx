@@ -1,0 +1,23 @@
+import { cx } from '@/lib/util/cx'
+import { Field } from '../field/field'
+import field from '../field/field.module.css'
+import { lazyPart } from '../lazy-part'
+import type { SelectProps } from './types'
+import styles from './select.module.css'
+
+export type { Option, SelectProps } from './types'
+
+/** The same field with its value, before its code is there. */
+function Waiting({ label, hideLabel, hint, error, options, value }: SelectProps) {
+  return (
+    <Field label={label} hideLabel={hideLabel} hint={hint} error={error}>
+      {(control) => (
+        <button type="button" {...control} disabled className={cx(field.control, styles.trigger)}>
+          <span className={styles.value}>{options.find((option) => option.value === value)?.label}</span>
+        </button>
+      )}
+    </Field>
+  )
+}
+
+export const Select = lazyPart(() => import('./select'), Waiting)

@@ -1,0 +1,48 @@
+import { useLayoutEffect, useRef, type ComponentProps, type Ref } from 'react'
+import { cx } from '@/lib/util/cx'
+import { Field, type FieldProps } from '../field/field'
+import field from '../field/field.module.css'
+import styles from './text-area.module.css'
+
+type Area = Omit<ComponentProps<'textarea'>, 'ref'> & { ref?: Ref<HTMLTextAreaElement> }
+
+const grows = (): boolean => typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content')
+
+/** A bare textarea that is as high as its text; for places with their own frame and label. */
+export function GrowingArea({ className, ref, value, ...rest }: Area) {
+  const own = useRef<HTMLTextAreaElement>(null)
+  useLayoutEffect(() => {
+    const area = own.current
+    // Browsers without field-sizing: measured after every render.
+    if (!area || grows()) return
+    area.style.blockSize = 'auto'
+    area.style.blockSize = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`
+  })
+  return (
+    <textarea
+      dir="auto"
+      {...rest}
+      ref={(area) => {
+        own.current = area
+        if (typeof ref === 'function') return ref(area)
+        if (ref) ref.current = area
+        return undefined
+      }}
+      value={value}
+      className={cx(styles.area, className)}
+    />
+  )
+}
+
+type Props = FieldProps & Omit<Area, keyof FieldProps | 'id'>
+
+/** Several lines of text with their label; grows with the text from `rows` (default 3) on. */
+export function TextArea({ label, hideLabel, hint, error, className, rows = 3, ...rest }: Props) {
+  return (
+    <Field label={label} hideLabel={hideLabel} hint={hint} error={error}>
+      {(control) => (
+        <GrowingArea {...rest} {...control} rows={rows} className={cx(field.control, className)} />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react'
+import { cx } from '@/lib/util/cx'
+import { Field, type FieldProps } from '../field/field'
+import field from '../field/field.module.css'
+
+type Props = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'id'>
+
+/** One line of text with its label. */
+export function TextField({ label, hideLabel, hint, error, className, ...rest }: Props) {
+  return (
+    <Field label={label} hideLabel={hideLabel} hint={hint} error={error}>
+      {(control) => (
+        <input type="text" dir="auto" {...rest} {...control} className={cx(field.control, className)} />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react'
+import { useEventListener } from '@/lib/hooks/use-event-listener'
+import { lazyPart } from '../lazy-part'
+
+const TooltipPopup = lazyPart(() => import('./tooltip-popup'))
+
+/** How long the pointer rests before the first; the next comes at once while one is near. */
+const REST_MS = 500
+const WARM_MS = 300
+
+interface Shown {
+  anchor: HTMLElement
+  text: string
+}
+
+const anchorOf = (target: EventTarget | null): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null
+
+/**
+ * Shows the tooltips of everything that has `data-tooltip`, one listener for all instead of one component each:
+ * hundreds of buttons in rows stay plain. It is for eyes only (ears have the name), comes with the pointer or visible
+ * focus, never by touch, and goes with Escape, a press or scrolling. Mounted once by app.
+ */
+export function TooltipLayer() {
+  const [shown, setShown] = useState<Shown | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const warmUntil = useRef(0)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const hide = () => {
+    clearTimeout(timer.current)
+    if (shown) {
+      warmUntil.current = performance.now() + WARM_MS
+      setShown(null)
+    }
+  }
+  const show = (anchor: HTMLElement, delay: number) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      const text = anchor.dataset['tooltip']
+      if (text && anchor.isConnected && anchor.getAttribute('aria-expanded') !== 'true')
+        setShown({ anchor, text })
+    }, delay)
+  }
+
+  useEventListener(document, 'pointerover', (event) => {
+    if (event.pointerType === 'touch') return
+    const anchor = anchorOf(event.target)
+    if (anchor === shown?.anchor && anchor) return
+    hide()
+    if (anchor) show(anchor, shown || performance.now() < warmUntil.current ? 0 : REST_MS)
+  })
+  useEventListener(document, 'focusin', (event) => {
+    const anchor = anchorOf(event.target)
+    hide()
+    if (anchor?.matches(':focus-visible')) show(anchor, REST_MS)
+  })
+  useEventListener(document, 'focusout', hide)
+  useEventListener(document, 'pointerdown', hide)
+  useEventListener(document, 'keydown', (event) => event.key === 'Escape' && hide())
+  useEventListener(window, 'scroll', hide, { capture: true, passive: true })
+
+  return shown && <TooltipPopup anchor={shown.anchor} text={shown.text} onFailed={hide} />
+}
