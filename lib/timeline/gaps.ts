@@ -1,0 +1,146 @@
+import {
+  entryKey,
+  freshTail,
+  isGap,
+  isId,
+  lastId,
+  HOLD_CAP,
+  type Entry,
+  type Gap,
+  type Request,
+  type StatusId,
+  type TimelineState,
+} from './model'
+import type { Audience } from './views'
+
+/** An entry with its place relative to the line between held and shown. */
+export interface Row {
+  readonly entry: Entry
+  readonly held: boolean
+}
+
+export const rowsOf = (state: TimelineState): Row[] =>
+  state.entries.map((entry, i) => ({ entry, held: i < state.hidden }))
+
+/** Two gaps that became neighbours are one: upper bounds of the first, lower bounds of the second. */
+function mergeGaps(upper: Gap, lower: Gap): Gap {
+  const { below: _below, prev: _prev, ...rest } = upper
+  return {
+    ...rest,
+    ...(lower.below === undefined ? {} : { below: lower.below }),
+    ...(lower.prev === undefined ? {} : { prev: lower.prev }),
+    ...(upper.auto || lower.auto ? { auto: true } : {}),
+  }
+}
+
+/** A gap named after the id that is above it now; cursors taken from another id no longer hold. */
+function renamed(gap: Gap, above: StatusId): Gap {
+  if (gap.gap === above) return gap
+  const { above: _above, next: _next, ...rest } = gap
+  return { ...rest, gap: above }
+}
+
+/**
+ * Puts rows into the state and restores what always holds: no gap at either end, none beside another, each named after
+ * the id above it, no request anchored to what is gone. A gap lost at the top makes a stream list `behind`; one lost at
+ * the end is what "has more" means.
+ */
+export function settle(state: TimelineState, rows: readonly Row[]): TimelineState {
+  const out: Entry[] = []
+  let hidden = 0
+  let topLost = false
+  for (const { entry, held } of rows) {
+    const before = out.at(-1)
+    if (isGap(entry)) {
+      if (isGap(before)) out[out.length - 1] = mergeGaps(before, entry)
+      else if (before === undefined) topLost = true
+      else out.push(renamed(entry, before))
+    } else out.push(entry)
+    if (held) hidden = out.length
+  }
+  const tailLost = isGap(out.at(-1))
+  if (tailLost) out.pop()
+  const sameEnd = !tailLost && lastId(out) === lastId(state.entries)
+  const known = new Set(state.requests.length > 0 ? out.filter(isId) : [])
+  const held = new Set<Entry>(state.waiting.length > 0 ? out : [])
+  return {
+    ...state,
+    entries: out,
+    waiting: held.size > 0 ? state.waiting.filter((id) => !held.has(id)) : state.waiting,
+    // With nothing shown there is nothing to keep still.
+    hidden: hidden >= out.length ? 0 : hidden,
+    behind: state.behind || (topLost && state.feed === 'stream'),
+    hasMore: state.hasMore || tailLost,
+    tail: sameEnd ? state.tail : freshTail(),
+    requests: state.requests.filter(({ anchor }) => anchor === null || known.has(anchor)),
+  }
+}
+
+/**
+ * Cuts the end so that `keep` entries stay, more where a mounted or remembered row needs them. Does nothing while a
+ * mounted row cannot be found: what is not understood is not cut.
+ */
+export function cut(state: TimelineState, keep: number, audience: Audience): TimelineState {
+  if (state.entries.length <= keep) return state
+  const place = new Map(state.entries.map((entry, i) => [entryKey(entry), i]))
+  if (!audience.protect.every((key) => place.has(key))) return state
+  const rows = [...audience.protect, ...audience.remembered].map((key) => place.get(key) ?? -1)
+  const end = Math.max(keep, ...rows.map((at) => at + 1))
+  if (state.entries.length <= end) return state
+  return { ...settle(state, rowsOf(state).slice(0, end)), hasMore: true }
+}
+
+/** Keeps at most HOLD_CAP posts held: the oldest give way to a gap right above the first shown post. */
+export function capHeld(state: TimelineState): TimelineState {
+  const rows = rowsOf(state)
+  let count = 0
+  let end = -1
+  for (let i = 0; i < state.hidden; i += 1) {
+    if (!isId(rows[i]?.entry)) continue
+    count += 1
+    if (count === HOLD_CAP) end = i + 1
+  }
+  const last = rows[end - 1]?.entry
+  if (count <= HOLD_CAP || !isId(last)) return state
+  const gap: Row = { entry: { gap: last }, held: true }
+  return settle(state, [...rows.slice(0, end), gap, ...rows.slice(state.hidden)])
+}
+
+/** Where a request may go on from once its anchor is removed: the neighbour, unless posts are missing between. */
+function reanchored(
+  request: Request,
+  entries: readonly Entry[],
+  gone: ReadonlySet<StatusId>,
+): Request | null {
+  const { anchor, side } = request
+  if (anchor === null || !gone.has(anchor)) return request
+  const step = side === 'below' ? -1 : 1
+  let at = entries.indexOf(anchor)
+  let entry = entries[at]
+  while (isId(entry) && gone.has(entry)) {
+    at += step
+    entry = entries[at]
+  }
+  return isId(entry) ? { ...request, anchor: entry } : null
+}
+
+/** Takes ids out everywhere and remembers them as removed for every page on its way. */
+export function remove(state: TimelineState, ids: readonly StatusId[]): TimelineState {
+  const gone = new Set(ids)
+  const touched = state.entries.some((entry) => isId(entry) && gone.has(entry))
+  if (!touched && state.requests.length === 0 && !state.waiting.some((id) => gone.has(id))) return state
+  const requests = state.requests
+    .map((request) => reanchored(request, state.entries, gone))
+    .filter((request) => request !== null)
+    .map((request) => ({
+      ...request,
+      arrived: request.arrived.filter((id) => !gone.has(id)),
+      removed: [...request.removed, ...ids],
+    }))
+  const next = { ...state, requests, waiting: state.waiting.filter((id) => !gone.has(id)) }
+  if (!touched) return next
+  return settle(
+    next,
+    rowsOf(state).filter(({ entry }) => !isId(entry) || !gone.has(entry)),
+  )
+}

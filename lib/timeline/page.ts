@@ -1,0 +1,96 @@
+import { compareId } from './compare-id'
+import type { Gap, Side, StatusId } from './model'
+
+/** What a page's Link header said, as addresses to ask with; the whole is absent when there was no header to read. */
+export interface PageLink {
+  readonly next: string | null
+  readonly prev: string | null
+}
+
+/** A page on its way into the list. */
+export interface Page {
+  readonly side: Side
+  /** The id it was asked from, held by the list; null at the top or for an empty list. */
+  readonly anchor: StatusId | null
+  /** The server's order, each id once. */
+  readonly ids: readonly StatusId[]
+  /** It held nothing but what lies on the near side of the anchor. */
+  readonly repeated: boolean
+  readonly arrived: ReadonlySet<StatusId>
+  readonly removed: ReadonlySet<StatusId>
+  /** Ids may be compared to tell what the page covers. */
+  readonly compare: boolean
+  /** New posts at the top are held. */
+  readonly hold: boolean
+  readonly link: PageLink | undefined
+  /** The page brought nothing to see. */
+  readonly barren: boolean
+}
+
+const count = (gap: Gap, page: Page) => (page.barren ? { barren: (gap.barren ?? 0) + 1 } : {})
+
+/** The gap after the server only repeated what the list holds on the near side: closing it would hide a hole. */
+function stuck(gap: Gap): Gap {
+  const { auto: _auto, ...rest } = gap
+  return { ...rest, failed: 'stuck' }
+}
+
+/**
+ * The gap below the last post of a page, or null when the page closed it (empty, without a link that leads on).
+ * `above` is the id now above it, `fresh` the last id of the page that the list did not hold.
+ */
+export function belowPage(
+  gap: Gap,
+  above: StatusId,
+  fresh: StatusId | undefined,
+  page: Page,
+  repeated: boolean,
+): Gap | null {
+  const next = page.link?.next ?? null
+  const { barren: _barren, failed: _failed, next: _next, above: _above, ...rest } = gap
+  if (page.side === 'below' && (repeated || page.ids.length === 0)) {
+    if (next !== null && next !== gap.next) return { ...gap, next, ...count(gap, page) }
+    return repeated ? stuck(gap) : null
+  }
+  return {
+    ...rest,
+    gap: above,
+    ...(fresh === undefined || fresh === above ? {} : { above: fresh }),
+    ...(next === null ? {} : { next }),
+    ...(page.side === 'top' ? {} : count(gap, page)),
+  }
+}
+
+/** The gap above the first post of a page asked from below, or null when the page closed it. */
+export function abovePage(gap: Gap, fresh: StatusId | undefined, page: Page, repeated: boolean): Gap | null {
+  const prev = page.link?.prev ?? null
+  const { barren: _barren, failed: _failed, below: _below, prev: _prev, ...rest } = gap
+  if (repeated || page.ids.length === 0) {
+    if (prev !== null && prev !== gap.prev) return { ...gap, prev, ...count(gap, page) }
+    return repeated ? stuck(gap) : null
+  }
+  return {
+    ...rest,
+    ...(fresh !== undefined && page.removed.has(fresh) ? { below: fresh } : {}),
+    ...(prev === null ? {} : { prev }),
+    ...count(gap, page),
+  }
+}
+
+/**
+ * The part of an anchored page that lies beyond its anchor: some servers include the anchor, and some repeat a page they
+ * sent before where they have no more.
+ */
+export function beyondAnchor(
+  ids: readonly StatusId[],
+  side: Side,
+  anchor: StatusId | null,
+  compare: boolean,
+): readonly StatusId[] {
+  if (anchor === null || side === 'top') return ids
+  const sign = side === 'below' ? 1 : -1
+  if (compare) return ids.filter((id) => compareId(anchor, id) * sign > 0)
+  const at = ids.indexOf(anchor)
+  if (at < 0) return ids
+  return side === 'below' ? ids.slice(at + 1) : ids.slice(0, at)
+}

@@ -1,0 +1,100 @@
+import {
+  BARREN_PAGES,
+  gapWaits,
+  heldCount,
+  HOLD_CAP,
+  isGap,
+  isId,
+  isLoading,
+  lastId,
+  entryKey,
+  type Gap,
+  type Request,
+  type Side,
+  type StatusId,
+  type TimelineState,
+} from './model'
+
+/** A page to ask for. */
+export interface Wish {
+  readonly side: Side
+  readonly anchor: StatusId | null
+  /** Query of the request; never since_id, which leaves holes. */
+  readonly query: { readonly max_id?: StatusId; readonly min_id?: StatusId }
+  /** Address from a Link header, to be preferred to the query where it can be followed. */
+  readonly link: string | null
+}
+
+/** What the views want. */
+export interface Wants {
+  /** The reader is near the end. */
+  readonly older?: boolean
+  /** From which end a gap is filled (default from above). */
+  readonly side?: (gap: Gap) => 'below' | 'above'
+}
+
+const TOP: Wish = { side: 'top', anchor: null, query: {}, link: null }
+
+/** What a request on its way fills: a gap, the end of the list, or nothing in particular (null). */
+export function fillOf(
+  state: TimelineState,
+  { side, anchor }: Pick<Request, 'side' | 'anchor'>,
+): Gap | 'tail' | null {
+  if (side === 'top') return null
+  if (anchor === null) return 'tail'
+  const at = state.entries.indexOf(anchor)
+  if (at < 0) return null
+  const beside = state.entries[side === 'below' ? at + 1 : at - 1]
+  if (isGap(beside)) return beside
+  return side === 'below' && at === state.entries.length - 1 ? 'tail' : null
+}
+
+/** The request that fills a gap from above ('below' its upper neighbour, max_id) or from below ('above' the lower, min_id). */
+export function fillWish(state: TimelineState, gap: Gap, side: 'below' | 'above' = 'below'): Wish {
+  const under = state.entries[state.entries.findIndex((e) => isGap(e) && e.gap === gap.gap) + 1]
+  if (side === 'below' || !isId(under))
+    return { side: 'below', anchor: gap.gap, query: { max_id: gap.above ?? gap.gap }, link: gap.next ?? null }
+  return { side: 'above', anchor: under, query: { min_id: gap.below ?? under }, link: gap.prev ?? null }
+}
+
+/** The end from which to fill so that the reader stays put: `topRow` is the entry key of the first row on screen. */
+export function fillSide(state: TimelineState, gap: Gap, topRow: string | null): 'below' | 'above' {
+  const keys = state.entries.map(entryKey)
+  const row = topRow === null ? -1 : keys.indexOf(topRow)
+  return row > keys.indexOf(entryKey(gap)) ? 'above' : 'below'
+}
+
+/** The request for older posts. */
+export function olderWish(state: TimelineState): Wish {
+  const anchor = lastId(state.entries)
+  const cursor = state.tail.cursor ?? anchor
+  if (cursor === null && state.tail.next === null) return TOP
+  return { side: 'below', anchor, query: cursor === null ? {} : { max_id: cursor }, link: state.tail.next }
+}
+
+/** Whether the list waits to be asked for more: it failed, or many pages brought nothing to see. */
+export const waitsForMore = (state: TimelineState): boolean =>
+  state.hasMore && (state.tail.failed !== null || state.tail.barren >= BARREN_PAGES)
+
+/**
+ * The requests to send now, none of them on its way already: the first page, the probe of an unknown top while streaming,
+ * gaps that fill by themselves, older posts when wanted. Dispatch `asked` for each before sending it. Of a feed that is being built (partial) the
+ * caller asks for the top again after a pause.
+ */
+export function plan(state: TimelineState, wants: Wants = {}): Wish[] {
+  const wishes: Wish[] = []
+  const unknownTop = state.behind && !state.partial && (state.feed === 'stream' || state.waiting.length > 0)
+  if (!isLoading(state, 'top') && state.failed === null && (!state.loaded || unknownTop)) wishes.push(TOP)
+  if (!state.loaded || state.partial) return wishes
+  for (const [i, entry] of state.entries.entries()) {
+    if (!isGap(entry) || gapWaits(entry) || isLoading(state, entry)) continue
+    // What is filled above the reader's line is held: no more of it than may be held.
+    if (i < state.hidden && heldCount(state) >= HOLD_CAP) continue
+    wishes.push(fillWish(state, entry, wants.side?.(entry)))
+  }
+  if (wants.older && state.hasMore && !waitsForMore(state) && !isLoading(state, 'older')) {
+    const older = olderWish(state)
+    if (older.side !== 'top' || (wishes.length === 0 && !isLoading(state, 'top'))) wishes.push(older)
+  }
+  return wishes
+}

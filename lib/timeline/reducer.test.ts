@@ -1,0 +1,474 @@
+import { describe, expect, test } from 'vitest'
+import {
+  entryKey,
+  emptyTimeline,
+  heldCount,
+  heldOverflow,
+  isGap,
+  isLoading,
+  shownEntries,
+  type StatusId,
+} from './model'
+import { fillSide, fillWish, olderWish, plan, waitsForMore } from './plan'
+import { snapshotOf, timelineReducer, type TimelineEvent } from './reducer'
+import { suggestionsBefore } from './suggestions'
+import { NOBODY, ViewRegistry, type Audience } from './views'
+
+const id = (n: number | string) => String(n) as StatusId
+/** Ids from `from` down to `to`, newest first. */
+const range = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, i) => id(from - i))
+const AT_TOP: Audience = { live: true, protect: [], remembered: [] }
+
+/** A timeline that events are fed into, written as keys with `|` before the first shown entry when some are held. */
+class Line {
+  state = emptyTimeline('none')
+  #count = 0
+
+  on(event: TimelineEvent) {
+    this.state = timelineReducer(this.state, event)
+    return this
+  }
+
+  ask(side: 'top' | 'below' | 'above' = 'top', anchor: number | null = null) {
+    const request = `r${(this.#count += 1)}`
+    this.on({ type: 'asked', request, side, anchor: anchor === null ? null : id(anchor) })
+    return request
+  }
+
+  answer(
+    request: string,
+    ids: readonly StatusId[],
+    more: Partial<TimelineEvent & { type: 'answered' }> = {},
+  ) {
+    return this.on({ type: 'answered', request, ids, audience: AT_TOP, ...more })
+  }
+
+  page(ids: readonly StatusId[], side: 'top' | 'below' | 'above' = 'top', anchor: number | null = null) {
+    return this.answer(this.ask(side, anchor), ids)
+  }
+
+  arrive(ids: readonly StatusId[], audience: Audience = AT_TOP) {
+    for (const one of ids.toReversed()) this.on({ type: 'arrived', id: one, audience })
+    return this
+  }
+
+  get keys() {
+    return this.state.entries.map(entryKey)
+  }
+
+  get gaps() {
+    return this.state.entries.filter(isGap)
+  }
+}
+
+/** A live home with posts from..to. */
+const live = (from: number, to: number) =>
+  new Line().on({ type: 'connected' }).page(range(from, to)).page(range(from, to))
+
+describe('the top', () => {
+  test('a first page asked before the stream opened leaves the top unproven: one probe proves it', () => {
+    const line = new Line()
+    const first = line.ask()
+    line.on({ type: 'connected' }).answer(first, range(120, 101))
+    expect(line.state.behind).toBe(true)
+    expect(plan(line.state)).toMatchObject([{ side: 'top' }])
+    line.arrive([id(123)])
+    expect(line.keys[0]).toBe('120')
+    line.page([...range(122, 103)])
+    expect(line.keys.slice(0, 4)).toEqual(['123', '122', '121', '120'])
+    expect(line.state.behind).toBe(false)
+  })
+
+  test('a poll without overlap leaves a gap below the new page', () => {
+    const line = new Line().page(range(120, 101)).page(range(160, 141))
+    expect(line.keys).toEqual([...range(160, 141), 'gap:141', ...range(120, 101)])
+  })
+
+  test('a page that misses a post it covers takes it out: it was deleted while nobody told', () => {
+    const line = new Line().page(range(120, 101)).page([id(121), ...range(120, 116), ...range(114, 101)])
+    expect(line.keys).not.toContain('115')
+  })
+
+  test('a half-built home is shown, asked again and then replaced', () => {
+    const line = new Line()
+    line.answer(line.ask(), range(105, 103), { partial: true })
+    expect(line.state.partial).toBe(true)
+    line.page([id(110), ...range(104, 101)])
+    expect(line.state.partial).toBe(false)
+    expect(line.keys).toEqual(['110', '104', '103', '102', '101'])
+  })
+
+  test('a list from an earlier visit is not replaced by a home that is being built', () => {
+    const line = new Line().page(range(120, 101))
+    line.answer(line.ask(), range(130, 129), { partial: true })
+    expect(line.keys).toEqual(range(120, 101))
+    expect(line.state.partial).toBe(true)
+    expect(plan(line.state)).toEqual([])
+    expect(line.page(range(130, 111)).keys).toEqual(range(130, 101))
+    expect(line.state.partial).toBe(false)
+  })
+
+  test('a failed probe is not repeated by itself', () => {
+    const line = live(120, 101).on({ type: 'doubted' })
+    line.on({ type: 'failed', request: line.ask(), reason: 'lost' })
+    expect(line.state.failed).toBe('lost')
+    expect(plan(line.state)).toEqual([])
+    expect(plan(line.on({ type: 'retried' }).state)).toHaveLength(1)
+  })
+})
+
+describe('demand scenarios', () => {
+  test('2: after eight hours of sleep a gap stands where posts are missing, never a silent joint', () => {
+    const line = live(120, 101).on({ type: 'doubted' })
+    expect(plan(line.state)).toMatchObject([{ side: 'top', query: {} }])
+    line.arrive([id(900)])
+    line.page(range(899, 880))
+    expect(line.keys.slice(0, 23)).toEqual(['900', ...range(899, 880), 'gap:880', '120'])
+  })
+
+  test('4: posts of the stream out of order, then a page with the same posts: each once, in order', () => {
+    const line = live(120, 101)
+    line.on({ type: 'arrived', id: id(123), audience: AT_TOP })
+    line.on({ type: 'arrived', id: id(121), audience: AT_TOP })
+    line.on({ type: 'arrived', id: id(122), audience: AT_TOP })
+    expect(line.keys.slice(0, 4)).toEqual(['123', '122', '121', '120'])
+    expect(line.page(range(123, 104)).keys.slice(0, 4)).toEqual(['123', '122', '121', '120'])
+    expect(new Set(line.keys).size).toBe(line.keys.length)
+  })
+
+  test('5: a reload after idling adds nothing twice', () => {
+    const line = new Line().page(range(131, 101))
+    const before = line.keys
+    expect(line.page(range(131, 101)).keys).toEqual(before)
+    expect(line.page([id(132), ...range(131, 102)]).keys).toEqual(['132', ...before])
+  })
+
+  test('6: more than 40 missed: filling goes on until joined; an error in the middle leaves one marker, right bounds', () => {
+    const line = live(120, 101).on({ type: 'disconnected', feed: 'none' }).on({ type: 'connected' })
+    line.answer(line.ask(), range(250, 231), { audience: NOBODY })
+    const [first] = plan(line.state)
+    expect(first).toMatchObject({ side: 'below', anchor: '231', query: { max_id: '231' } })
+    line.page(range(230, 191), 'below', 231)
+    line.on({ type: 'failed', request: line.ask('below', 191), reason: 'lost' })
+    expect(line.gaps).toMatchObject([{ gap: '191', failed: 'lost' }])
+    expect(plan(line.state)).toEqual([])
+    line.on({ type: 'fill', gap: id(191) })
+    expect(plan(line.state)).toMatchObject([{ query: { max_id: '191' } }])
+    line.page(range(190, 151), 'below', 191).page(range(150, 111), 'below', 151)
+    expect(line.keys).toEqual(range(250, 101))
+  })
+
+  test('7: nothing was missed: no marker, also when a post comes before the probe answers', () => {
+    const line = live(120, 101).on({ type: 'disconnected', feed: 'none' }).on({ type: 'connected' })
+    const probe = line.ask()
+    line.arrive([id(121)])
+    expect(line.gaps).toEqual([])
+    line.answer(probe, range(120, 101))
+    expect(line.gaps).toEqual([])
+    expect(line.keys.slice(0, 2)).toEqual(['121', '120'])
+    expect(line.state.behind).toBe(false)
+  })
+
+  test('8: showing the held posts while older ones load never puts old above new', () => {
+    const line = live(120, 101)
+    const older = line.ask('below', 101)
+    line.arrive(range(123, 121), NOBODY)
+    line.on({ type: 'shown', audience: AT_TOP }).answer(older, range(100, 81))
+    expect(line.keys).toEqual(range(123, 81))
+  })
+
+  test('10: paging asks with the last id; an empty or repeated page ends the list', () => {
+    const line = new Line().page(range(120, 101))
+    expect(plan(line.state, { older: true })).toMatchObject([{ query: { max_id: '101' } }])
+    line.page(range(100, 95), 'below', 101)
+    expect(line.state.hasMore).toBe(true)
+    expect(new Line().page(range(120, 101)).page([], 'below', 101).state.hasMore).toBe(false)
+    line.page(range(114, 95), 'below', 95)
+    expect(line.state.hasMore).toBe(false)
+    expect(line.keys).toEqual(range(120, 95))
+    expect(plan(line.state, { older: true })).toEqual([])
+  })
+
+  test('12: 3,000 posts while scrolled down: 200 held, one gap, the reader untouched', () => {
+    const line = live(1120, 1101)
+    const away: Audience = { live: false, protect: ['1103'], remembered: [] }
+    line.arrive(range(4120, 1121), away)
+    expect(heldCount(line.state)).toBe(200)
+    expect(heldOverflow(line.state)).toBe(true)
+    expect(line.state.entries).toHaveLength(221)
+    expect(shownEntries(line.state)).toEqual(range(1120, 1101))
+    line.on({ type: 'shown', audience: AT_TOP })
+    expect(line.gaps).toHaveLength(1)
+    expect(line.keys.indexOf('gap:3921')).toBe(200)
+  })
+
+  test('14: showing the held posts shows exactly those that were counted', () => {
+    const line = live(120, 101)
+      .arrive([id(121)], NOBODY)
+      .arrive(range(124, 122), AT_TOP)
+    expect(heldCount(line.state)).toBe(4)
+    const before = shownEntries(line.state)
+    line.on({ type: 'shown', audience: AT_TOP })
+    expect(shownEntries(line.state)).toEqual([...range(124, 121), ...before])
+  })
+
+  test('16: an edit that comes as an update, or twice, is no new post', () => {
+    const line = live(120, 101)
+    const before = line.state
+    expect(line.arrive([id(110)], NOBODY).arrive([id(110)]).state).toBe(before)
+    line.arrive([id(121)], NOBODY).arrive([id(121)], NOBODY)
+    expect(heldCount(line.state)).toBe(1)
+  })
+
+  test('17: a late page does not bring back what was removed meanwhile; the end of the list stays reachable', () => {
+    const line = new Line().page(range(120, 101))
+    const older = line.ask('below', 101)
+    const top = line.ask()
+    line.on({ type: 'removed', ids: [id(98), id(110), id(121)] })
+    line.answer(older, range(100, 91)).answer(top, range(121, 102))
+    expect(line.keys).toEqual([...range(120, 111), ...range(109, 99), ...range(97, 91)])
+    // A page of removed posts only is not the end.
+    const last = line.ask('below', 91)
+    line.on({ type: 'removed', ids: range(90, 81) }).answer(last, range(90, 81))
+    expect(line.state.hasMore).toBe(true)
+    expect(olderWish(line.state)).toMatchObject({ anchor: '91', query: { max_id: '81' } })
+  })
+})
+
+describe('gaps', () => {
+  const gapped = () => new Line().page(range(120, 101)).page(range(160, 141))
+
+  test('is filled from below, and joined there', () => {
+    const line = gapped()
+    const [gap] = line.gaps
+    if (!gap) throw new Error('no gap')
+    expect(fillSide(line.state, gap, '115')).toBe('above')
+    expect(fillSide(line.state, gap, '150')).toBe('below')
+    expect(fillWish(line.state, gap, 'above')).toMatchObject({ anchor: '120', query: { min_id: '120' } })
+    const request = line.ask('above', 120)
+    expect(isLoading(line.state, gap)).toBe(true)
+    line.answer(request, range(130, 121))
+    expect(line.keys).toEqual([...range(160, 141), 'gap:141', ...range(130, 101)])
+    line.page(range(150, 131), 'above', 130)
+    expect(line.keys).toEqual(range(160, 101))
+  })
+
+  test('closes on an empty page, and on an empty page with a link only when that leads nowhere', () => {
+    expect(gapped().page([], 'below', 141).gaps).toEqual([])
+    const line = gapped()
+    const link = { next: 'https://server/next', prev: null }
+    line.answer(line.ask('below', 141), [], { link })
+    expect(line.gaps).toMatchObject([{ gap: '141', next: link.next, barren: 1 }])
+    line.answer(line.ask('below', 141), [], { link })
+    expect(line.gaps).toEqual([])
+  })
+
+  test('does not close because the server repeats what is above it', () => {
+    const line = gapped().page(range(160, 141), 'below', 141)
+    expect(line.gaps).toMatchObject([{ gap: '141', failed: 'stuck' }])
+  })
+
+  test('a short page does not close it', () => {
+    expect(gapped().page([id(140)], 'below', 141).keys).toContain('gap:140')
+  })
+
+  test('deleting the post between two gaps merges them; deleting the post above renames it', () => {
+    const line = gapped()
+      .page(range(200, 181))
+      .on({ type: 'removed', ids: range(160, 141) })
+    expect(line.gaps).toEqual([{ gap: '181' }])
+    expect(line.on({ type: 'removed', ids: [id(181)] }).gaps).toEqual([{ gap: '182' }])
+  })
+
+  test('a fill whose anchor is deleted goes on from the neighbour, but never across another gap', () => {
+    const line = gapped()
+    const fill = line.ask('below', 141)
+    line.on({ type: 'removed', ids: [id(141)] }).answer(fill, range(140, 115))
+    expect(line.keys).toEqual([...range(160, 142), ...range(140, 101)])
+
+    const twice = gapped().page([id(200)])
+    const lost = twice.ask('below', 141)
+    twice.on({ type: 'removed', ids: range(160, 141) }).answer(lost, range(140, 115))
+    expect(twice.keys).toEqual(['200', 'gap:200', ...range(120, 101)])
+  })
+
+  test('at most two fill by themselves per reconnect', () => {
+    const line = gapped().page(range(200, 181)).page(range(240, 221))
+    line.on({ type: 'connected' }).answer(line.ask(), range(240, 221), { audience: NOBODY })
+    expect(plan(line.state).map(({ anchor }) => anchor)).toEqual(['221', '181'])
+  })
+
+  test('waits for a request after five pages without anything to see', () => {
+    const line = gapped().on({ type: 'fill', gap: id(141) })
+    for (let i = 0; i < 5; i += 1) {
+      expect(plan(line.state)).toHaveLength(1)
+      line.answer(line.ask('below', 141 - i), [id(140 - i)], { visible: 0 })
+    }
+    expect(plan(line.state)).toEqual([])
+    expect(plan(line.on({ type: 'fill', gap: id(136) }).state)).toHaveLength(1)
+  })
+
+  test('lost at the top of a live list it becomes the question for new posts', () => {
+    const line = live(120, 101)
+      .on({ type: 'doubted' })
+      .page([id(200)])
+    line.on({ type: 'removed', ids: [id(200)] })
+    expect(line.keys[0]).toBe('120')
+    expect(line.state.behind).toBe(true)
+  })
+
+  test('lost at the end it is what has more', () => {
+    const line = new Line().page(range(120, 101)).page([], 'below', 101).page(range(160, 141))
+    line.on({ type: 'removed', ids: range(120, 101) })
+    expect(line.state.hasMore).toBe(true)
+    expect(line.keys).toEqual(range(160, 141))
+  })
+})
+
+describe('older posts', () => {
+  test('a link without next ends the list; a link with next is followed', () => {
+    const line = new Line()
+    const next = 'https://server/older'
+    line.answer(line.ask(), range(120, 101), { link: { next, prev: null } })
+    expect(olderWish(line.state).link).toBe(next)
+    line.answer(line.ask('below', 101), range(100, 95), { link: { next: null, prev: 'x' } })
+    expect(line.state.hasMore).toBe(false)
+  })
+
+  test('an empty page whose link leads on is not the end; after five pages with nothing to see the list waits', () => {
+    const line = new Line().page(range(120, 101))
+    for (let i = 0; i < 5; i += 1) {
+      expect(waitsForMore(line.state)).toBe(false)
+      line.answer(line.ask('below', 101), [], { link: { next: `https://server/${i}`, prev: null } })
+    }
+    expect(waitsForMore(line.state)).toBe(true)
+    expect(plan(line.state, { older: true })).toEqual([])
+    expect(plan(line.on({ type: 'more' }).state, { older: true })).toHaveLength(1)
+  })
+
+  test('a failure waits for the reader; the same page is never asked twice at once', () => {
+    const line = new Line().page(range(120, 101))
+    const older = line.ask('below', 101)
+    expect(line.state.requests).toHaveLength(1)
+    line.ask('below', 101)
+    expect(line.state.requests).toHaveLength(1)
+    line.on({ type: 'failed', request: older, reason: 'lost' })
+    expect(line.state.tail.failed).toBe('lost')
+    expect(plan(line.state, { older: true })).toEqual([])
+  })
+
+  test('an empty list is empty and has no more', () => {
+    const line = new Line().page([])
+    expect(line.state).toMatchObject({ loaded: true, hasMore: false, entries: [] })
+    expect(plan(line.state, { older: true })).toEqual([])
+  })
+})
+
+describe('live, held, cut', () => {
+  test('at the top a list of more than 40 is cut to 20, and can be paged again', () => {
+    const line = live(120, 101).arrive(range(141, 121))
+    expect(line.keys).toEqual(range(141, 122))
+    expect(line.state.hasMore).toBe(true)
+    expect(olderWish(line.state)).toMatchObject({ query: { max_id: '122' } })
+  })
+
+  test('no cut takes a row a view shows, or one a history entry returns to', () => {
+    const mounted: Audience = { live: true, protect: ['105'], remembered: [] }
+    expect(live(120, 101).arrive(range(141, 121), mounted).keys).toEqual(range(141, 105))
+    const remembered: Audience = { live: true, protect: [], remembered: ['gone', '110'] }
+    expect(live(120, 101).arrive(range(141, 121), remembered).keys).toEqual(range(141, 110))
+    const unknown: Audience = { live: true, protect: ['gone'], remembered: [] }
+    expect(live(120, 101).arrive(range(141, 121), unknown).keys).toEqual(range(141, 101))
+  })
+
+  test('showing the held posts keeps 40 below them', () => {
+    const line = live(160, 101).arrive(range(163, 161), NOBODY).on({ type: 'shown', audience: AT_TOP })
+    expect(line.keys).toEqual(range(163, 121))
+  })
+
+  test('on a server whose lists are not in the order of ids, new posts go on top and pages keep their order', () => {
+    const odd = ['5', '9', '3', '7', '1'].map(id)
+    const line = new Line().on({ type: 'connected' }).page(odd).page(odd)
+    expect(line.state.ordered).toBe(false)
+    expect(line.arrive([id(2)]).keys).toEqual(['2', '5', '9', '3', '7', '1'])
+    expect(line.page([id(6), id(8)], 'below', 1).keys).toEqual(['2', '5', '9', '3', '7', '1', '6', '8'])
+  })
+
+  test('a late federated post takes its place by id, held or shown like its neighbours', () => {
+    const line = live(1200, 1181).arrive([id(1210)], NOBODY)
+    line.on({ type: 'arrived', id: id(1205), audience: NOBODY })
+    expect(line.keys.slice(0, 3)).toEqual(['1210', '1205', '1200'])
+    expect(heldCount(line.state)).toBe(2)
+    line.on({ type: 'removed', ids: [id(1190)] }).on({ type: 'arrived', id: id(1191), audience: NOBODY })
+    expect(heldCount(line.state)).toBe(2)
+  })
+
+  test('while too little is known of the order, an older id asks for a probe instead of guessing', () => {
+    const line = new Line()
+      .on({ type: 'connected' })
+      .page([id(5), id(4)])
+      .page([id(5), id(4)])
+    line.arrive([id(3)])
+    expect(line.keys).toEqual(['5', '4'])
+    expect(plan(line.state)).toMatchObject([{ side: 'top' }])
+    line.page([id(3), id(5), id(4)])
+    expect(line.keys).toEqual(['3', '5', '4'])
+  })
+
+  test('views: live only when every view is at the top, in sight and there is one', () => {
+    const views = new ViewRegistry()
+    expect(views.audience()).toEqual(NOBODY)
+    const sight = { top: true, lowestMounted: '9', covered: false, visible: true }
+    const one = views.enter(sight)
+    expect(views.audience()).toEqual({ live: true, protect: ['9'], remembered: [] })
+    const two = views.enter({ ...sight, top: false, lowestMounted: '3' })
+    views.remember('h1', '1')
+    expect(views.audience()).toEqual({ live: false, protect: ['9', '3'], remembered: ['1'] })
+    two.leave()
+    views.remember('h1', null)
+    one.report({ ...sight, covered: true })
+    expect(views.audience().live).toBe(false)
+    one.report({ ...sight, visible: false })
+    expect(views.audience().live).toBe(false)
+  })
+})
+
+describe('coming back', () => {
+  test('a snapshot keeps entries, gaps, held posts and order, not what was under way', () => {
+    const line = live(120, 101)
+      .on({ type: 'doubted' })
+      .page(range(160, 141))
+      .arrive([id(161)], NOBODY)
+    line.ask('below', 141)
+    const snapshot = snapshotOf(line.state, 30)
+    const copy: typeof snapshot = JSON.parse(JSON.stringify(snapshot))
+    const back = new Line().on({ type: 'restored', snapshot: copy })
+    expect(back.keys).toEqual(['161', ...range(160, 141), 'gap:141', ...range(120, 112)])
+    expect(back.state).toMatchObject({ loaded: true, behind: true, hasMore: true, hidden: 1, requests: [] })
+    back.on({ type: 'connected' }).page(range(165, 146))
+    expect(back.keys.slice(0, 3)).toEqual(['165', '164', '163'])
+  })
+
+  test('a snapshot that comes after the first page is ignored', () => {
+    const line = new Line().page(range(120, 101))
+    const { state } = line
+    expect(line.on({ type: 'restored', snapshot: snapshotOf(live(90, 81).state) }).state).toBe(state)
+  })
+
+  test('an answer nobody waits for is ignored', () => {
+    const line = new Line().page(range(120, 101))
+    const older = line.ask('below', 101)
+    line.on({ type: 'abandoned', request: older })
+    const { state } = line
+    expect(line.answer(older, range(100, 81)).state).toBe(state)
+  })
+})
+
+test('follow suggestions stand above the first shown post older than four hours', () => {
+  const hour = 60 * 60 * 1000
+  const created = (status: StatusId) => Number(status) * hour
+  const line = live(120, 101).arrive([id(121)], NOBODY)
+  expect(suggestionsBefore(line.state, created, 121 * hour)).toBe('116')
+  expect(suggestionsBefore(line.state, created, 200 * hour)).toBe('120')
+  expect(suggestionsBefore(line.state, () => undefined, 200 * hour)).toBeNull()
+})

@@ -1,0 +1,162 @@
+import { answered, type Answer } from './answers'
+import { arrive } from './arrivals'
+import { cut, remove, rowsOf, settle } from './gaps'
+import {
+  AUTO_FILLS,
+  emptyTimeline,
+  isGap,
+  KEEP_BELOW,
+  type Entry,
+  type Gap,
+  type Request,
+  type Side,
+  type StatusId,
+  type TimelineState,
+} from './model'
+import { fillOf } from './plan'
+import type { Audience } from './views'
+import { assertNever } from '@/lib/util/assert-never'
+
+export type TimelineEvent =
+  /** A page request leaves; ignored when the same one is on its way or its anchor is gone: look it up before sending. */
+  | { type: 'asked'; request: string; side: Side; anchor: StatusId | null }
+  | ({ type: 'answered' } & Answer)
+  /** The request failed; `reason` is an error's kind. */
+  | { type: 'failed'; request: string; reason: string }
+  /** The request was given up: nothing is said about it. */
+  | { type: 'abandoned'; request: string }
+  /** A post of the stream, new or edited. */
+  | { type: 'arrived'; id: StatusId; audience: Audience }
+  /** Posts deleted, or hidden by a block, mute or unfollow. */
+  | { type: 'removed'; ids: readonly StatusId[] }
+  /** The stream of this list is open, for the first time or again. */
+  | { type: 'connected' }
+  /** The stream is down; from now on the list is polled or not told at all. */
+  | { type: 'disconnected'; feed: 'poll' | 'none' }
+  /** Posts may have been missed without a word: sleep, a jump of the clock. */
+  | { type: 'doubted' }
+  /** The reader asks for the held posts. */
+  | { type: 'shown'; audience: Audience }
+  /** The reader asks to fill a gap: it goes on until it is joined. */
+  | { type: 'fill'; gap: StatusId }
+  /** The reader asks for older posts, after a failure or many pages without a visible one. */
+  | { type: 'more' }
+  /** The reader asks again for the top after a failure. */
+  | { type: 'retried' }
+  /** A snapshot of an earlier visit; ignored once a page is in. */
+  | { type: 'restored'; snapshot: TimelineSnapshot }
+
+/** What is kept of a timeline between visits; plain JSON. */
+export interface TimelineSnapshot {
+  readonly entries: readonly Entry[]
+  readonly hidden: number
+  readonly ordered: boolean
+  readonly proof: number
+  readonly hasMore: boolean
+}
+
+/** The part of a state worth keeping: held posts and the first `limit` shown entries (default 200). */
+export function snapshotOf(state: TimelineState, limit = 200): TimelineSnapshot {
+  const kept = state.provisional ? [] : state.entries.slice(0, state.hidden + limit)
+  return {
+    entries: kept.map((entry) => (isGap(entry) ? { gap: entry.gap } : entry)),
+    hidden: state.hidden,
+    ordered: state.ordered,
+    proof: state.proof,
+    hasMore: state.hasMore || kept.length < state.entries.length,
+  }
+}
+
+/**
+ * The thread of arrivals broke: what waited for the top no longer joins what comes later (the probe brings it again), and
+ * a page of the top asked for before proves nothing. It is forgotten, except the very first one, which is worth showing.
+ */
+const broken = (state: TimelineState): TimelineState => ({
+  ...state,
+  behind: state.loaded,
+  waiting: [],
+  requests: state.requests
+    .filter(({ side }) => side !== 'top' || !state.loaded)
+    .map((request) => (request.side === 'top' ? { ...request, stale: true } : request)),
+})
+
+const withGap = (state: TimelineState, name: StatusId, change: (gap: Gap) => Gap): TimelineState => ({
+  ...state,
+  entries: state.entries.map((entry) => (isGap(entry) && entry.gap === name ? change(entry) : entry)),
+})
+
+const unfailed = ({ failed: _failed, ...gap }: Gap): Gap => gap
+
+function asked(state: TimelineState, event: TimelineEvent & { type: 'asked' }): TimelineState {
+  const { request: id, side, anchor } = event
+  if (state.requests.some((other) => other.side === side && other.anchor === anchor)) return state
+  if (anchor !== null && !state.entries.includes(anchor)) return state
+  const request: Request = { id, side, anchor, stale: false, arrived: [], removed: [] }
+  const next = { ...state, requests: [...state.requests, request] }
+  if (side === 'top') return { ...next, failed: null }
+  const fill = fillOf(state, request)
+  if (fill === 'tail') return { ...next, tail: { ...state.tail, failed: null } }
+  return fill ? withGap(next, fill.gap, unfailed) : next
+}
+
+function failed(state: TimelineState, id: string, reason: string): TimelineState {
+  const request = state.requests.find((other) => other.id === id)
+  if (!request) return state
+  const next = { ...state, requests: state.requests.filter((other) => other !== request) }
+  if (request.side === 'top') return { ...next, failed: reason }
+  const fill = fillOf(state, request)
+  if (fill === 'tail') return { ...next, tail: { ...state.tail, failed: reason } }
+  return fill ? withGap(next, fill.gap, (gap) => ({ ...gap, failed: reason })) : next
+}
+
+function restored(state: TimelineState, snapshot: TimelineSnapshot): TimelineState {
+  if (state.loaded) return state
+  const { entries, hidden, ordered, proof, hasMore } = snapshot
+  const known = { ...state, ordered, proof, hasMore, loaded: true, behind: true }
+  return settle(known, rowsOf({ ...emptyTimeline(), entries, hidden }))
+}
+
+/**
+ * The next state of a timeline; the same object when nothing changed. Pure: requests are sent by the caller, who asks
+ * `plan` what to send (architecture 5).
+ */
+export function timelineReducer(state: TimelineState, event: TimelineEvent): TimelineState {
+  switch (event.type) {
+    case 'asked':
+      return asked(state, event)
+    case 'answered':
+      return answered(state, event)
+    case 'failed':
+      return failed(state, event.request, event.reason)
+    case 'abandoned':
+      return state.requests.some(({ id }) => id === event.request)
+        ? { ...state, requests: state.requests.filter(({ id }) => id !== event.request) }
+        : state
+    case 'arrived':
+      return arrive(state, event.id, event.audience)
+    case 'removed':
+      return remove(state, event.ids)
+    case 'connected':
+      return { ...broken(state), feed: 'stream', failed: null, autoFills: AUTO_FILLS }
+    case 'disconnected':
+      return { ...broken(state), feed: event.feed }
+    case 'doubted':
+      return { ...broken(state), autoFills: AUTO_FILLS }
+    case 'shown':
+      if (state.hidden === 0) return state
+      return cut({ ...state, hidden: 0 }, state.hidden + KEEP_BELOW, event.audience)
+    case 'fill':
+      return withGap(state, event.gap, (gap) => {
+        const { failed: _failed, barren: _barren, ...rest } = gap
+        return { ...rest, auto: true }
+      })
+    case 'more':
+      return { ...state, tail: { ...state.tail, failed: null, barren: 0 } }
+    case 'retried':
+      return { ...state, failed: null }
+    case 'restored':
+      return restored(state, event.snapshot)
+    default:
+      return assertNever(event)
+  }
+}

@@ -1,0 +1,314 @@
+import { describe, expect, test } from 'vitest'
+import { compareId } from './compare-id'
+import {
+  entryKey,
+  emptyTimeline,
+  heldCount,
+  HOLD_CAP,
+  isGap,
+  isId,
+  shownEntries,
+  type TimelineState,
+} from './model'
+import { plan, type Wish } from './plan'
+import { timelineReducer, type TimelineEvent } from './reducer'
+import type { Audience } from './views'
+import { TestServer, type Habits } from './test-server'
+import type { StatusId } from './model'
+
+/** A small seeded generator: the same schedule for the same seed. */
+function randomOf(seed: number) {
+  let a = seed
+  return () => {
+    a = (a + 0x6d2b79f5) | 0
+    let t = Math.imul(a ^ (a >>> 15), 1 | a)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+interface Sent {
+  request: string
+  wish: Wish
+  /** Set once the server has worked on it. */
+  page?: ReturnType<TestServer['page']>
+}
+
+/** A client of the reducer on a server that it does not trust, checked after every event. */
+class Run {
+  state: TimelineState = emptyTimeline('none')
+  readonly server: TestServer
+  readonly random: () => number
+  connected = false
+  events: { type: 'update' | 'delete'; id: StatusId }[] = []
+  sent: Sent[] = []
+  count = 0
+  view: { top: boolean; lowest: string | null } = { top: true, lowest: null }
+  /** Late or deleted while nobody told: only a page that covers them can. */
+  unseen = new Set<StatusId>()
+  log: string[] = []
+
+  constructor(seed: number, ordered: boolean) {
+    this.random = randomOf(seed)
+    const habits: Habits = {
+      ordered,
+      links: this.chance(0.5),
+      inclusive: this.chance(0.2),
+      repeatsEnd: this.chance(0.3),
+      limit: 12 + this.pick(10),
+    }
+    this.server = new TestServer(habits, this.random)
+    for (let i = 0; i < 30 + this.pick(60); i += 1) this.server.publish(this.chance(0.15))
+  }
+
+  chance(p: number) {
+    return this.random() < p
+  }
+  pick(n: number) {
+    return Math.floor(this.random() * n)
+  }
+
+  audience(): Audience {
+    return {
+      live: this.view.top,
+      protect: this.view.lowest === null ? [] : [this.view.lowest],
+      remembered: [],
+    }
+  }
+
+  dispatch(event: TimelineEvent, gone: readonly StatusId[] = []) {
+    const before = this.state
+    this.state = timelineReducer(before, event)
+    this.log.push(`${JSON.stringify(event)} -> ${this.show()}`)
+    this.check(before, gone)
+  }
+
+  show() {
+    return this.state.entries.map((e, i) => (i === this.state.hidden ? '|' : '') + entryKey(e)).join(' ')
+  }
+
+  fail(what: string): never {
+    throw new Error(`${what}\n${this.log.slice(-5).join('\n')}\nserver: ${this.server.visible().join(' ')}`)
+  }
+
+  check(before: TimelineState, gone: readonly StatusId[]) {
+    const { entries } = this.state
+    const ids = entries.filter(isId)
+    if (new Set([...ids, ...this.state.waiting]).size !== ids.length + this.state.waiting.length)
+      this.fail('duplicate')
+    if (isGap(entries[0]) || isGap(entries.at(-1))) this.fail('gap at an end')
+    if (heldCount(this.state) > HOLD_CAP) this.fail('too many held')
+    const queued = new Set(this.events.map(({ id }) => id))
+    for (const [i, entry] of entries.entries()) {
+      const above = entries[i - 1]
+      if (isGap(entry)) {
+        if (isGap(above)) this.fail('double gap')
+        if (entry.gap !== above) this.fail('gap without its name')
+        continue
+      }
+      const over = isGap(above) ? entries[i - 2] : above
+      if (!isId(over)) continue
+      // The stream may still tell of a post that is gone: where it stands does not matter.
+      if (!this.server.alive(over) || !this.server.alive(entry)) continue
+      if (this.server.position(over) >= this.server.position(entry)) this.fail(`disorder at ${entry}`)
+      if (isGap(above)) continue
+      const missing = this.server
+        .between(over, entry)
+        .filter((id) => !this.unseen.has(id) && !queued.has(id) && !this.state.waiting.includes(id))
+      if (missing.length > 0) this.fail(`silent hole ${over} .. ${missing.join(' ')} .. ${entry}`)
+    }
+    // What the reader has above and at the lowest mounted row stays, unless it is gone from the server.
+    if (this.view.lowest === null) return
+    const shownBefore = shownEntries(before)
+    const lowestAt = shownBefore.findIndex((entry) => entryKey(entry) === this.view.lowest)
+    const shown = new Set(shownEntries(this.state))
+    for (const entry of shownBefore.slice(0, lowestAt + 1))
+      if (isId(entry) && !shown.has(entry) && this.server.alive(entry) && !gone.includes(entry))
+        this.fail(`the reader lost ${entry}`)
+  }
+
+  send(wishes: readonly Wish[]) {
+    for (const wish of wishes) {
+      const request = `r${(this.count += 1)}`
+      this.dispatch({ type: 'asked', request, side: wish.side, anchor: wish.anchor })
+      if (this.state.requests.some(({ id }) => id === request)) this.sent.push({ request, wish })
+    }
+  }
+
+  work(sent: Sent) {
+    sent.page ??= this.server.page(sent.wish)
+  }
+
+  answer(sent: Sent) {
+    this.work(sent)
+    this.sent = this.sent.filter((other) => other !== sent)
+    if (!sent.page) return
+    const { ids, link } = sent.page
+    const audience = this.audience()
+    this.dispatch({ type: 'answered', request: sent.request, ids, audience, ...(link ? { link } : {}) })
+  }
+
+  deliver() {
+    const event = this.events.shift()
+    if (!event) return
+    if (event.type === 'update') this.dispatch({ type: 'arrived', id: event.id, audience: this.audience() })
+    else this.dispatch({ type: 'removed', ids: [event.id] }, [event.id])
+    if (event.type === 'delete' && this.view.lowest === event.id) this.look(this.view.top)
+  }
+
+  look(top: boolean) {
+    const shown = shownEntries(this.state)
+    const at = top ? Math.min(5, shown.length - 1) : this.pick(shown.length)
+    const entry = shown[at]
+    this.view = { top, lowest: entry === undefined ? null : entryKey(entry) }
+  }
+
+  tell(type: 'update' | 'delete', id: StatusId) {
+    if (this.connected) this.events.push({ type, id })
+    else this.unseen.add(id)
+  }
+
+  publish() {
+    const filtered = this.chance(0.15)
+    const late = this.server.habits.ordered && this.chance(0.12)
+    const id = late ? this.server.publishLate() : this.server.publish(filtered)
+    if (late || !filtered) {
+      if (late) this.tell('update', id)
+      else if (this.connected) this.events.push({ type: 'update', id })
+    }
+  }
+
+  disconnect() {
+    for (const { id, type } of this.events)
+      if (type === 'delete' || this.server.isLate(id)) this.unseen.add(id)
+    // Before a page showed how ids sort a late post cannot be told from a new one.
+    for (const id of this.state.waiting) if (this.server.isLate(id)) this.unseen.add(id)
+    this.events = []
+    this.connected = false
+  }
+
+  step() {
+    const dice = this.random()
+    if (dice < 0.25) this.publish()
+    else if (dice < 0.33) {
+      const id = this.server.remove()
+      if (id) this.tell('delete', id)
+    } else if (dice < 0.53) this.deliver()
+    else if (dice < 0.7) {
+      const sent = this.sent[this.pick(this.sent.length)]
+      if (!sent) return
+      if (this.chance(0.4)) this.work(sent)
+      else if (this.chance(0.12)) {
+        this.sent = this.sent.filter((other) => other !== sent)
+        const type = this.chance(0.5) ? 'failed' : 'abandoned'
+        this.dispatch({ type, request: sent.request, reason: 'lost' })
+      } else this.answer(sent)
+    } else if (dice < 0.82) {
+      if (this.chance(0.2)) this.dispatch({ type: 'retried' })
+      this.send(
+        plan(this.state, {
+          older: this.chance(0.4),
+          side: () => (this.chance(0.3) ? 'above' : 'below'),
+        }),
+      )
+    } else if (dice < 0.86) {
+      if (this.connected) {
+        this.disconnect()
+        this.dispatch({ type: 'disconnected', feed: this.chance(0.5) ? 'poll' : 'none' })
+        for (let i = this.pick(40); i > 0; i -= 1) this.publish()
+      } else this.connect()
+    } else if (dice < 0.88 && this.connected) {
+      // Sleep: the stream lost events and nobody said so until the clock jumped.
+      this.disconnect()
+      for (let i = this.pick(30); i > 0; i -= 1) this.publish()
+      this.connected = true
+      this.dispatch({ type: 'doubted' })
+    } else if (dice < 0.94) this.look(this.chance(0.4))
+    else if (dice < 0.96) {
+      this.dispatch({ type: 'shown', audience: this.audience() })
+    } else if (dice < 0.97 && !this.connected && this.state.loaded) {
+      this.send([{ side: 'top', anchor: null, query: {}, link: null }])
+    } else {
+      const gap = this.state.entries.find(isGap)
+      if (gap) this.dispatch({ type: 'fill', gap: gap.gap })
+    }
+  }
+
+  connect() {
+    this.connected = true
+    this.dispatch({ type: 'connected' })
+  }
+
+  settleAll() {
+    for (let i = 0; i < 400; i += 1) {
+      while (this.events.length > 0) this.deliver()
+      const [sent] = this.sent
+      if (sent) this.answer(sent)
+      else {
+        for (const gap of this.state.entries.filter(isGap)) this.dispatch({ type: 'fill', gap: gap.gap })
+        if (this.state.tail.failed !== null || this.state.tail.barren >= 5) this.dispatch({ type: 'more' })
+        if (this.state.failed !== null) this.dispatch({ type: 'retried' })
+        const wishes = plan(this.state, { older: true })
+        if (wishes.length === 0) return
+        this.send(wishes)
+      }
+    }
+    this.fail('never at rest')
+  }
+
+  finish() {
+    this.view = { top: false, lowest: null }
+    if (!this.connected) this.connect()
+    this.settleAll()
+    this.dispatch({ type: 'shown', audience: this.audience() })
+    this.settleAll()
+    const id = this.server.publish(false)
+    this.events.push({ type: 'update', id })
+    this.settleAll()
+    this.dispatch({ type: 'shown', audience: this.audience() })
+    this.settleAll()
+    // What nobody told is healed by pages that cover it.
+    this.send([{ side: 'top', anchor: null, query: {}, link: null }])
+    this.settleAll()
+    for (let i = 0; i < this.state.entries.length;) {
+      const anchor = this.state.entries[i]
+      if (!isId(anchor)) this.fail('a gap is left')
+      this.send([{ side: 'below', anchor, query: { max_id: anchor }, link: null }])
+      const [sent] = this.sent
+      if (!sent) this.fail('not sent')
+      this.answer(sent)
+      const last = sent.page?.ids.at(-1)
+      const at = last === undefined ? -1 : this.state.entries.indexOf(last)
+      i = Math.max(i + 1, at)
+    }
+    // A post that went from the very end leaves nothing below it that a page could name.
+    const end = this.state.entries.findLastIndex((entry) => isId(entry) && this.server.alive(entry))
+    this.state = { ...this.state, entries: this.state.entries.slice(0, end + 1) }
+    if (this.show() !== `|${this.server.visible().join(' ')}`) this.fail('not the same at the end')
+  }
+}
+
+describe.each([
+  ['ordered', true],
+  ['shuffled', false],
+] as const)('random schedules on a server with %s ids', (_name, ordered) => {
+  test('never a duplicate, disorder, double gap or silent hole; the reader keeps the place; all is there at the end', () => {
+    for (let seed = 1; seed <= 1250; seed += 1) {
+      const run = new Run(seed, ordered)
+      try {
+        if (run.chance(0.5)) run.connect()
+        run.send(plan(run.state))
+        for (let i = 0; i < 90; i += 1) run.step()
+        run.finish()
+      } catch (error) {
+        throw new Error(`seed ${seed}: ${error instanceof Error ? error.message : String(error)}`, {
+          cause: error,
+        })
+      }
+    }
+  }, 60_000)
+})
+
+test('ids sort by length, then code units', () => {
+  expect(['9', '10', 'b', 'a', '100'].toSorted(compareId)).toEqual(['9', 'a', 'b', '10', '100'])
+})

@@ -1,0 +1,220 @@
+import { longestChain } from './chain'
+import { compareId } from './compare-id'
+import type { Row } from './gaps'
+import { isGap, isId, type StatusId } from './model'
+import { abovePage, belowPage, type Page } from './page'
+
+export interface Woven {
+  readonly rows: Row[]
+  /** Ids that were not in the list. */
+  readonly added: number
+  /** The page reached the end of the list. */
+  readonly tail: boolean
+  /** It shares an id with the list. */
+  readonly joined: boolean
+}
+
+/** On a list without order: when more than this is missing between two neighbours of a page, the page is not believed. */
+const DOUBT = 20
+
+/** Old rows and new ids in one stretch: by age where ids tell it (posts that arrived meanwhile), else as given. */
+function mixed(old: readonly Row[], fresh: readonly Row[], page: Page, oldFirst: boolean): Row[] {
+  if (!page.compare) return oldFirst ? [...old, ...fresh] : [...fresh, ...old]
+  const out: Row[] = []
+  let next = 0
+  for (const row of old) {
+    for (let id = fresh[next]?.entry; isId(row.entry) && isId(id); id = fresh[next]?.entry) {
+      if (compareId(id, row.entry) < 0) break
+      out.push(...fresh.slice(next, next + 1))
+      next += 1
+    }
+    out.push(row)
+  }
+  return [...out, ...fresh.slice(next)]
+}
+
+/** Whether what is put right above row `i` is held: the line between held and shown never moves by itself. */
+const holds = (rows: readonly Row[], i: number, page: Page): boolean =>
+  rows[i]?.held === true || (i === 0 ? page.hold && rows.length > 0 : rows[i - 1]?.held === true)
+
+/** What a page was compared with: its ids sorted into common, new and repeated ones. */
+function compareWith(rows: readonly Row[], page: Page) {
+  const at = new Map<StatusId, number>()
+  rows.forEach(({ entry }, i) => isId(entry) && at.set(entry, i))
+  const place = (id: StatusId) => at.get(id) ?? -1
+  const from = page.anchor === null ? -1 : place(page.anchor)
+  const beyond = (id: StatusId) =>
+    at.has(id) && (page.anchor === null || (page.side === 'below' ? place(id) > from : place(id) < from))
+  const overlap = longestChain(page.ids.filter(beyond), place)
+  const linked = new Set(overlap)
+  const anchor = page.anchor === null ? [] : [page.anchor]
+  const chain = page.side === 'above' ? [...overlap, ...anchor] : [...anchor, ...overlap]
+  const parts: StatusId[][] = page.side === 'below' && page.anchor !== null ? [[], []] : [[]]
+  for (const id of page.ids) {
+    if (linked.has(id)) parts.push([])
+    else if (!at.has(id) && !page.removed.has(id)) parts.at(-1)?.push(id)
+  }
+  if (page.side === 'above') parts.push([])
+  const raw = new Set(page.ids)
+  const covers = (id: StatusId) => !at.has(id) || linked.has(id)
+  return {
+    chain,
+    place,
+    overlap: overlap.length > 0,
+    news: (i: number, held: boolean): Row[] => (parts[i] ?? []).map((entry) => ({ entry, held })),
+    added: parts.reduce((sum, part) => sum + part.length, 0),
+    /** In the page or newer than it: not for the page to take away. */
+    spared: (id: StatusId) => page.arrived.has(id) || raw.has(id),
+    /** The page says nothing but what the list holds on the near side. */
+    repeated:
+      page.repeated || (page.ids.length > 0 && overlap.length === 0 && page.ids.every((id) => at.has(id))),
+    first: page.ids.find(covers),
+    last: page.ids.findLast(covers),
+    firstNew: page.ids.find((id) => !at.has(id)),
+    lastNew: page.ids.findLast((id) => !at.has(id)),
+  }
+}
+type Comparison = ReturnType<typeof compareWith>
+
+/** Rows above the first common id of a top page: those that came after it stay, the others are gone from the server. */
+function keptTop(rows: readonly Row[], page: Page, found: Comparison, quiet: boolean): Row[] {
+  const out: Row[] = []
+  let known = false
+  for (const row of rows) {
+    if (isGap(row.entry)) {
+      if (known) out.push(row)
+      continue
+    }
+    const arrived = found.spared(row.entry)
+    const newer = page.compare && found.first !== undefined ? compareId(row.entry, found.first) > 0 : quiet
+    if (arrived || newer) out.push(row)
+    known ||= newer && !arrived
+  }
+  return out
+}
+
+/** A page that shares nothing with the list: on top, with a gap between, unless the list is empty. */
+function beside(rows: readonly Row[], page: Page, found: Comparison): Woven {
+  const { first, last } = found
+  if (first === undefined || last === undefined)
+    return { rows: [...rows], added: 0, tail: rows.length === 0, joined: true }
+  let top = 0
+  for (let entry = rows[top]?.entry; isId(entry); entry = rows[top]?.entry) {
+    if (page.compare ? compareId(entry, first) < 0 : !page.arrived.has(entry)) break
+    top += 1
+  }
+  const rest = rows.slice(top)
+  const inside = (row: Row) => page.compare && isId(row.entry) && compareId(row.entry, last) > 0
+  const meanwhile = rest.filter((row) => inside(row) && isId(row.entry) && found.spared(row.entry))
+  const older = rest.filter((row) => !inside(row))
+  const firstOld = older.findIndex(({ entry }) => isId(entry))
+  const below = firstOld < 0 ? [] : older.slice(firstOld)
+  // A gap below what the page does not reach stays; one below mere arrivals is what the page fills.
+  const upper = rows[top - 1]?.entry
+  const apart = isId(upper) && !page.arrived.has(upper) && isGap(rest[0]?.entry) ? rest.slice(0, 1) : []
+  const held = below.length > 0 ? below[0]?.held === true || holds(rows, top, page) : false
+  const out = [...rows.slice(0, top), ...apart, ...mixed(meanwhile, found.news(0, held), page, true)]
+  const above = out.at(-1)?.entry ?? last
+  if (below.length > 0 && isId(above)) {
+    const next = page.link?.next ?? null
+    const cursor = above === last ? {} : { above: last }
+    out.push({ entry: { gap: above, ...cursor, ...(next === null ? {} : { next }) }, held })
+  }
+  return {
+    rows: [...out, ...below],
+    added: found.added,
+    tail: below.length === 0,
+    joined: false,
+  }
+}
+
+/** Everything down to the first common id. */
+function upperPart(rows: readonly Row[], page: Page, found: Comparison, start: number): Row[] {
+  if (page.side === 'below') return rows.slice(0, start)
+  if (page.side === 'top') {
+    const kept = keptTop(rows.slice(0, start), page, found, found.news(0, false).length === 0)
+    const held = kept.length === 0 ? rows[start]?.held === true || page.hold : holds(rows, start, page)
+    return mixed(kept, found.news(0, held), page, true)
+  }
+  let from = start
+  while (isId(rows[from - 1]?.entry)) from -= 1
+  const prefix = rows.slice(0, from)
+  const gap = prefix.at(-1)
+  if (gap && isGap(gap.entry) && from === start && !found.overlap) {
+    const left = abovePage(gap.entry, found.firstNew, page, found.repeated)
+    prefix.splice(-1, 1, ...(left ? [{ ...gap, entry: left }] : []))
+  }
+  const { first } = found
+  const run = rows
+    .slice(from, start)
+    .filter(
+      ({ entry }) =>
+        !isId(entry) || found.spared(entry) || !page.compare || !first || compareId(entry, first) > 0,
+    )
+  return [...prefix, ...mixed(run, found.news(0, holds(rows, start, page)), page, true)]
+}
+
+/** Between two neighbours of the page: what the page does not name is gone, gaps are closed. */
+function covered(
+  rows: readonly Row[],
+  page: Page,
+  found: Comparison,
+  from: number,
+  to: number,
+  i: number,
+): Row[] {
+  const between = rows.slice(from + 1, to)
+  const spared = between.filter(({ entry }) => isId(entry) && found.spared(entry))
+  const lost = between.filter(({ entry }) => isId(entry)).length - spared.length
+  const doubt = !page.compare && lost > Math.max(DOUBT, page.ids.length)
+  return mixed(doubt ? between : spared, found.news(i + 1, holds(rows, to, page)), page, false)
+}
+
+/** Everything from below the last common id. */
+function lowerPart(
+  rows: readonly Row[],
+  page: Page,
+  found: Comparison,
+  end: number,
+): { rows: Row[]; tail: boolean } {
+  if (page.side === 'above') return { rows: rows.slice(end), tail: false }
+  let to = end
+  while (isId(rows[to]?.entry)) to += 1
+  const { last } = found
+  const run = rows
+    .slice(end, to)
+    .filter(
+      ({ entry }) =>
+        !isId(entry) || found.spared(entry) || !page.compare || !last || compareId(entry, last) < 0,
+    )
+  const fresh = found.news(found.chain.length, rows[end - 1]?.held === true)
+  const out = mixed(run, fresh, page, false)
+  const below = rows.slice(to)
+  const gap = below[0]
+  if (run.length === 0 && gap && isGap(gap.entry)) {
+    const above = out.at(-1)?.entry ?? rows[end - 1]?.entry
+    const left = isId(above) ? belowPage(gap.entry, above, found.lastNew, page, found.repeated) : null
+    below.splice(0, 1, ...(left ? [{ ...gap, entry: left }] : []))
+  }
+  return { rows: [...out, ...below], tail: run.length === 0 && to === rows.length }
+}
+
+/**
+ * Lays a page into the list by overlap. A page speaks for everything between its first and last id: what the list holds
+ * there and the page does not is gone from the server, and gaps there are closed. What stays never changes its order.
+ */
+export function weave(rows: readonly Row[], page: Page): Woven {
+  const found = compareWith(rows, page)
+  const { chain, place } = found
+  const [head] = chain
+  if (head === undefined) return beside(rows, page, found)
+  const out = upperPart(rows, page, found, place(head))
+  for (const [i, id] of chain.entries()) {
+    const from = place(id)
+    out.push(...rows.slice(from, from + 1))
+    const next = chain[i + 1]
+    if (next !== undefined) out.push(...covered(rows, page, found, from, place(next), i))
+  }
+  const rest = lowerPart(rows, page, found, place(chain.at(-1) ?? head) + 1)
+  return { rows: [...out, ...rest.rows], added: found.added, tail: rest.tail, joined: true }
+}
