@@ -1,21 +1,19 @@
-/** The entities of one identity: one writer, a ledger of changes in flight, lists of ids. */
-export { EntityCache, type Change, type IngestOptions } from './entity-cache'
+/** The normalised cache: entities, one query each, written here alone; lists hold ids. */
+export { EntityCache, type Change, type IngestOptions, type SweepOptions } from './entity-cache'
 export { createEntityListeners, type EntityListeners } from './entity-listeners'
 export { createEntityLoader, type EntityLoader } from './entity-loader'
-export { createEntityMutations, entityMutation, SKIPPED, type EntityMutation } from './entity-mutation'
-export { entityHash, entityKey, keys } from './keys'
-export type { Patch, Row } from './row'
 export {
-  splitAccount,
-  splitAccounts,
-  splitContext,
-  splitConversations,
-  splitGroups,
-  splitNotification,
-  splitPoll,
-  splitRelationship,
-  splitRelationships,
-  splitStatus,
-  splitStatuses,
-} from './split'
+  createEntityMutations,
+  entityMutation,
+  SKIPPED,
+  type AlsoBegin,
+  type EntityMutation,
+  type EntityMutations,
+} from './entity-mutation'
+export { entityHash, entityKey, keys } from './keys'
+export type { ListRegistry, ListRules } from './list-registry'
+export { entityRefs, idRefs, listRefs } from './refs'
+export type { EntityRef, Patch, Row, RowOf } from './row'
+export { createSnapshot, SNAPSHOT_STORE, type Snapshot, type SnapshotOptions } from './snapshot'
+export * from './split'
 export { startSweeper } from './sweeper'

@@ -26,7 +26,8 @@ export interface Database {
   get(store: string, key: RowKey): Promise<unknown>
   /** In the order of their keys. */
   getAll(store: string): Promise<unknown[]>
-  put(store: string, value: unknown, key?: RowKey): Promise<void>
+  /** Gives whether the row outlives the page. Throws DataCloneError for what cannot be stored at all. */
+  put(store: string, value: unknown, key?: RowKey): Promise<boolean>
   /** Reads and writes in one transaction; `undefined` leaves the row alone. */
   update(store: string, key: RowKey, change: (current: unknown) => unknown): Promise<void>
   delete(store: string, key: RowKey): Promise<void>
@@ -100,6 +101,7 @@ class KeptDatabase implements Database {
     }, false)
     if (done) this.#memory.of(store).delete(at)
     else this.#memory.of(store).set(at, { value: structuredClone(value) })
+    return done
   }
 
   async update(store: string, key: RowKey, change: (current: unknown) => unknown) {

@@ -1,0 +1,192 @@
+import { QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openDatabase, type Database } from '@/lib/storage'
+import { EntityCache } from './entity-cache'
+import { keys } from './keys'
+import { idRefs } from './refs'
+import { A, S, row, statusRow, withFavourite } from './samples'
+import { createSnapshot, type SnapshotOptions } from './snapshot'
+
+interface Line {
+  entries: string[]
+  hidden: number
+  loading: boolean
+  behind: boolean
+}
+
+let database: Database
+let count = 0
+const warn = vi.fn()
+const clients: QueryClient[] = []
+
+const page = (more: Partial<SnapshotOptions> = {}) => {
+  const client = new QueryClient()
+  clients.push(client)
+  const cache = new EntityCache(client)
+  cache.lists.register<Line>(['timeline'], {
+    refs: ({ entries }) => idRefs('status', entries.map(S)),
+    snapshot: {
+      take: ({ entries }) => ({ entries: entries.slice(0, 2) }),
+      restore: (stored) => ({
+        ...(stored as { entries: string[] }),
+        hidden: 0,
+        loading: false,
+        behind: true,
+      }),
+    },
+  })
+  const snapshot = createSnapshot({ client, cache, database, who: 'me@here', build: 'b1', warn, ...more })
+  return { client, cache, snapshot }
+}
+type Page = ReturnType<typeof page>
+
+const fill = ({ client, cache }: Page) => {
+  cache.ingest(
+    [
+      statusRow({}, '1'),
+      statusRow({ reblog: S('4') }, '2'),
+      statusRow({}, '3'),
+      statusRow({}, '4'),
+      row('account', 'a', { acct: 'a' }),
+    ],
+    cache.tick(),
+  )
+  client.setQueryData<Line>(keys.timeline.home(), {
+    entries: ['1', '2', '3'],
+    hidden: 1,
+    loading: true,
+    behind: false,
+  })
+  client.setQueryData(keys.statuses.bookmarks(), { pages: [{ kind: 'status', ids: ['3'], next: null }] })
+}
+const line = ({ client }: Page) => client.getQueryData<Line>(keys.timeline.home())
+
+beforeEach(() => {
+  database = openDatabase({ name: `snapshot-${++count}`, version: 1, stores: { snapshot: {} } })
+})
+afterEach(() => {
+  database.close()
+  for (const client of clients.splice(0)) client.clear()
+  warn.mockReset()
+  vi.restoreAllMocks()
+})
+
+it('keeps the top of registered lists with all they mention, and brings it back as behind', async () => {
+  const before = page()
+  fill(before)
+  await before.snapshot.write()
+  const after = page()
+  expect(await after.snapshot.restore()).toBe(1)
+  expect(line(after)).toEqual({ entries: ['1', '2'], hidden: 0, loading: false, behind: true })
+  const statuses = ['1', '2', '3', '4'].filter((id) => after.cache.read('status', S(id)))
+  expect(statuses).toEqual(['1', '2', '4'])
+  expect(after.cache.read('account', A('a'))?.acct).toBe('a')
+})
+
+it('stores what the server said, never a guess', async () => {
+  const before = page()
+  fill(before)
+  before.cache.begin('status', S('1'), withFavourite(true))
+  await before.snapshot.write()
+  const after = page()
+  await after.snapshot.restore()
+  expect(after.cache.read('status', S('1'))?.favourited).toBe(false)
+})
+
+it('leaves alone what is held already', async () => {
+  const before = page()
+  fill(before)
+  await before.snapshot.write()
+  const after = page()
+  const fresh: Line = { entries: ['9'], hidden: 0, loading: false, behind: false }
+  after.client.setQueryData(keys.timeline.home(), fresh)
+  after.cache.ingest([statusRow({ content: 'fresh' }, '1')], after.cache.tick())
+  expect(await after.snapshot.restore()).toBe(0)
+  expect(line(after)).toBe(fresh)
+  expect(after.cache.read('status', S('1'))?.content).toBe('fresh')
+})
+
+describe('throws away', () => {
+  it.each<[string, Partial<SnapshotOptions>]>([
+    ['another build', { build: 'b2' }],
+    ['another identity', { who: 'me@there' }],
+  ])('what %s wrote', async (_name, other) => {
+    const before = page()
+    fill(before)
+    await before.snapshot.write()
+    expect(await page(other).snapshot.restore()).toBe(0)
+    expect(await database.get('snapshot', 'latest')).toBeUndefined()
+    expect(warn).not.toHaveBeenCalled()
+  })
+  it('what it cannot read', async () => {
+    await database.put('snapshot', { format: 1, rows: 'x' }, 'latest')
+    expect(await page().snapshot.restore()).toBe(0)
+    expect(await database.get('snapshot', 'latest')).toBeUndefined()
+  })
+})
+
+describe('writes', () => {
+  const put = () => vi.spyOn(database, 'put')
+
+  it('two seconds after the last commit, not before', async () => {
+    vi.useFakeTimers()
+    const puts = put()
+    const it = page()
+    const stop = it.snapshot.start()
+    fill(it)
+    await vi.advanceTimersByTimeAsync(1_500)
+    it.cache.ingest([statusRow({ content: 'more' }, '1')], it.cache.tick())
+    await vi.advanceTimersByTimeAsync(1_500)
+    expect(puts).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(500)
+    expect(puts).toHaveBeenCalledOnce()
+    stop()
+    it.cache.ingest([statusRow({ content: 'last' }, '1')], it.cache.tick())
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(puts).toHaveBeenCalledOnce()
+    vi.useRealTimers()
+  })
+
+  it('now and then when commits never stop', async () => {
+    vi.useFakeTimers()
+    const puts = put()
+    const it = page()
+    const stop = it.snapshot.start()
+    for (let i = 0; i < 20; i++) {
+      it.cache.ingest([statusRow({ content: String(i) }, '1')], it.cache.tick())
+      await vi.advanceTimersByTimeAsync(1_000)
+    }
+    expect(puts).toHaveBeenCalledOnce()
+    stop()
+    vi.useRealTimers()
+  })
+
+  it('when the page goes, if something waits', () => {
+    const puts = put()
+    const it = page()
+    const stop = it.snapshot.start()
+    globalThis.dispatchEvent(new Event('pagehide'))
+    expect(puts).not.toHaveBeenCalled()
+    fill(it)
+    globalThis.dispatchEvent(new Event('pagehide'))
+    expect(puts).toHaveBeenCalledOnce()
+    stop()
+  })
+
+  it('no more after a failure, with one warning', async () => {
+    const puts = put().mockRejectedValue(new Error('broken'))
+    const it = page()
+    fill(it)
+    await it.snapshot.write()
+    await it.snapshot.write()
+    expect([puts.mock.calls.length, warn.mock.calls.length]).toEqual([1, 1])
+  })
+
+  it('no more where rows do not outlive the page', async () => {
+    const puts = put().mockResolvedValue(false)
+    const it = page()
+    await it.snapshot.write()
+    await it.snapshot.write()
+    expect([puts.mock.calls.length, warn.mock.calls.length]).toEqual([1, 1])
+  })
+})

@@ -1,0 +1,161 @@
+import { hashKey, notifyManager, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import type { IdOf, Kind } from '@/schemas/entities'
+import type { Database } from '@/lib/storage'
+import type { EntityCache } from './entity-cache'
+import { entityOfHash, isKind } from './keys'
+import type { Row } from './row'
+
+export interface SnapshotOptions {
+  client: QueryClient
+  cache: EntityCache
+  /** The identity's own database, with a store 'snapshot' that has no key path. */
+  database: Database
+  /** Whose it is; one made for somebody else is thrown away. */
+  who: string
+  /** The build of the app: data written by another build is thrown away. */
+  build: string
+  /** Told once, when the snapshot gives up. */
+  warn: (error: unknown) => void
+  /** ms after the last commit. Default 2 000. */
+  delay?: number
+  now?: () => number
+}
+
+export interface Snapshot {
+  /** Puts back what was kept, where nothing is held yet. Gives the number of lists. Never throws. */
+  restore(): Promise<number>
+  /** Writes after commits and when the page goes, until the returned function is called. */
+  start(): () => void
+  /** Writes now. Never throws. */
+  write(): Promise<void>
+}
+
+export const SNAPSHOT_STORE = 'snapshot'
+const ROW = 'latest'
+const FORMAT = 1
+/** A page that commits all the time is written now and then all the same. ms. */
+const LONGEST = 15_000
+/** Far above the ≈ 150 of an ordinary snapshot; a list with endless references must not fill the disk. */
+const MOST_ROWS = 1_000
+
+const recordSchema = z.object({
+  format: z.literal(FORMAT),
+  who: z.string(),
+  build: z.string(),
+  at: z.number(),
+  lists: z.array(z.object({ key: z.array(z.unknown()), data: z.unknown() })),
+  rows: z.array(z.object({ kind: z.string(), id: z.string(), data: z.record(z.string(), z.unknown()) })),
+})
+type SnapshotRecord = z.output<typeof recordSchema>
+
+/**
+ * A small copy of what the first screen needs, on disk: the registered lists, cut by their own rules, and the
+ * entities they mention. It holds what the server said, never a guess.
+ */
+export function createSnapshot(options: SnapshotOptions): Snapshot {
+  const { client, cache, database, who, build, warn, delay = 2_000, now = Date.now } = options
+  let disabled = false
+
+  const giveUp = (error: unknown) => {
+    if (disabled) return
+    disabled = true
+    warn(error)
+  }
+  const rulesOf = (key: QueryKey) => cache.lists.rulesOf(key)?.snapshot
+
+  /** The lists worth keeping, and the hashes that what is kept of them mentions. */
+  function takeLists() {
+    const lists: SnapshotRecord['lists'] = []
+    const roots: string[] = []
+    for (const { queryKey: key, state } of client.getQueryCache().getAll()) {
+      const rules = isKind(key[0]) || state.data === undefined ? undefined : rulesOf(key)
+      const data = rules?.take(state.data)
+      if (!rules || data === undefined) continue
+      lists.push({ key: [...key], data })
+      // Only what comes back needs its entities.
+      roots.push(...cache.lists.refsOf(key, rules.restore(data)))
+    }
+    return { lists, roots }
+  }
+
+  function rowsOf(roots: string[]): Row[] {
+    const rows: Row[] = []
+    for (const hash of cache.mark(roots)) {
+      const entity = entityOfHash(hash)
+      const data = entity && cache.base(entity.kind, entity.id as IdOf[Kind])
+      if (data) rows.push({ ...entity, data } as Row)
+      if (rows.length >= MOST_ROWS) break
+    }
+    return rows
+  }
+
+  async function write() {
+    if (disabled) return
+    try {
+      const { lists, roots } = takeLists()
+      const record = { format: FORMAT, who, build, at: now(), lists, rows: rowsOf(roots) }
+      if (await database.put(SNAPSHOT_STORE, record, ROW)) return
+      await database.delete(SNAPSHOT_STORE, ROW)
+      giveUp(new Error('No storage for the snapshot'))
+    } catch (error) {
+      giveUp(error)
+    }
+  }
+
+  function putBack({ lists, rows, at }: SnapshotRecord): number {
+    let count = 0
+    const known = rows.filter((row) => isKind(row.kind)) as unknown as Row[]
+    notifyManager.batch(() => {
+      cache.restore(known)
+      for (const { key, data } of lists) {
+        const held = client.getQueryCache().get(hashKey(key))?.state.data
+        const list = held === undefined ? rulesOf(key)?.restore(data) : undefined
+        if (list === undefined) continue
+        client.setQueryData(key, list, { updatedAt: at })
+        count += 1
+      }
+    })
+    return count
+  }
+
+  async function restore() {
+    try {
+      const stored = await database.get(SNAPSHOT_STORE, ROW)
+      if (stored === undefined) return 0
+      const read = z.safeParse(recordSchema, stored)
+      if (read.success && read.data.build === build && read.data.who === who) return putBack(read.data)
+      await database.delete(SNAPSHOT_STORE, ROW)
+    } catch (error) {
+      giveUp(error)
+    }
+    return 0
+  }
+
+  function start() {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let since = 0
+    const fire = () => {
+      clearTimeout(timer)
+      timer = undefined
+      void write()
+    }
+    const stopListening = client.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || !/^(?:success|setState)$/.test(event.action.type)) return
+      if (timer === undefined) since = now()
+      clearTimeout(timer)
+      timer = setTimeout(fire, Math.max(0, Math.min(delay, since + LONGEST - now())))
+    })
+    const leave = () => {
+      if (timer !== undefined) fire()
+    }
+    globalThis.addEventListener?.('pagehide', leave)
+    return () => {
+      clearTimeout(timer)
+      stopListening()
+      globalThis.removeEventListener?.('pagehide', leave)
+    }
+  }
+
+  return { restore, start, write }
+}

@@ -1,0 +1,12 @@
+/** The query client of a runtime and plain lists of ids. */
+export { createClient, type ClientPorts, type ErrorMeta } from './create-client'
+export {
+  askNext,
+  brokenEnd,
+  idsOf,
+  pagedList,
+  refreshPagedList,
+  type Page,
+  type PagedList,
+  type PagedListOptions,
+} from './paged-list'
