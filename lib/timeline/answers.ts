@@ -70,10 +70,11 @@ function released(
   const meanwhile = new Set(request.arrived)
   const named = new Set(ids)
   const since = state.waiting.findIndex((id) => named.has(id))
-  // Where ids tell no age: what came before a post of the page is not newer than the page, and what came before it was
-  // asked for is not either, unless it joins what the list held.
-  const newer = (id: StatusId, i: number) =>
-    canCompare(state) || (since >= 0 ? i < since : woven.joined || meanwhile.has(id) || ids.length === 0)
+  // Where ids tell no age: what came before a post of the page is not newer than the page; a page that names none of them
+  // and joins nothing may be older or newer than what came while it was on its way: another probe tells.
+  const told = canCompare(state) || since >= 0 || woven.joined || ids.length === 0
+  if (!told && state.waiting.some((id) => meanwhile.has(id))) return { ...state, behind: true }
+  const newer = (_: StatusId, i: number) => canCompare(state) || (since >= 0 ? i < since : woven.joined)
   let next: TimelineState = { ...state, waiting: [] }
   for (const id of state.waiting.filter(newer).toReversed())
     if (!next.entries.includes(id)) next = place(next, id, hold || next.hidden > 0)

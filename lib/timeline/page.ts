@@ -37,12 +37,12 @@ function stuck(gap: Gap): Gap {
 
 /**
  * The gap below the last post of a page, or null when the page closed it (empty, without a link that leads on).
- * `above` is the id now above it, `fresh` the last id of the page that the list did not hold.
+ * `above` is the id now above it, `last` the last id the page covers (it may have been removed meanwhile).
  */
 export function belowPage(
   gap: Gap,
   above: StatusId,
-  fresh: StatusId | undefined,
+  last: StatusId | undefined,
   page: Page,
   repeated: boolean,
 ): Gap | null {
@@ -55,7 +55,7 @@ export function belowPage(
   return {
     ...rest,
     gap: above,
-    ...(fresh === undefined || fresh === above ? {} : { above: fresh }),
+    ...(last === undefined || last === above ? {} : { above: last }),
     ...(next === null ? {} : { next }),
     ...(page.side === 'top' ? {} : count(gap, page)),
   }

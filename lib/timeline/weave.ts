@@ -71,7 +71,6 @@ function compareWith(rows: readonly Row[], page: Page) {
     first: page.ids.find(covers),
     last: page.ids.findLast(covers),
     firstNew: page.ids.find((id) => !at.has(id)),
-    lastNew: page.ids.findLast((id) => !at.has(id)),
   }
 }
 type Comparison = ReturnType<typeof compareWith>
@@ -193,7 +192,7 @@ function lowerPart(
   const gap = below[0]
   if (run.length === 0 && gap && isGap(gap.entry)) {
     const above = out.at(-1)?.entry ?? rows[end - 1]?.entry
-    const left = isId(above) ? belowPage(gap.entry, above, found.lastNew, page, found.repeated) : null
+    const left = isId(above) ? belowPage(gap.entry, above, found.last, page, found.repeated) : null
     below.splice(0, 1, ...(left ? [{ ...gap, entry: left }] : []))
   }
   return { rows: [...out, ...below], tail: run.length === 0 && to === rows.length }
