@@ -48,9 +48,11 @@ class Rows {
   status(dto: StatusDto | QuotedDto): StatusId {
     // snac gives a boost the id of the post it boosts: kept as its own, it would stand for a post that boosts itself.
     if ('reblog' in dto && dto.reblog?.id === dto.id) return this.status(dto.reblog)
-    const { account, poll, card, quote, ...rest } = dto
-    const { reblog, ...own } = { reblog: undefined, ...rest }
-    const data: Status = { ...own, account: this.account(account) }
+    const { account, poll, card, quote } = dto
+    const reblog = 'reblog' in dto ? dto.reblog : undefined
+    // A copy whose nested entities are replaced one by one: several times faster than leaving them out.
+    const data = { ...dto } as unknown as Status
+    data.account = this.account(account)
     if (reblog !== undefined) data.reblog = reblog && this.status(reblog)
     if (poll !== undefined) data.poll = poll && this.poll(poll)
     if (card !== undefined) data.card = card && this.#card(card)
@@ -60,16 +62,13 @@ class Rows {
   }
 
   #plainAccount(dto: AccountDto | CredentialAccountDto | MovedAccountDto): Account {
-    // What only the owner sees (source, role) belongs to the session, not to the public account.
-    const { moved, source, role, ...own } = {
-      moved: undefined,
-      source: undefined,
-      role: undefined,
-      ...dto,
-    }
-    void source
-    void role
-    return moved === undefined ? own : { ...own, moved: moved && this.account(moved) }
+    const moved = 'moved' in dto ? dto.moved : undefined
+    const data = { ...dto } as unknown as Account & Pick<CredentialAccountDto, 'source' | 'role'>
+    if (moved !== undefined) data.moved = moved && this.account(moved)
+    // What only the owner sees belongs to the session, not to the public account.
+    if ('source' in data) delete data.source
+    if ('role' in data) delete data.role
+    return data
   }
 
   #card({ authors, ...card }: NonNullable<StatusDto['card']>): Card {
