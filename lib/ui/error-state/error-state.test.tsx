@@ -8,7 +8,7 @@ it('says what happened and what is kept, and tries again', async () => {
   const retry = vi.fn()
   const error = new ApiError({ kind: 'refused', path: '/', status: 422, message: 'Too long' })
   render(<ErrorState error={error} kept="Your text is kept." onRetry={retry} />)
-  expect(screen.getByRole('alert').textContent).toBe('Error 422Too long Your text is kept.Try again')
+  expect(screen.getByRole('alert').textContent).toBe('Error 422Too longYour text is kept.Try again')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(retry).toHaveBeenCalledTimes(1)
 })

@@ -36,7 +36,7 @@ export function ErrorState({ error, title, text, kept, onRetry, retryLabel, busy
         text={
           <>
             {said}
-            {said && kept ? ' ' : null}
+            {said && kept ? <br /> : null}
             {kept}
           </>
         }

@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react'
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react'
 import { closeDropdown, openDropdown, useDropdowns } from './dropdown-store'
 
 /** What the button of a dropdown gets; the code of the popup begins to load under the pointer or with focus. */
@@ -6,7 +14,7 @@ export interface TriggerProps {
   ref: RefObject<HTMLButtonElement | null>
   'aria-haspopup': 'menu' | 'dialog'
   'aria-expanded': boolean
-  onClick: () => void
+  onClick: (event: MouseEvent) => void
   onPointerEnter: () => void
   onFocus: () => void
   onKeyDown: (event: KeyboardEvent) => void
@@ -18,8 +26,12 @@ interface ChangeDetails {
   cancel: () => void
 }
 
+/** Where the focus goes in a menu: opened by key to an item, else to the menu itself. */
+export type FirstFocus = 'menu' | 'first' | 'last'
+
 interface Dropdown {
   open: boolean
+  first: FirstFocus
   trigger: TriggerProps
   anchor: RefObject<HTMLButtonElement | null>
   close: () => void
@@ -35,11 +47,13 @@ export function useDropdown(kind: 'menu' | 'dialog', preload: () => void): Dropd
   const id = useId()
   const anchor = useRef<HTMLButtonElement>(null)
   const open = useDropdowns((state) => state.open === id)
+  const [first, setFirst] = useState<FirstFocus>('menu')
   useEffect(() => () => closeDropdown(id), [id])
 
   const close = () => closeDropdown(id)
   return {
     open,
+    first,
     anchor,
     close,
     changed: (next, details) => {
@@ -55,12 +69,18 @@ export function useDropdown(kind: 'menu' | 'dialog', preload: () => void): Dropd
       ref: anchor,
       'aria-haspopup': kind,
       'aria-expanded': open,
-      onClick: () => (open ? close() : openDropdown(id)),
+      onClick: (event) => {
+        if (open) return close()
+        // Enter and Space come as a click that no pointer made.
+        setFirst(event.detail === 0 ? 'first' : 'menu')
+        openDropdown(id)
+      },
       onPointerEnter: preload,
       onFocus: preload,
       onKeyDown: (event) => {
         if (kind !== 'menu' || open || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
         event.preventDefault()
+        setFirst(event.key === 'ArrowDown' ? 'first' : 'last')
         openDropdown(id)
       },
     },

@@ -6,6 +6,7 @@ import { lazyPart } from '../lazy-part'
 import type { MenuEntry } from './entries'
 
 export type { MenuEntry } from './entries'
+export type { TriggerProps } from '../floating/use-dropdown'
 
 const MenuPopup = lazyPart(() => import('./menu-popup'))
 
@@ -43,6 +44,7 @@ export function Menu({ label, entries, icon, trigger, align = 'end', disabled = 
           anchor={dropdown.anchor}
           changed={dropdown.changed}
           align={align}
+          first={dropdown.first}
           onFailed={dropdown.close}
         />
       )}

@@ -1,7 +1,8 @@
 import { Menu } from '@base-ui/react/menu'
-import type { ReactNode, RefObject } from 'react'
+import { useRef, type FocusEvent, type ReactNode, type RefObject } from 'react'
 import { useIsMobile } from '@/lib/hooks/use-layout'
 import styles from '../floating/floating.module.css'
+import type { FirstFocus } from '../floating/use-dropdown'
 import { Provided } from '../floating/provided'
 import { CheckIcon } from '../icons'
 import { tidyEntries, type MenuEntry } from './entries'
@@ -12,6 +13,7 @@ interface Props {
   anchor: RefObject<HTMLElement | null>
   changed: (open: boolean, details: { reason: string; event: Event; cancel: () => void }) => void
   align?: 'start' | 'center' | 'end'
+  first?: FirstFocus
 }
 
 interface FaceProps {
@@ -112,8 +114,18 @@ function Row({ entry }: { entry: MenuEntry }) {
 }
 
 /** The open menu: under its button, or a sheet from below in small windows. */
-export default function MenuPopup({ label, entries, anchor, changed, align = 'end' }: Props) {
+export default function MenuPopup({ label, entries, anchor, changed, align = 'end', first = 'menu' }: Props) {
   const sheet = useIsMobile()
+  const entered = useRef(false)
+  // The popup takes the focus first; only then may it go on to an item.
+  const enter = (event: FocusEvent<HTMLElement>) => {
+    if (entered.current || first === 'menu' || event.target !== event.currentTarget) return
+    entered.current = true
+    const items = event.currentTarget.querySelectorAll<HTMLElement>(
+      '[role^="menuitem"]:not([aria-disabled="true"])',
+    )
+    items[first === 'first' ? 0 : items.length - 1]?.focus()
+  }
   return (
     <Provided>
       <Menu.Root open onOpenChange={changed} modal={sheet}>
@@ -127,7 +139,7 @@ export default function MenuPopup({ label, entries, anchor, changed, align = 'en
             sideOffset={4}
             collisionPadding={8}
           >
-            <Menu.Popup className={styles['popup']} aria-label={label} finalFocus={anchor}>
+            <Menu.Popup className={styles['popup']} aria-label={label} finalFocus={anchor} onFocus={enter}>
               {tidyEntries(entries).map((entry, index) => (
                 <Row key={`${index}:${entry.kind}`} entry={entry} />
               ))}
