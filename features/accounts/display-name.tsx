@@ -1,0 +1,22 @@
+import type { Account } from '@/schemas/entities'
+import { EmojiText } from '@/lib/html/emoji-text'
+import { nameOf } from './account-name'
+import styles from './display-name.module.css'
+
+interface Props {
+  account: Account
+  /** Without the handle; default with it. */
+  short?: boolean
+}
+
+/** Name and handle, each isolated from the text around it; the handle gives way first. */
+export function DisplayName({ account, short = false }: Props) {
+  return (
+    <span className={styles.name}>
+      <bdi className={styles.strong}>
+        <EmojiText text={nameOf(account)} emojis={account.emojis} />
+      </bdi>
+      {!short && <bdi className={styles.handle}>@{account.acct}</bdi>}
+    </span>
+  )
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { command } from '@/lib/bus'
+import { defineMessages, useIntl, type Message } from '@/lib/i18n'
+import { useEntity, useRuntime } from '@/lib/runtime'
+import { Button } from '@/lib/ui/button/button'
+import type { Account, Relationship } from '@/schemas/entities'
+import './interaction'
+import { followAccount, unfollowAccount } from './mutations'
+
+const messages = defineMessages({
+  follow: { id: 'account.follow', defaultMessage: 'Follow', description: 'Button: follow a person' },
+  followBack: {
+    id: 'account.followBack',
+    defaultMessage: 'Follow back',
+    description: 'Button: follow a person who follows you',
+  },
+  request: {
+    id: 'account.request',
+    defaultMessage: 'Request to follow',
+    description: 'Button: ask a locked account',
+  },
+  requested: {
+    id: 'account.requested',
+    defaultMessage: 'Requested',
+    description: 'Button: the request waits; pressing takes it back',
+  },
+  cancel: {
+    id: 'account.cancelRequest',
+    defaultMessage: 'Cancel request',
+    description: 'Button: takes a follow request back',
+  },
+  following: {
+    id: 'account.following',
+    defaultMessage: 'Following',
+    description: 'Button: the person is followed; pressing ends it',
+  },
+  unfollow: { id: 'account.unfollow', defaultMessage: 'Unfollow', description: 'Button: ends following' },
+})
+
+/** What the button says at rest and while it is pointed at, and whether pressing ends something. */
+export function followFace(
+  held: Relationship | undefined,
+  locked: boolean,
+): { rest: Message; aimed: Message; on: boolean } {
+  if (held?.following) return { rest: messages.following, aimed: messages.unfollow, on: true }
+  if (held?.requested) return { rest: messages.requested, aimed: messages.cancel, on: true }
+  if (locked) return { rest: messages.request, aimed: messages.request, on: false }
+  const face = held?.followed_by ? messages.followBack : messages.follow
+  return { rest: face, aimed: face, on: false }
+}
+
+/** Follow, request, take back, unfollow. Tells the truth at once; repeated presses send what the last one meant. */
+export function FollowButton({ account }: { account: Account }) {
+  const intl = useIntl()
+  const runtime = useRuntime()
+  const held = useEntity('relationship', runtime.me === null ? null : account.id)
+  const [aimed, setAimed] = useState(false)
+  const { me } = runtime
+  if (me === account.id || held?.blocked_by || account.suspended) return null
+  const face = followFace(held, account.locked)
+  const press = () => {
+    if (me === null) {
+      command('interact', { action: 'follow', accountId: account.id })
+      return
+    }
+    if (!held) return
+    const subject = { id: account.id, locked: account.locked, me, following: held.following }
+    void runtime.run(face.on ? unfollowAccount(subject) : followAccount(subject))
+    setAimed(false)
+  }
+  const waiting = me !== null && !held
+  return (
+    <Button
+      variant={face.on ? 'secondary' : 'primary'}
+      size="small"
+      aria-disabled={waiting}
+      onClick={press}
+      onPointerEnter={(event) => setAimed(event.pointerType === 'mouse')}
+      onPointerLeave={() => setAimed(false)}
+    >
+      {intl.formatMessage(aimed ? face.aimed : face.rest)}
+    </Button>
+  )
+}

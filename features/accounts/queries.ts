@@ -1,0 +1,57 @@
+import { queryOptions } from '@tanstack/react-query'
+import { entityKey, keys, splitAccount } from '@/lib/cache'
+import { isApiError } from '@/lib/http'
+import type { Runtime } from '@/lib/runtime'
+import { accountDto } from '@/schemas/account'
+import type { AccountId } from '@/schemas/primitives'
+import { searchDto } from '@/schemas/search'
+
+/** One account by id, read from the server and held by the cache. */
+export const accountQuery = ({ http, cache }: Runtime, id: AccountId) =>
+  queryOptions({
+    queryKey: entityKey('account', id),
+    meta: { skipAlert: true },
+    queryFn: async () => {
+      const answer = await http.request(`/api/v1/accounts/${encodeURIComponent(id)}`, { schema: accountDto })
+      cache.ingest(splitAccount(answer.data).rows, answer.sent)
+      const held = cache.read('account', id)
+      if (!held) throw new Error('The server answered with another account')
+      return held
+    },
+  })
+
+/**
+ * The id behind a handle, null when the server knows none: lookup, else (older servers, a remote handle) the search.
+ * Not found is remembered as such (product.md 8).
+ */
+export const lookupQuery = ({ http, cache, me }: Runtime, acct: string) =>
+  queryOptions({
+    queryKey: keys.accounts.lookup(acct),
+    meta: { skipAlert: true },
+    staleTime: 5 * 60_000,
+    queryFn: async ({ signal }): Promise<AccountId | null> => {
+      try {
+        const answer = await http.request('/api/v1/accounts/lookup', {
+          query: { acct },
+          schema: accountDto,
+          signal,
+        })
+        const { rows, id } = splitAccount(answer.data)
+        cache.ingest(rows, answer.sent)
+        return id
+      } catch (error) {
+        if (!isApiError(error) || !['missing', 'invalid', 'refused'].includes(error.kind)) throw error
+        if (me === null) return null
+      }
+      const answer = await http.request('/api/v2/search', {
+        query: { q: `@${acct}`, type: 'accounts', resolve: true, limit: 1 },
+        schema: searchDto,
+        signal,
+      })
+      const found = answer.data.accounts[0]
+      if (!found) return null
+      const { rows, id } = splitAccount(found)
+      cache.ingest(rows, answer.sent)
+      return id
+    },
+  })

@@ -1,0 +1,23 @@
+import type { Media } from '@/schemas/media'
+
+/** Tallest and widest shape a single picture keeps (4:5 to 1.91:1). */
+const TALLEST = 4 / 5
+const WIDEST = 1.91
+
+/** Width by height of a medium as the server tells it; 16:9 when it does not. */
+export function aspectOf({ meta }: Pick<Media, 'meta'>): number {
+  const size = meta?.original ?? meta?.small
+  const aspect = size?.aspect ?? (size?.width && size.height ? size.width / size.height : null)
+  return aspect && aspect > 0 ? aspect : 16 / 9
+}
+
+/** The shape a single medium is shown in; known before it loads, so nothing moves. */
+export const shownAspect = (media: Pick<Media, 'meta'>) =>
+  Math.min(WIDEST, Math.max(TALLEST, aspectOf(media)))
+
+/** CSS object-position of the focal point (-1 to 1, y upwards). */
+export function focusPosition({ meta }: Pick<Media, 'meta'>): string {
+  const { x = 0, y = 0 } = meta?.focus ?? {}
+  const clamped = (value: number) => Math.min(1, Math.max(-1, value))
+  return `${((clamped(x) + 1) / 2) * 100}% ${((1 - clamped(y)) / 2) * 100}%`
+}

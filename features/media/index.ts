@@ -1,0 +1,2 @@
+/** Pictures, video and sound. */
+export { MediaGrid } from './media-grid'

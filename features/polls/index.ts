@@ -1,0 +1,2 @@
+/** Polls. */
+export { PollView } from './poll-view'

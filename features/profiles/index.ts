@@ -1,0 +1,2 @@
+/** The page of a person. */
+export { ProfileHeader } from './profile-header'

@@ -1,0 +1,43 @@
+import { queryOptions } from '@tanstack/react-query'
+import { entityKey, splitContext, splitStatus } from '@/lib/cache'
+import type { Runtime } from '@/lib/runtime'
+import type { StatusId } from '@/schemas/primitives'
+import { contextDto, statusDto } from '@/schemas/status'
+
+/** One status, read from the server and held by the cache; other screens see it too. */
+export const statusQuery = ({ http, cache }: Runtime, id: StatusId) =>
+  queryOptions({
+    queryKey: entityKey('status', id),
+    meta: { skipAlert: true },
+    queryFn: async () => {
+      const answer = await http.request(`/api/v1/statuses/${encodeURIComponent(id)}`, { schema: statusDto })
+      cache.ingest(splitStatus(answer.data).rows, answer.sent)
+      const held = cache.read('status', id)
+      if (!held) throw new Error('The server answered with another status')
+      return held
+    },
+  })
+
+/** Ids of what stands before and after a status in its conversation, in the server's order. */
+export interface Context {
+  ancestors: StatusId[]
+  descendants: StatusId[]
+}
+
+export const contextKey = (id: StatusId) => ['context', id] as const
+
+/** The conversation around a status. */
+export const contextQuery = ({ http, cache }: Runtime, id: StatusId) =>
+  queryOptions({
+    queryKey: contextKey(id),
+    meta: { skipAlert: true },
+    queryFn: async ({ signal }): Promise<Context> => {
+      const answer = await http.request(`/api/v1/statuses/${encodeURIComponent(id)}/context`, {
+        schema: contextDto,
+        signal,
+      })
+      const { rows, ancestors, descendants } = splitContext(answer.data)
+      cache.ingest(rows, answer.sent)
+      return { ancestors, descendants }
+    },
+  })

@@ -1,0 +1,64 @@
+import { useIntl } from '@/lib/i18n'
+import { useRuntime } from '@/lib/runtime'
+import { IconButton } from '@/lib/ui/icon-button/icon-button'
+import { BookmarkIcon, FavouriteIcon, PrivateIcon, ReplyIcon } from '@/lib/ui/icons'
+import type { Account, Status } from '@/schemas/entities'
+import { canBoost } from '../rules'
+import { BoostMenu } from './boost-menu'
+import { messages } from './messages'
+import { MoreMenu } from './more-menu'
+import { useActions } from './use-actions'
+import styles from './action-bar.module.css'
+
+interface Props {
+  status: Status
+  account: Account
+  /** It is the open post of its thread. */
+  open?: boolean
+}
+
+/** Reply, boost, favourite, bookmark, more. */
+export function ActionBar({ status, account, open = false }: Props) {
+  const intl = useIntl()
+  const { me } = useRuntime()
+  const actions = useActions(status)
+  const boostable = canBoost(status, me)
+  return (
+    <div className={styles.bar}>
+      <IconButton
+        icon={<ReplyIcon size={18} aria-hidden />}
+        label={intl.formatMessage(messages.reply)}
+        count={status.replies_count}
+        onClick={actions.reply}
+      />
+      {boostable ? (
+        <BoostMenu status={status} boost={actions.boost} />
+      ) : (
+        <IconButton
+          icon={<PrivateIcon size={18} aria-hidden />}
+          label={intl.formatMessage(messages.cannotBoost)}
+          aria-disabled
+          count={0}
+        />
+      )}
+      <IconButton
+        icon={<FavouriteIcon size={18} aria-hidden />}
+        label={intl.formatMessage(messages.favourite)}
+        pressed={Boolean(status.favourited)}
+        pressedLook="fill"
+        tone="favourite"
+        count={status.favourites_count}
+        onClick={actions.favourite}
+      />
+      <IconButton
+        icon={<BookmarkIcon size={18} aria-hidden />}
+        label={intl.formatMessage(messages.bookmark)}
+        pressed={Boolean(status.bookmarked)}
+        pressedLook="fill"
+        tone="bookmark"
+        onClick={actions.bookmark}
+      />
+      <MoreMenu status={status} account={account} open={open} />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { MediaGrid } from '@/features/media'
+import { PollView } from '@/features/polls'
+import { useRuntime } from '@/lib/runtime'
+import type { Status } from '@/schemas/entities'
+import { mediaShown } from '../rules'
+import { setOpened, useOpened } from '../view-store'
+import { LinkCard } from './link-card'
+import { QuoteBox } from './quote-box'
+
+/** What hangs on the text of a post: media, poll, quote, and the card of a link where there is no media. */
+export function Attachments({ status }: { status: Status }) {
+  const { identity } = useRuntime()
+  const key = `${identity.who}/${status.id}`
+  const opened = useOpened(key)
+  const shown = mediaShown(status.sensitive, 'default', opened.media)
+  return (
+    <>
+      {status.media_attachments.length > 0 && (
+        <MediaGrid
+          media={status.media_attachments}
+          sensitive={status.sensitive}
+          shown={shown}
+          onToggle={(media) => setOpened(key, { media })}
+          lang={status.language}
+        />
+      )}
+      {status.poll && <PollView id={status.poll} lang={status.language} />}
+      {status.quote && <QuoteBox quote={status.quote} />}
+      {status.card && status.media_attachments.length === 0 && !status.quote && (
+        <LinkCard card={status.card} sensitive={status.sensitive} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import { AccountAvatarLink, DisplayName } from '@/features/accounts'
+import { absoluteTime, defineMessages, useIntl } from '@/lib/i18n'
+import { AppLink, paths } from '@/lib/navigation'
+import { useEntity } from '@/lib/runtime'
+import type { Status } from '@/schemas/entities'
+import type { StatusId } from '@/schemas/primitives'
+import { statusName } from '../status-name'
+import { visibilityNames, VisibilityIcon } from '../visibility-icon'
+import { ActionBar } from './action-bar'
+import { Attachments } from './attachments'
+import { Body } from './body'
+import { messages as rowMessages } from './messages'
+import { Prepend } from './prepend'
+import styles from './detail-card.module.css'
+
+const messages = defineMessages({
+  boosts: {
+    id: 'status.detail.boosts',
+    defaultMessage: '{count, plural, one {<b>#</b> boost} other {<b>#</b> boosts}}',
+    description: 'Count under an open post',
+  },
+  quotes: {
+    id: 'status.detail.quotes',
+    defaultMessage: '{count, plural, one {<b>#</b> quote} other {<b>#</b> quotes}}',
+    description: 'Count under an open post',
+  },
+  favourites: {
+    id: 'status.detail.favourites',
+    defaultMessage: '{count, plural, one {<b>#</b> favourite} other {<b>#</b> favourites}}',
+    description: 'Count under an open post',
+  },
+})
+
+interface Props {
+  id: StatusId
+  line?: 'above' | 'below' | 'both'
+}
+
+/** The open post of a thread: larger, with its full date, counts in words, and what it was written with. */
+export function DetailCard({ id, line }: Props) {
+  const intl = useIntl()
+  const status = useEntity('status', id)
+  const account = useEntity('account', status?.account ?? null)
+  if (!status || !account || status.gone) return null
+  return (
+    <article
+      className={styles.card}
+      aria-label={statusName({ status, account }, intl)}
+      aria-current="true"
+      tabIndex={-1}
+      data-status={status.id}
+      data-visibility={status.visibility}
+      data-line={line}
+    >
+      <Prepend status={status} />
+      <div className={styles.author}>
+        <AccountAvatarLink account={account} />
+        <AppLink to={paths.profile(account.acct)} className={styles.name}>
+          <DisplayName account={account} short />
+          <bdi className={styles.handle}>@{account.acct}</bdi>
+        </AppLink>
+      </div>
+      <div className={styles.body}>
+        <Body status={status} whole expandWarnings={false}>
+          <Attachments status={status} />
+        </Body>
+      </div>
+      <Meta status={status} />
+      <Counts status={status} />
+      <ActionBar status={status} account={account} open />
+    </article>
+  )
+}
+
+function Meta({ status }: { status: Status }) {
+  const intl = useIntl()
+  return (
+    <p className={styles.meta}>
+      <time dateTime={status.created_at}>{absoluteTime(intl, status.created_at)}</time>
+      {status.edited_at && (
+        <span>{intl.formatMessage(rowMessages.edited, { time: absoluteTime(intl, status.edited_at) })}</span>
+      )}
+      <span className={styles.visibility}>
+        <VisibilityIcon visibility={status.visibility} />
+        <span aria-hidden>{intl.formatMessage(visibilityNames[status.visibility])}</span>
+      </span>
+      {status.application?.name && <span dir="auto">{status.application.name}</span>}
+    </p>
+  )
+}
+
+const strong = (text: ReactNode) => <strong>{text}</strong>
+
+function Counts({ status }: { status: Status }) {
+  const intl = useIntl()
+  const counts = [
+    ['boosts', status.reblogs_count],
+    ['quotes', status.quotes_count ?? 0],
+    ['favourites', status.favourites_count],
+  ] as const
+  const shown = counts.filter(([, count]) => count > 0)
+  if (shown.length === 0) return null
+  return (
+    <ul className={styles.counts}>
+      {shown.map(([name, count]) => (
+        <li key={name}>{intl.formatRich(messages[name], { count, b: strong })}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,46 @@
+import { DisplayName, nameOf } from '@/features/accounts'
+import { absoluteTime, useIntl, useRelativeTime } from '@/lib/i18n'
+import { AppLink, paths } from '@/lib/navigation'
+import type { Account, Status } from '@/schemas/entities'
+import { VisibilityIcon } from '../visibility-icon'
+import { messages } from './messages'
+import styles from './header.module.css'
+
+interface Props {
+  status: Status
+  account: Account
+}
+
+/** Author, who can see it, when: the first line of a post. */
+export function Header({ status, account }: Props) {
+  const intl = useIntl()
+  const time = useRelativeTime(status.created_at)
+  return (
+    <div className={styles.header}>
+      <AppLink
+        to={paths.profile(account.acct)}
+        className={styles.author}
+        aria-label={nameOf(account)}
+        tabIndex={-1}
+      >
+        <DisplayName account={account} />
+      </AppLink>
+      <span className={styles.meta}>
+        {status.visibility !== 'public' && <VisibilityIcon visibility={status.visibility} />}
+        <AppLink to={paths.status(account.acct, status.id)} className={styles.time}>
+          <time dateTime={status.created_at} title={absoluteTime(intl, status.created_at)}>
+            {time}
+          </time>
+          {status.edited_at && (
+            <abbr
+              className={styles.edited}
+              title={intl.formatMessage(messages.edited, { time: absoluteTime(intl, status.edited_at) })}
+            >
+              {intl.formatMessage(messages.editedMark)}
+            </abbr>
+          )}
+        </AppLink>
+      </span>
+    </div>
+  )
+}

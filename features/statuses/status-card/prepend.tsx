@@ -1,0 +1,69 @@
+import { nameOf } from '@/features/accounts'
+import { EmojiText } from '@/lib/html/emoji-text'
+import { useIntl } from '@/lib/i18n'
+import { AppLink, paths } from '@/lib/navigation'
+import { useEntity } from '@/lib/runtime'
+import { BoostIcon, DirectIcon, ReplyIcon } from '@/lib/ui/icons'
+import type { Account, Status } from '@/schemas/entities'
+import { messages } from './messages'
+import styles from './prepend.module.css'
+
+/** Who boosted the post below. */
+export function BoostedBy({ account }: { account: Account }) {
+  const intl = useIntl()
+  return (
+    <div className={styles.line} data-kind="boost">
+      <BoostIcon size={14} aria-hidden />
+      <AppLink to={paths.profile(account.acct)} className={styles.link} tabIndex={-1}>
+        {intl.formatRich(messages.boostedBy, {
+          name: (
+            <bdi>
+              <EmojiText text={nameOf(account)} emojis={account.emojis} />
+            </bdi>
+          ),
+        })}
+      </AppLink>
+    </div>
+  )
+}
+
+/** Whom a reply answers, or who can read a private mention. */
+export function Prepend({ status }: { status: Status }) {
+  const intl = useIntl()
+  const parent = useEntity('account', status.in_reply_to_account_id)
+  if (status.visibility === 'direct') {
+    const names = status.mentions.map((mention) => `@${mention.acct}`)
+    return (
+      <div className={styles.line} data-kind="private">
+        <DirectIcon size={14} aria-hidden />
+        <span>
+          {names.length === 0
+            ? intl.formatMessage(messages.privateNobody)
+            : intl.formatMessage(messages.privateMention, { names: intl.formatList(names) })}
+        </span>
+      </div>
+    )
+  }
+  if (status.in_reply_to_id === null) return null
+  return (
+    <div className={styles.line}>
+      <ReplyIcon size={14} aria-hidden />
+      <span>{replyLine(status, parent, intl)}</span>
+    </div>
+  )
+}
+
+function replyLine(status: Status, parent: Account | undefined, intl: ReturnType<typeof useIntl>) {
+  if (status.in_reply_to_account_id === status.account) return intl.formatMessage(messages.continued)
+  const mention = status.mentions.find((each) => each.id === status.in_reply_to_account_id)
+  if (parent)
+    return intl.formatRich(messages.replyTo, {
+      name: (
+        <bdi>
+          <EmojiText text={nameOf(parent)} emojis={parent.emojis} />
+        </bdi>
+      ),
+    })
+  if (mention) return intl.formatRich(messages.replyTo, { name: <bdi>@{mention.acct}</bdi> })
+  return intl.formatMessage(messages.isReply)
+}

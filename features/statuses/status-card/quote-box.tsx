@@ -1,0 +1,91 @@
+import { DisplayName } from '@/features/accounts'
+import { renderHtml } from '@/lib/html/render'
+import { defineMessages, useIntl } from '@/lib/i18n'
+import { paths, useNavigation } from '@/lib/navigation'
+import { AppLink } from '@/lib/navigation'
+import { useEntity } from '@/lib/runtime'
+import { Avatar } from '@/lib/ui/avatar/avatar'
+import type { Quote } from '@/schemas/entities'
+import { usePress } from '../press'
+import styles from './quote-box.module.css'
+
+const messages = defineMessages({
+  pending: {
+    id: 'quote.pending',
+    defaultMessage: 'The author of the quoted post has not agreed yet',
+    description: 'In place of a quoted post',
+  },
+  removed: {
+    id: 'quote.removed',
+    defaultMessage: 'The quoted post was removed by its author',
+    description: 'In place of a quoted post',
+  },
+  unavailable: {
+    id: 'quote.unavailable',
+    defaultMessage: 'The quoted post is not available',
+    description: 'In place of a quoted post',
+  },
+  hidden: {
+    id: 'quote.hidden',
+    defaultMessage: 'The quoted post is of somebody you hide',
+    description: 'In place of a quoted post',
+  },
+  media: { id: 'quote.media', defaultMessage: 'With media', description: 'Under the text of a quoted post' },
+})
+
+const REASONS = {
+  pending: messages.pending,
+  rejected: messages.removed,
+  revoked: messages.removed,
+  deleted: messages.unavailable,
+  unauthorized: messages.unavailable,
+  blocked_account: messages.hidden,
+  blocked_domain: messages.hidden,
+  muted_account: messages.hidden,
+}
+
+/** The post that a post quotes, or why it cannot be seen. */
+export function QuoteBox({ quote }: { quote: Quote }) {
+  const intl = useIntl()
+  const { go, hrefOf } = useNavigation()
+  const accepted = quote.state === 'accepted'
+  const status = useEntity('status', accepted ? quote.status : null)
+  const account = useEntity('account', status?.account ?? null)
+  const path = status && account ? paths.status(account.acct, status.id) : ''
+  const press = usePress((inTab) => (inTab ? window.open(hrefOf(path), '_blank', 'noopener') : go(path)))
+  if (quote.state !== 'accepted' || status?.gone)
+    return (
+      <p className={styles.note}>
+        {intl.formatMessage(quote.state === 'accepted' ? messages.unavailable : REASONS[quote.state])}
+      </p>
+    )
+  if (!status || !account) return null
+  const { text } = renderHtml(status.content, {
+    emojis: status.emojis,
+    mentions: status.mentions,
+    tags: status.tags,
+  })
+  return (
+    // The link inside leads there too; a press anywhere on it is a shortcut for pointers.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    <div
+      className={styles.quote}
+      {...press}
+      onClick={(event) => {
+        event.stopPropagation()
+        press.onClick(event)
+      }}
+    >
+      <AppLink to={path} className={styles.author}>
+        <Avatar src={account.avatar_static} size="inline" />
+        <DisplayName account={account} />
+      </AppLink>
+      <p className={styles.text} dir="auto" lang={status.language ?? undefined}>
+        {status.spoiler_text || text}
+      </p>
+      {status.media_attachments.length > 0 && (
+        <p className={styles.media}>{intl.formatMessage(messages.media)}</p>
+      )}
+    </div>
+  )
+}

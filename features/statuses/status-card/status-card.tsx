@@ -1,0 +1,80 @@
+import { AccountAvatarLink } from '@/features/accounts'
+import { useIntl } from '@/lib/i18n'
+import { paths, useNavigation } from '@/lib/navigation'
+import { useEntity } from '@/lib/runtime'
+import type { Account } from '@/schemas/entities'
+import type { StatusId } from '@/schemas/primitives'
+import { usePress } from '../press'
+import { statusName } from '../status-name'
+import { ActionBar } from './action-bar'
+import { Attachments } from './attachments'
+import { Body } from './body'
+import { Header } from './header'
+import { BoostedBy, Prepend } from './prepend'
+import styles from './status-card.module.css'
+
+export interface StatusCardProps {
+  /** A post or a boost. */
+  id: StatusId
+  /** Joined to the row before or after by a line: rows of one chain. */
+  line?: 'above' | 'below' | 'both'
+  expandWarnings?: boolean
+  /** Place in the feed, from 1, for ears. */
+  position?: number
+  /** Length of the feed, -1 when unknown. */
+  size?: number
+}
+
+/** A post as a row of a list. A boost shows the boosted post under a line with who boosted it. */
+export function StatusCard(props: StatusCardProps) {
+  const outer = useEntity('status', props.id)
+  const booster = useEntity('account', outer?.reblog ? outer.account : null)
+  if (!outer || outer.gone) return null
+  return <Card {...props} id={outer.reblog ?? outer.id} booster={outer.reblog ? booster : undefined} />
+}
+
+interface CardProps extends StatusCardProps {
+  booster: Account | undefined
+}
+
+function Card({ id, booster, line, expandWarnings = false, position, size }: CardProps) {
+  const intl = useIntl()
+  const { go, hrefOf } = useNavigation()
+  const status = useEntity('status', id)
+  const account = useEntity('account', status?.account ?? null)
+  const path = status && account ? paths.status(account.acct, status.id) : ''
+  const press = usePress((inTab) => (inTab ? window.open(hrefOf(path), '_blank', 'noopener') : go(path)))
+  if (!status || !account || status.gone || account.hidden) return null
+  const name = statusName({ status, account, booster }, intl)
+  return (
+    // A press on the post is a shortcut for pointers; keys open it by its time, which is a link. The articles of a feed
+    // take focus so that readers go through them one by one (ARIA practices, feed).
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <article
+      className={styles.card}
+      aria-label={name}
+      aria-posinset={position}
+      aria-setsize={size}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      data-status={status.id}
+      data-visibility={status.visibility}
+      data-line={line}
+      {...press}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && event.target === event.currentTarget) go(path)
+      }}
+    >
+      {booster && <BoostedBy account={booster} />}
+      <Prepend status={status} />
+      <AccountAvatarLink account={account} booster={booster} />
+      <div className={styles.content}>
+        <Header status={status} account={account} />
+        <Body status={status} expandWarnings={expandWarnings}>
+          <Attachments status={status} />
+        </Body>
+        <ActionBar status={status} account={account} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,36 @@
+import { create } from 'zustand'
+
+/** What the person opened or closed by hand, by status id; undefined = as the settings say. */
+interface Opened {
+  warning?: boolean
+  media?: boolean
+  unfolded?: boolean
+  filter?: boolean
+}
+
+interface ViewStore {
+  opened: Record<string, Opened>
+  set: (key: string, change: Opened) => void
+}
+
+/** Choices beyond this many are forgotten, the oldest first. */
+const KEPT = 1000
+
+const useViewStore = create<ViewStore>((set) => ({
+  opened: {},
+  set: (key, change) =>
+    set(({ opened }) => {
+      const { [key]: before, ...rest } = opened
+      const entries = Object.entries(rest)
+      const kept = entries.length < KEPT ? rest : Object.fromEntries(entries.slice(-KEPT / 2))
+      return { opened: { ...kept, [key]: { ...before, ...change } } }
+    }),
+}))
+
+const NOTHING: Opened = {}
+
+/** What was opened by hand of one status. `key` is `who/id`: ids belong to one server. */
+export const useOpened = (key: string): Opened => useViewStore((state) => state.opened[key] ?? NOTHING)
+
+/** Notes what the person opened or closed. */
+export const setOpened = (key: string, change: Opened) => useViewStore.getState().set(key, change)
