@@ -46,6 +46,8 @@ class Run {
   view: { top: boolean; lowest: string | null } = { top: true, lowest: null }
   /** Late or deleted while nobody told: only a page that covers them can. */
   unseen = new Set<StatusId>()
+  /** Removals the client was told of: no page may undo them. */
+  told = new Set<StatusId>()
   log: string[] = []
 
   constructor(seed: number, ordered: boolean) {
@@ -78,6 +80,7 @@ class Run {
 
   dispatch(event: TimelineEvent, gone: readonly StatusId[] = []) {
     const before = this.state
+    for (const id of gone) this.told.add(id)
     this.state = timelineReducer(before, event)
     this.log.push(`${JSON.stringify(event)} -> ${this.show()}`)
     this.check(before, gone)
@@ -96,6 +99,8 @@ class Run {
     const ids = entries.filter(isId)
     if (new Set([...ids, ...this.state.waiting]).size !== ids.length + this.state.waiting.length)
       this.fail('duplicate')
+    const undone = ids.find((id) => this.told.has(id))
+    if (undone) this.fail(`came back: ${undone}`)
     if (isGap(entries[0]) || isGap(entries.at(-1))) this.fail('gap at an end')
     if (heldCount(this.state) > HOLD_CAP) this.fail('too many held')
     const queued = new Set(this.events.map(({ id }) => id))
