@@ -5,6 +5,7 @@ import { bundleStats } from './e2e/scripts/stats-plugin.mjs'
 import { cspPlugin } from './lib/html/build/csp-plugin.ts'
 import { trimmedSanitizer } from './lib/html/build/trim.ts'
 import { compileLocales } from './lib/i18n/build/compile-locales.ts'
+import { layerOrder } from './lib/ui/build/layer-order.ts'
 
 /** `SKEIN_INSECURE=1` lets servers on http://localhost in: for development, journeys and live tests. */
 const insecure = process.env['SKEIN_INSECURE'] === '1'
@@ -13,7 +14,14 @@ const insecure = process.env['SKEIN_INSECURE'] === '1'
 const noParser = { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' }
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [react(), formatjs({ ast: true }), compileLocales(), cspPlugin({ insecure }), bundleStats()],
+  plugins: [
+    react(),
+    formatjs({ ast: true }),
+    compileLocales(),
+    cspPlugin({ insecure }),
+    layerOrder(),
+    bundleStats(),
+  ],
   define: { 'import.meta.env.SKEIN_INSECURE': JSON.stringify(insecure) },
   resolve: {
     tsconfigPaths: true,

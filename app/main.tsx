@@ -1,5 +1,33 @@
+import '@/lib/ui/tokens.css'
+import '@/lib/ui/base.css'
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { IntlProvider, detectLocale } from '@/lib/i18n'
+import { RouterProvider } from '@tanstack/react-router'
+import { IntlProvider, detectLocale, preloadLocale } from '@/lib/i18n'
+import { connectModals, routerModalHistory } from '@/lib/modals'
+import { NavigationProvider } from '@/lib/navigation'
+import { history, navigation } from './history'
+import { restorePlaces, savePlaces } from './places'
+import { router } from './router'
+import { session } from './session'
 
-const root = document.getElementById('root')
-if (root) createRoot(root).render(<IntlProvider locale={detectLocale()}>{null}</IntlProvider>)
+async function start(element: HTMLElement) {
+  const locale = detectLocale()
+  window.history.scrollRestoration = 'manual'
+  restorePlaces()
+  window.addEventListener('pagehide', savePlaces)
+  connectModals(routerModalHistory(history))
+  await Promise.all([session.start(), preloadLocale(locale)])
+  createRoot(element).render(
+    <StrictMode>
+      <IntlProvider locale={locale}>
+        <NavigationProvider value={navigation}>
+          <RouterProvider router={router} />
+        </NavigationProvider>
+      </IntlProvider>
+    </StrictMode>,
+  )
+}
+
+const element = document.getElementById('root')
+if (element) void start(element)

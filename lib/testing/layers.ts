@@ -32,7 +32,7 @@ export const LIB_RANKS = [
   ['http'],
   ['cache', 'query'],
   ['streaming', 'timeline'],
-  ['alerts', 'bus'],
+  ['alerts', 'bus', 'navigation'],
   ['runtime'],
   ['modals', 'ui', 'hooks'],
   ['testing'],

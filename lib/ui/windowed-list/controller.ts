@@ -21,8 +21,9 @@ export class WindowController {
     readonly memory: WindowMemory,
     readonly scroller: Scroller,
     estimate: number,
+    live: boolean,
   ) {
-    this.engine = new WindowEngine(memory, scroller, estimate, () => this.root)
+    this.engine = new WindowEngine(memory, scroller, estimate, () => this.root, live)
     this.#sizes = new ResizeObserver((entries) => {
       const changes = entries.map(({ target, borderBoxSize, contentRect }) => ({
         key: target instanceof HTMLElement ? (target.dataset['key'] ?? '') : '',

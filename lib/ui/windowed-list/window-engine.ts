@@ -39,6 +39,7 @@ export class WindowEngine {
     readonly scroller: Scroller,
     readonly estimate: number,
     readonly root: () => HTMLElement | null,
+    readonly live: boolean,
   ) {
     this.focused = memory.focused
   }
@@ -137,7 +138,7 @@ export class WindowEngine {
   }
 
   #note(top: number) {
-    if (top <= AT_TOP) {
+    if (top <= AT_TOP && this.live) {
       this.memory.anchor = null
       return
     }
@@ -159,7 +160,7 @@ export class WindowEngine {
   view(): WindowView {
     const first = this.memory.anchor?.key ?? this.keys[0] ?? null
     return {
-      atTop: this.memory.anchor === null,
+      atTop: this.memory.anchor === null || this.scroller.position() <= AT_TOP,
       first,
       lowestMounted: this.keys[Math.min(this.#range.end, this.keys.length) - 1] ?? null,
     }

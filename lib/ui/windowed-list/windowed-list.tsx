@@ -25,6 +25,8 @@ export interface WindowedListProps {
   scroller: Scroller
   /** Height in pixels of a row nobody has measured yet; fixed likewise. */
   estimate: number
+  /** A reader at the very top sees what is added above; default true. Fixed likewise. */
+  live?: boolean
   /** Called after every change of what is in view. */
   onView?: (view: WindowView) => void
   /** Called when less than `nearEnd` pixels are left below the view. */
@@ -44,7 +46,7 @@ const Row = memo(function Row({ name, index, renderRow, attach }: RowProps) {
   const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => (element.current ? attach(name, element.current) : undefined), [attach, name])
   return (
-    <div ref={element} className={styles['row']} data-key={name}>
+    <div ref={element} className={styles.row} data-key={name}>
       {renderRow(name, index)}
     </div>
   )
@@ -58,8 +60,8 @@ const keyOf = (target: EventTarget | null) =>
  * is added, removed or resized above it; the focused row and its neighbours stay mounted.
  */
 export function WindowedList(props: WindowedListProps) {
-  const { keys, renderRow, memory, scroller, estimate, onView, onNearEnd, nearEnd } = props
-  const [controller] = useState(() => new WindowController(memory, scroller, estimate))
+  const { keys, renderRow, memory, scroller, estimate, live = true, onView, onNearEnd, nearEnd } = props
+  const [controller] = useState(() => new WindowController(memory, scroller, estimate, live))
   useSyncExternalStore(controller.subscribe, controller.version)
   const segments = controller.engine.plan(keys)
 
@@ -72,12 +74,12 @@ export function WindowedList(props: WindowedListProps) {
   return (
     <div
       ref={controller.attachRoot}
-      className={styles['list']}
+      className={styles.list}
       onFocus={(event: FocusEvent) => controller.focus(keyOf(event.target))}
     >
       {segments.map((segment) => {
         if (segment.kind === 'space')
-          return <div key={segment.key} className={styles['space']} style={{ blockSize: segment.height }} />
+          return <div key={segment.key} className={styles.space} style={{ blockSize: segment.height }} />
         const key = keys[segment.index]
         return key === undefined ? null : (
           <Row

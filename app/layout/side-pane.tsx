@@ -1,0 +1,4 @@
+/** Beside the screen in wide windows. */
+export function SidePane({ path }: { path: string }) {
+  return <div data-path={path} />
+}

@@ -1,0 +1,129 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { formatAddress, parseAddress } from './address'
+import { currentAddress, history } from './history'
+import { Root } from './root'
+import { HomeRoute } from './routes/home'
+import { LandingRoute } from './routes/landing'
+import { NotFoundRoute } from './routes/not-found'
+import { BASE } from './session'
+
+const root = createRootRoute({ component: Root, notFoundComponent: NotFoundRoute })
+
+const lazy = {
+  publicTimeline: () => import('./routes/public'),
+  status: () => import('./routes/status'),
+  profile: () => import('./routes/profile'),
+  publish: () => import('./routes/publish'),
+  settings: () => import('./routes/settings'),
+  signIn: () => import('./routes/sign-in'),
+  tag: () => import('./routes/tag'),
+}
+
+const landing = createRoute({ getParentRoute: () => root, path: '/', component: LandingRoute })
+const home = createRoute({ getParentRoute: () => root, path: '/home', component: HomeRoute })
+const publicAll = createRoute({
+  getParentRoute: () => root,
+  path: '/public',
+  component: lazyRouteComponent(lazy.publicTimeline, 'AllRoute'),
+})
+const publicLocal = createRoute({
+  getParentRoute: () => root,
+  path: '/public/local',
+  component: lazyRouteComponent(lazy.publicTimeline, 'LocalRoute'),
+})
+const publicRemote = createRoute({
+  getParentRoute: () => root,
+  path: '/public/remote',
+  component: lazyRouteComponent(lazy.publicTimeline, 'RemoteRoute'),
+})
+const tag = createRoute({
+  getParentRoute: () => root,
+  path: '/tags/$name',
+  component: lazyRouteComponent(lazy.tag, 'TagRoute'),
+})
+const publish = createRoute({
+  getParentRoute: () => root,
+  path: '/publish',
+  component: lazyRouteComponent(lazy.publish, 'PublishRoute'),
+})
+const newStatus = createRoute({
+  getParentRoute: () => root,
+  path: '/statuses/new',
+  component: lazyRouteComponent(lazy.publish, 'NewStatusRoute'),
+})
+const settings = createRoute({
+  getParentRoute: () => root,
+  path: '/settings',
+  component: lazyRouteComponent(lazy.settings, 'SettingsRoute'),
+})
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: '/sign-in',
+  component: lazyRouteComponent(lazy.signIn, 'SignInRoute'),
+})
+const signInReturn = createRoute({
+  getParentRoute: () => root,
+  path: '/sign-in/return',
+  component: lazyRouteComponent(lazy.signIn, 'ReturnRoute'),
+})
+const profile = createRoute({ getParentRoute: () => root, path: '/@{$acct}' })
+const profilePosts = createRoute({
+  getParentRoute: () => profile,
+  path: '/',
+  component: lazyRouteComponent(lazy.profile, 'PostsRoute'),
+})
+const profileReplies = createRoute({
+  getParentRoute: () => profile,
+  path: 'with_replies',
+  component: lazyRouteComponent(lazy.profile, 'RepliesRoute'),
+})
+const profileMedia = createRoute({
+  getParentRoute: () => profile,
+  path: 'media',
+  component: lazyRouteComponent(lazy.profile, 'MediaRoute'),
+})
+const status = createRoute({
+  getParentRoute: () => profile,
+  path: '$statusId',
+  component: lazyRouteComponent(lazy.status, 'StatusRoute'),
+})
+
+export const router = createRouter({
+  routeTree: root.addChildren([
+    landing,
+    home,
+    publicAll,
+    publicLocal,
+    publicRemote,
+    tag,
+    publish,
+    newStatus,
+    settings,
+    signIn,
+    signInReturn,
+    profile.addChildren([profilePosts, profileReplies, profileMedia, status]),
+  ]),
+  history,
+  basepath: BASE,
+  pathParamsAllowedCharacters: ['@', ':'],
+  // Lists keep their own places (app/places.ts).
+  scrollRestoration: false,
+  defaultPendingMs: 0,
+  rewrite: {
+    input: ({ url }) => {
+      url.pathname = parseAddress(url.pathname).path
+      return url
+    },
+    output: ({ url }) => {
+      const { deck, who } = currentAddress()
+      url.pathname = formatAddress({ deck, who, path: url.pathname })
+      return url
+    },
+  },
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

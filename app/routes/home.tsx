@@ -1,0 +1,22 @@
+import { homeSource, Timeline } from '@/features/timelines'
+import { defineMessages, useIntl } from '@/lib/i18n'
+import { Column } from '../layout/column'
+import { usePlace } from './use-place'
+
+const messages = defineMessages({
+  title: { id: 'home.title', defaultMessage: 'Home', description: 'Title of the home timeline' },
+})
+
+const source = homeSource()
+
+/** Posts of those one follows. */
+export function HomeRoute() {
+  const intl = useIntl()
+  const title = intl.formatMessage(messages.title)
+  const { key, ...place } = usePlace('home', true)
+  return (
+    <Column title={title}>
+      <Timeline key={key} source={source} label={title} {...place} />
+    </Column>
+  )
+}

@@ -1,0 +1,2 @@
+export const PublishRoute = () => null
+export const NewStatusRoute = () => null

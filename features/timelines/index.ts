@@ -1,0 +1,4 @@
+/** Timelines: pages, live posts, gaps and the reader's place. */
+export { accountSource, homeSource, publicSource, tagSource } from './source'
+export type { AccountTab, PublicKind, TimelineSource } from './source'
+export { Timeline } from './timeline'

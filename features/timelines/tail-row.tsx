@@ -1,0 +1,39 @@
+import { useIntl } from '@/lib/i18n'
+import { isLoading, waitsForMore, type TimelineState } from '@/lib/timeline'
+import { Button } from '@/lib/ui/button/button'
+import { StatusSkeleton } from '@/lib/ui/skeleton/skeleton'
+import type { TimelineEngine } from './timeline-engine'
+import { messages } from './messages'
+import styles from './rows.module.css'
+
+interface Props {
+  state: TimelineState
+  engine: TimelineEngine
+}
+
+/** The end of a list: loading, waiting for a word, failed, or all there is. */
+export function TailRow({ state, engine }: Props) {
+  const intl = useIntl()
+  if (isLoading(state, 'older')) return <StatusSkeleton />
+  if (waitsForMore(state))
+    return (
+      <div className={styles.tail}>
+        {state.tail.failed !== null && <span role="alert">{intl.formatMessage(messages.moreFailed)}</span>}
+        <Button
+          onClick={() => {
+            engine.dispatch({ type: 'more' })
+            engine.older()
+          }}
+        >
+          {intl.formatMessage(state.tail.failed === null ? messages.more : messages.again)}
+        </Button>
+      </div>
+    )
+  if (!state.hasMore)
+    return (
+      <div className={styles.end}>
+        <span className="visually-hidden">{intl.formatMessage(messages.end)}</span>
+      </div>
+    )
+  return <div className={styles.tail} />
+}

@@ -1,0 +1,10 @@
+/** Going places without knowing the router. */
+export { AppLink, isPlainClick } from './app-link'
+export {
+  HistoryEntryProvider,
+  NavigationProvider,
+  useHistoryEntry,
+  useNavigation,
+  type Navigation,
+} from './navigation'
+export { paths } from './paths'

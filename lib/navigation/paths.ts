@@ -1,0 +1,15 @@
+import type { StatusId } from '@/schemas/primitives'
+
+/** Paths as the router sees them: without /deck and without the identity (architecture 8). */
+export const paths = {
+  home: '/home',
+  public: '/public',
+  local: '/public/local',
+  remote: '/public/remote',
+  publish: '/publish',
+  signIn: '/sign-in',
+  settings: '/settings',
+  profile: (acct: string) => `/@${acct}`,
+  status: (acct: string, id: StatusId) => `/@${acct}/${id}`,
+  tag: (name: string) => `/tags/${encodeURIComponent(name)}`,
+} as const

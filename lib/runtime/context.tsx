@@ -1,0 +1,21 @@
+import { createContext, useContext, type ReactNode } from 'react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { Runtime } from './runtime'
+
+const Context = createContext<Runtime | null>(null)
+
+/** Gives a runtime and its query client to everything below. Give it a React key by identity. */
+export function RuntimeProvider({ runtime, children }: { runtime: Runtime; children: ReactNode }) {
+  return (
+    <Context.Provider value={runtime}>
+      <QueryClientProvider client={runtime.client}>{children}</QueryClientProvider>
+    </Context.Provider>
+  )
+}
+
+/** The runtime of the identity this part of the page belongs to. Throws outside a RuntimeProvider. */
+export function useRuntime(): Runtime {
+  const runtime = useContext(Context)
+  if (!runtime) throw new Error('useRuntime needs a RuntimeProvider above it')
+  return runtime
+}

@@ -1,0 +1,6 @@
+/** One runtime per identity: cache, calls, streams, and the hooks that read them. */
+export { RuntimeProvider, useRuntime } from './context'
+export { isSignedIn, visitorOf, type Identity } from './identity'
+export { RuntimeRegistry } from './registry'
+export { createRuntime, type Ports, type Runtime, type RuntimeOptions } from './runtime'
+export { useEntity } from './use-entity'

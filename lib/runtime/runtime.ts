@@ -1,0 +1,110 @@
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  createEntityListeners,
+  createEntityLoader,
+  createEntityMutations,
+  EntityCache,
+  startSweeper,
+  type EntityListeners,
+  type EntityLoader,
+  type EntityMutation,
+} from '@/lib/cache'
+import { createHttp, type Activity, type Http } from '@/lib/http'
+import { createClient } from '@/lib/query/create-client'
+import type { Kind } from '@/schemas/entities'
+import type { AccountId } from '@/schemas/primitives'
+import type { Identity } from './identity'
+
+/** What a runtime takes from outside, so that tests can give it their own. */
+export interface Ports {
+  fetch: (request: Request) => Promise<Response>
+  /** ms since the epoch. */
+  now: () => number
+}
+
+export interface RuntimeOptions {
+  identity: Identity
+  /** Null for a visitor. */
+  token: string | null
+  ports: Ports
+  activity?: Activity
+  /** BCP 47; the language of the server's sentences. */
+  locale?: () => string
+  /** Told once when the server no longer takes the token. */
+  onExpired?: (identity: Identity) => void
+  /** A failure that people should hear of. */
+  onError?: (error: Error, identity: Identity) => void
+}
+
+/** Everything that belongs to one identity. Nothing in it is shared with another, ids least of all. */
+export interface Runtime {
+  readonly identity: Identity
+  /** The account that acts; null for a visitor. */
+  readonly me: AccountId | null
+  readonly client: QueryClient
+  readonly cache: EntityCache
+  readonly http: Http
+  readonly listeners: EntityListeners
+  readonly loader: EntityLoader
+  /**
+   * Runs a change of an entity: shown at once, sent when the entity's earlier ones are answered. Never rejects:
+   * failures are told by alerts. True when the server said yes.
+   */
+  run<K extends Kind, T>(mutation: EntityMutation<K, T>): Promise<boolean>
+  /** Something of this identity that a feature keeps as long as the runtime lives; made on first use. */
+  service<S>(make: (runtime: Runtime) => S): S
+  /** Calls `end` when the runtime closes. */
+  onClose(end: () => void): void
+  close(): void
+}
+
+/** Builds the runtime of one identity. */
+export function createRuntime(options: RuntimeOptions): Runtime {
+  const { identity, token, ports, activity, locale, onExpired, onError } = options
+  const services = new Map<unknown, unknown>()
+  const ends: (() => void)[] = []
+  const client = createClient({ onError: (error) => onError?.(error, identity) })
+  const cache = new EntityCache(client, ports.now)
+  const http = createHttp({
+    server: identity.server,
+    token,
+    fetch: ports.fetch,
+    tick: () => cache.tick(),
+    now: ports.now,
+    activity,
+    userLocale: locale,
+    onUnauthorised: () => onExpired?.(identity),
+  })
+  const loader = createEntityLoader({ cache, http, signedIn: () => identity.accountId !== null })
+  const listeners = createEntityListeners(client.getQueryCache())
+  const mutations = createEntityMutations({ client, cache, http, refresh: (ref) => void loader.refresh(ref) })
+  const stopSweeper = startSweeper({ cache, mounted: () => listeners.mounted() })
+
+  const runtime: Runtime = {
+    identity,
+    me: identity.accountId,
+    client,
+    cache,
+    http,
+    listeners,
+    loader,
+    run: (mutation) =>
+      mutations.run(mutation).then(
+        () => true,
+        () => false,
+      ),
+    service<S>(make: (runtime: Runtime) => S): S {
+      if (!services.has(make)) services.set(make, make(runtime))
+      return services.get(make) as S
+    },
+    onClose: (end) => void ends.push(end),
+    close() {
+      for (const end of ends.toReversed()) end()
+      stopSweeper()
+      loader.close()
+      listeners.close()
+      client.clear()
+    },
+  }
+  return runtime
+}
