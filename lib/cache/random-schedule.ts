@@ -1,6 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { Status } from '@/schemas/entities'
+import { ApiError, type Answer, type Http } from '@/lib/http'
 import { EntityCache, type Change } from './entity-cache'
+import { createEntityMutations, entityMutation, SKIPPED } from './entity-mutation'
 import type { Patch, Row } from './row'
 import { A, S, withBookmark, withFavourite, withReblog } from './samples'
 
@@ -22,6 +24,8 @@ export interface Faults {
   others: boolean
   /** Answers to unfavourite and unboost carry the old count (half of them). */
   lag: boolean
+  /** Through the mutations of a QueryClient, with its scopes and skipped requests, instead of a plain queue. */
+  mutations?: boolean
 }
 
 export interface Outcome {
@@ -52,20 +56,22 @@ class Agenda {
     const place = this.#queue.findIndex((event) => event.at > at)
     this.#queue.splice(place < 0 ? this.#queue.length : place, 0, { at, run })
   }
-  play(afterEach: () => void) {
+  async play(afterEach: () => void | Promise<void>) {
     for (let event = this.#queue.shift(); event; event = this.#queue.shift()) {
       this.#now = event.at
       event.run()
-      afterEach()
+      const pause = afterEach()
+      if (pause) await pause
     }
   }
 }
 
 /** Plays the schedule of `seed` and tells how the cache did. */
-export function playSchedule(seed: number, faults: Faults): Outcome {
+export async function playSchedule(seed: number, faults: Faults): Promise<Outcome> {
   const random = randomOf(seed)
   const agenda = new Agenda()
-  const cache = new EntityCache(new QueryClient(), () => 0)
+  const client = new QueryClient()
+  const cache = new EntityCache(client, () => 0)
   let server = {
     id: S('1'),
     account: A('a'),
@@ -129,20 +135,54 @@ export function playSchedule(seed: number, faults: Faults): Outcome {
     next()
   }
 
+  /** The way of a request: out, its effect, and back. */
+  const travel = (made: Toggle, back: (fate: number, answer: Partial<Status>) => void) =>
+    agenda.after(random() * 60, () => {
+      const fate = random()
+      const before = server
+      if (fate > 0.2) server = PATCH[made.flag](made.on)(server)
+      const answer = answerOf(before, made)
+      agenda.after(random() * 80, () => back(fate, answer))
+    })
+
+  const enqueue = (made: Toggle) => {
+    const change = cache.begin('status', S('1'), PATCH[made.flag](made.on))
+    waiting.push(() => travel(made, (fate, answer) => finish(made, change, fate, answer)))
+    next()
+  }
+
+  const mutations = createEntityMutations({ client, cache, http: {} as Http, refresh: get })
+  const request = (made: Toggle) =>
+    new Promise<Answer<Partial<Status>>>((resolve, reject) => {
+      travel(made, (fate, data) => {
+        const answer = { data, status: 200, sent: cache.tick(), next: null, prev: null }
+        if (fate > 0.27) resolve({ ...answer, partial: false, refresh: null })
+        else reject(new ApiError({ kind: fate > 0.2 ? 'lost' : 'refused', path: '/' }))
+      })
+    })
+  const mutate = async (made: Toggle) => {
+    const { flag, on } = made
+    const mutation = entityMutation({
+      kind: 'status',
+      id: S('1'),
+      slot: flag,
+      patch: PATCH[flag](on),
+      request: () => request(made),
+      rows,
+    })
+    try {
+      if ((await mutations.run(mutation)) !== SKIPPED) settled[flag] = on
+    } catch (error) {
+      if (error instanceof ApiError && error.kind === 'lost') delete settled[flag]
+    }
+    open.splice(open.indexOf(made), 1)
+  }
+
   const toggle = (flag: Flag) => {
     const made: Toggle = { flag, on: !read()[flag] }
     open.push(made)
-    const change = cache.begin('status', S('1'), PATCH[flag](made.on))
-    waiting.push(() =>
-      agenda.after(random() * 60, () => {
-        const fate = random()
-        const before = server
-        if (fate > 0.2) server = PATCH[flag](made.on)(server)
-        const answer = answerOf(before, made)
-        agenda.after(random() * 80, () => finish(made, change, fate, answer))
-      }),
-    )
-    next()
+    if (faults.mutations) void mutate(made)
+    else enqueue(made)
   }
 
   /** A payload for everybody, made now and delivered late: no viewer, the counts of now. */
@@ -177,13 +217,21 @@ export function playSchedule(seed: number, faults: Faults): Outcome {
     }
   }
 
+  /** Looks when Query's promises have run. */
+  const lookLater = async () => {
+    for (let i = 0; i < 150; i++) await Promise.resolve()
+    look()
+  }
+  const watch = faults.mutations ? lookLater : look
+
   for (let i = 0; i < 14; i++) agenda.after(random() * 600, act)
-  agenda.play(look)
+  await agenda.play(watch)
   if (faults.others) {
     get()
-    agenda.play(look)
+    await agenda.play(watch)
   }
   const end = read()
+  client.clear()
   const wrong = [...FLAGS, ...COUNTS, 'content' as const].filter((name) => end[name] !== server[name])
   return { flicker, wrong, leak: cache.pendingCount }
 }
