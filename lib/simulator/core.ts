@@ -42,6 +42,9 @@ function admit(route: Route, call: Call): void {
     throw new Refusal(422, 'This method requires an authenticated user')
   if (call.user?.disabled && route.access === 'user')
     throw new Refusal(403, 'Your login is currently disabled')
+  const waiting = call.account && call.server.unconfirmed.has(call.account.id)
+  if (waiting && route.access === 'user' && !/^\/api\/v1\/(emails|accounts\/verify)/.test(route.path))
+    throw new Refusal(403, 'Your login is missing a confirmed e-mail address')
   const { token } = call
   if (token && route.scopes.length > 0 && !route.scopes.some((scope) => covers(token.scopes, scope)))
     throw new Refusal(403, 'This action is outside the authorized scopes')

@@ -41,8 +41,13 @@ export class Faults {
   lagCounts = false
   /** Milliseconds an upload stays in processing; 0: ready at once. */
   mediaProcessing = 0
+  /** How many questions after an upload are answered with "still processing". */
+  mediaPolls = 0
+  readonly pollsLeft = new Map<string, number>()
   /** Uploads fail after processing. */
   mediaFails = false
+  /** Accepted notification requests wait here while merging is held up; null: merged at once. */
+  merging: (() => void)[] | null = null
   /** Accounts whose home is being built, with how many more answers say so. */
   readonly building = new Map<string, number>()
   /** Enforce rate limits instead of only reporting them. */
@@ -73,10 +78,20 @@ export class Faults {
     this.offline = false
     this.lagCounts = false
     this.mediaProcessing = 0
+    this.mediaPolls = 0
+    this.pollsLeft.clear()
     this.mediaFails = false
+    this.finishMerging()
     this.building.clear()
     this.enforceLimits = false
     this.releaseStream()
+  }
+
+  /** Runs what accepted requests are waiting for. */
+  finishMerging(): void {
+    const waiting = this.merging ?? []
+    this.merging = null
+    for (const work of waiting) work()
   }
 
   /** Sends a message of a stream, now or when released. */

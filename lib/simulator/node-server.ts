@@ -20,6 +20,8 @@ export interface ServeOptions {
   readonly software?: SoftwareName
   /** A built client to hand out beside the API, with its index.html for every page. */
   readonly staticDir?: string
+  /** Changes the client's page before it is handed out: the config of a deployment, what an embedding server prints. */
+  readonly page?: (html: string, origin: string) => string
   /** Time goes on and people post while somebody watches; otherwise the clock stands still. */
   readonly living?: boolean
 }
@@ -81,10 +83,16 @@ async function send(response: Response, outgoing: ServerResponse): Promise<void>
 }
 
 /** A file of the built client, or its index page. */
-async function sendStatic(dir: string, pathname: string, outgoing: ServerResponse): Promise<void> {
+async function sendStatic(
+  dir: string,
+  pathname: string,
+  outgoing: ServerResponse,
+  page: (html: string) => string,
+): Promise<void> {
   const wanted = normalize(join(dir, decodeURIComponent(pathname)))
   const inside = wanted.startsWith(normalize(dir))
-  const bytes = inside && extname(wanted) ? await readFile(wanted).catch(() => null) : null
+  const bytes =
+    inside && extname(wanted) && pathname !== '/index.html' ? await readFile(wanted).catch(() => null) : null
   if (bytes) {
     const lasting = pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
     outgoing.writeHead(200, {
@@ -104,7 +112,7 @@ async function sendStatic(dir: string, pathname: string, outgoing: ServerRespons
     return
   }
   outgoing.writeHead(200, { 'content-type': TYPES['.html'] ?? 'text/html', 'cache-control': 'no-cache' })
-  outgoing.end(index)
+  outgoing.end(page(index.toString('utf8')))
 }
 
 function listen(server: ReturnType<typeof createServer>, port: number, host: string): Promise<number> {
@@ -175,7 +183,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     const { pathname } = new URL(incoming.url ?? '/', origin)
     const work =
       staticDir !== undefined && !SERVER_PATHS.test(pathname)
-        ? sendStatic(staticDir, pathname, outgoing)
+        ? sendStatic(staticDir, pathname, outgoing, (html) => options.page?.(html, origin) ?? html)
         : simulator.fetch(toRequest(incoming, origin)).then((response) => send(response, outgoing))
     // a lost answer is a connection that breaks
     work.catch((error: unknown) => {
@@ -197,3 +205,6 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
       }),
   }
 }
+
+export { buildSmallWorld, buildWorld } from './seed'
+export { realClock } from './clock'

@@ -1,11 +1,14 @@
-import type { Account, Status, Visibility } from './store/model'
+import type { Account, PolicyValue, Status, Visibility } from './store/model'
 import { issueToken, registerApp } from './oauth'
 import { edit, publish, type Change, type Draft } from './actions/publish'
-import { answerRequest, block, follow, unfollow, type FollowOptions } from './actions/relate'
+import { notify, type Notice } from './actions/notify'
+import { answerRequest, block, follow, mute, unfollow, type FollowOptions } from './actions/relate'
 import { boost, favourite, unboost } from './actions/react'
 import { removeStatus } from './actions/remove'
 import { settle } from './actions/settle'
-import type { Server } from './server'
+import { announcementOut } from './serialize/misc'
+import { createTrouble, type Trouble } from './trouble'
+import { viewOf, type Server } from './server'
 
 /** Acting as one account, local or remote. */
 export interface Actor {
@@ -20,65 +23,192 @@ export interface Actor {
   follow(acct: string, options?: FollowOptions): void
   unfollow(acct: string): void
   block(acct: string): void
+  mute(acct: string, seconds?: number): void
+  /** Lets a follower in who asked. */
   acceptFollow(acct: string): void
+  rejectFollow(acct: string): void
+  /** Votes by positions of options. */
+  vote(pollId: string, choices: readonly number[]): void
+  /** Answers somebody who asked to quote: 'accepted', 'rejected' or 'revoked'. */
+  answerQuote(quotingId: string, state: 'accepted' | 'rejected' | 'revoked'): void
 }
 
-/** The test's hand inside the server. */
-export interface Script {
+/** The test's hand inside the server. What goes wrong is in `trouble`. */
+export interface Script extends Trouble {
   /** An account by its address; throws when there is none. */
   account(acct: string): Account
   as(acct: string): Actor
-  /** Signs in without pages: a token with the scopes (default read write follow push). */
+  /** Signs in without pages: a token with the scopes (default read write follow push profile). */
   signIn(acct: string, scopes?: readonly string[]): { token: string; accountId: string }
+  /** Ends a token as if it had been revoked elsewhere. */
+  revoke(token: string): void
   /** Moves the clock and does what became due. */
   advance(ms: number): void
+  /** Any notification, also of kinds nobody can cause here (severed relationships, unknown ones). */
+  notify(notice: Omit<Notice, 'to' | 'from'> & { to: string; from: string }): string | null
+  /** Sets the notification policy of somebody, by field names of the wire. */
+  policy(acct: string, change: Partial<Record<keyof typeof POLICY, PolicyValue>>): void
+  /** Publishes an announcement to everybody, or changes the one with that id. */
+  announce(content: string, id?: string): string
+  withdrawAnnouncement(id: string): void
+  /** The next contexts of a post say that more is being fetched; `finish` ends that. */
+  refreshThread(statusId: string): { found(count: number): void; finish(): void }
+  /** Confirms the address of somebody who signed up. */
+  confirmEmail(acct: string): void
+  /** One step of the living demo: somebody says, boosts or likes something. Deterministic. */
+  live(): void
 }
 
+const POLICY = {
+  for_not_following: 'forNotFollowing',
+  for_not_followers: 'forNotFollowers',
+  for_new_accounts: 'forNewAccounts',
+  for_private_mentions: 'forPrivateMentions',
+  for_limited_accounts: 'forLimitedAccounts',
+  for_bots: 'forBots',
+} as const
+
+const SCOPES = ['read', 'write', 'follow', 'push', 'profile']
+
 export function createScript(server: Server): Script {
+  const { world } = server
   const account = (acct: string): Account => {
-    const found = server.world.findAccount(acct)
+    const found = world.findAccount(acct)
     if (!found) throw new Error(`The world has no account ${acct}`)
     return found
   }
   const status = (id: string): Status => {
-    const found = server.world.statuses.get(id)
+    const found = world.statuses.get(id)
     if (!found) throw new Error(`The world has no post ${id}`)
     return found
   }
+
+  const as = (acct: string): Actor => {
+    const { id } = account(acct)
+    return {
+      id,
+      publish: (draft) => publish(server, id, typeof draft === 'string' ? { text: draft } : draft),
+      edit: (statusId, change) => edit(server, status(statusId), change),
+      remove: (statusId) => removeStatus(server, status(statusId)),
+      boost: (statusId, visibility = 'public') => boost(server, id, status(statusId), visibility),
+      unboost: (statusId) => unboost(server, id, status(statusId)),
+      favourite: (statusId) => void favourite(server, id, status(statusId), true),
+      unfavourite: (statusId) => void favourite(server, id, status(statusId), false),
+      follow: (to, options) => void follow(server, id, account(to).id, options),
+      unfollow: (to) => unfollow(server, id, account(to).id),
+      block: (to) => block(server, id, account(to).id),
+      mute: (to, seconds = 0) => mute(server, id, account(to).id, true, seconds),
+      acceptFollow: (from) => void answerRequest(server, id, account(from).id, true),
+      rejectFollow: (from) => void answerRequest(server, id, account(from).id, false),
+      vote: (pollId, choices) => {
+        const poll = world.polls.get(pollId)
+        if (!poll) throw new Error(`The world has no poll ${pollId}`)
+        world.votes.put({ id: world.ids.serial(), pollId, accountId: id, choices })
+        const options = poll.options.map((option, at) =>
+          choices.includes(at) ? { ...option, votes: option.votes + 1 } : option,
+        )
+        world.polls.patch(pollId, { options, votersCount: poll.votersCount + 1 })
+      },
+      answerQuote: (quotingId, state) => {
+        const quoting = status(quotingId)
+        const quoted = status(quoting.quote?.statusId ?? '')
+        const was = quoting.quote?.state === 'accepted' ? 1 : 0
+        const is = state === 'accepted' ? 1 : 0
+        world.statuses.patch(quoted.id, { quotesCount: Math.max(0, quoted.quotesCount + is - was) })
+        const changed = world.statuses.patch(quotingId, { quote: { statusId: quoted.id, state } })
+        if (changed) server.hub.status('status.update', changed)
+      },
+    }
+  }
+
+  let step = 0
   return {
+    ...createTrouble(server, account),
     account,
-    as: (acct) => {
-      const { id } = account(acct)
-      return {
-        id,
-        publish: (draft) => publish(server, id, typeof draft === 'string' ? { text: draft } : draft),
-        edit: (statusId, change) => edit(server, status(statusId), change),
-        remove: (statusId) => removeStatus(server, status(statusId)),
-        boost: (statusId, visibility = 'public') => boost(server, id, status(statusId), visibility),
-        unboost: (statusId) => unboost(server, id, status(statusId)),
-        favourite: (statusId) => void favourite(server, id, status(statusId), true),
-        unfavourite: (statusId) => void favourite(server, id, status(statusId), false),
-        follow: (to, options) => void follow(server, id, account(to).id, options),
-        unfollow: (to) => unfollow(server, id, account(to).id),
-        block: (to) => block(server, id, account(to).id),
-        acceptFollow: (from) => void answerRequest(server, id, account(from).id, true),
-      }
-    },
-    signIn: (acct, scopes = ['read', 'write', 'follow', 'push']) => {
+    as,
+    signIn: (acct, scopes = SCOPES) => {
       const { id } = account(acct)
       const app =
-        server.world.apps.values().find((known) => known.name === 'Script') ??
+        world.apps.values().find((known) => known.name === 'Script') ??
         registerApp(server, {
           name: 'Script',
           website: null,
           redirectUris: ['urn:ietf:wg:oauth:2.0:oob'],
-          scopes: ['read', 'write', 'follow', 'push', 'profile'],
+          scopes: SCOPES,
         })
       return { token: issueToken(server, app, id, scopes).token, accountId: id }
+    },
+    revoke: (given) => {
+      const token = world.tokens.find('token', given)
+      if (!token) return
+      world.tokens.patch(token.id, { revoked: true })
+      server.hub.kill(token.id)
     },
     advance: (ms) => {
       server.clock.advance(ms)
       settle(server)
+    },
+    notify: ({ to, from, ...rest }) =>
+      notify(server, { ...rest, to: account(to).id, from: account(from).id })?.id ?? null,
+    policy: (acct, change) => {
+      const { id } = account(acct)
+      const user = world.users.get(id)
+  XX
+        return value ? [[field, value] as const] : []
+      })
+      if (user) world.users.patch(id, { policy: { ...user.policy, ...Object.fromEntries(fields) } })
+    },
+    announce: (content, id = world.ids.serial()) => {
+      const now = server.clock.now()
+      const made = world.announcements.put({
+        startsAt: null,
+        endsAt: null,
+        allDay: false,
+        publishedAt: now,
+        mentionIds: [],
+        statusIds: [],
+        tags: [],
+        reactions: [],
+        ...world.announcements.get(id),
+        id,
+        content,
+        updatedAt: now,
+      })
+      server.hub.toAll('announcement', (reader) => announcementOut(viewOf(server, reader), made))
+      return id
+    },
+    withdrawAnnouncement: (id) => {
+      world.announcements.remove(id)
+      server.hub.toAll('announcement.delete', () => id)
+    },
+    refreshThread: (statusId) => {
+      const id = `context:${statusId}:${world.ids.serial()}`
+      const set = (running: boolean, resultCount: number) =>
+        server.refreshes.set(id, { id, running, resultCount })
+      set(true, 0)
+      server.contextRefreshes.set(statusId, id)
+      return {
+        found: (count) => void set(true, count),
+        finish: () => void set(false, server.refreshes.get(id)?.resultCount ?? 0),
+      }
+    },
+    confirmEmail: (acct) => void server.unconfirmed.delete(account(acct).id),
+    live: () => {
+      step += 1
+      const line = world.chatter[step % Math.max(1, world.chatter.length)]
+      const recent = world.statuses.allIds().slice(-40)
+      const picked = world.statuses.get(recent[(step * 7) % Math.max(1, recent.length)])
+      if (!line) return
+      if (
+        picked &&
+        step % 3 === 2 &&
+        picked.visibility === 'public' &&
+        !picked.reblogOfId &&
+        picked.accountId !== line.accountId
+      )
+        if (step % 2 === 0) boost(server, line.accountId, picked, 'public')
+        else favourite(server, line.accountId, picked, true)
+      else publish(server, line.accountId, { text: line.text, language: line.language })
     },
   }
 }

@@ -28,7 +28,8 @@ export interface Server {
   readonly refreshes: Map<string, Refresh>
   /** Refresh announced with the context of a post. */
   readonly contextRefreshes: Map<string, string>
-  readonly emailConfirmations: Set<string>
+  /** Accounts whose address is not confirmed yet. */
+  readonly unconfirmed: Set<string>
 }
 
 export const viewOf = (server: Server, me: string | null, shared = false): View => ({

@@ -74,7 +74,7 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
     idempotency: new Map(),
     refreshes: new Map(),
     contextRefreshes: new Map(),
-    emailConfirmations: new Set(),
+    unconfirmed: new Set(),
   }
   const recorded: Recorded[] = []
   const limits = new RateLimits()

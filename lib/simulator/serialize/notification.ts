@@ -1,6 +1,7 @@
 import type { Notification, NotificationRequest, Report, Warning, Severance } from '../store/model'
 import { plain } from '../rules/text'
 import { accountOut } from './account'
+import { collectionOut } from './collection'
 import { statusOut } from './status'
 import { iso, type Json, type View } from './view'
 
@@ -81,7 +82,7 @@ export function extrasOut(view: View, n: Notification, supported: readonly strin
     ...(n.severance ? { event: severanceOut(n.id, n.createdAt, n.severance) } : {}),
     ...(n.warning ? { moderation_warning: warningOut(view, n.id, n.createdAt, n.accountId, n.warning) } : {}),
     ...(n.annualYear ? { annual_report: { year: n.annualYear } } : {}),
-    ...(collection ? { collection: { id: collection.id, name: collection.name } } : {}),
+    ...(collection ? { collection: collectionOut(view, collection) } : {}),
     ...(fallback
       ? {
           fallback: {

@@ -1,0 +1,102 @@
+import { pairKey } from '../store/world'
+import { featuredTagOut, tagOut } from '../serialize/misc'
+import { LIMITS } from '../serialize/instance'
+import { me, part, type Call } from './call'
+import { paginate } from './paging'
+import { found, invalid, notFound } from './refusal'
+import { reply, type Reply } from './reply'
+import { route } from './table'
+
+const NAME = /^[\p{L}\p{N}\p{M}_·]+$/u
+
+/** The tag's name as it is mostly written. */
+function nameOf(call: Call, name = part(call)): string {
+  if (!NAME.test(name)) throw notFound()
+  return name
+}
+
+const send = (call: Call, name: string): Reply => reply(tagOut(call.view, name))
+
+function setFollow(call: Call, on: boolean): Reply {
+  const { world } = call.server
+  const name = nameOf(call)
+  const known = world.tagFollows.find('pair', pairKey(me(call), name.toLowerCase()))
+  if (on && !known)
+    world.tagFollows.put({ id: world.ids.serial(), accountId: me(call), name: name.toLowerCase() })
+  if (!on && known) world.tagFollows.remove(known.id)
+  return send(call, name)
+}
+
+/** Shows a tag on one's profile; at most ten. */
+function feature(call: Call, name: string) {
+  const { world } = call.server
+  const known = world.featuredTags.find('pair', pairKey(me(call), name.toLowerCase()))
+  if (known) return known
+  if (world.featuredTags.by('account', me(call)).length >= LIMITS.featuredTags)
+    throw invalid('You have already featured the maximum number of hashtags')
+  return world.featuredTags.put({ id: world.ids.serial(), accountId: me(call), name })
+}
+
+function unfeature(call: Call, name: string): void {
+  const known = call.server.world.featuredTags.find('pair', pairKey(me(call), name.toLowerCase()))
+  if (known) call.server.world.featuredTags.remove(known.id)
+}
+
+function suggestions(call: Call): Reply {
+  const { world } = call.server
+  const counts = new Map<string, number>()
+  for (const status of world.statuses.by('account', me(call)))
+    for (const tag of status.tags) counts.set(tag, (counts.get(tag) ?? 0) + 1)
+  const names = [...counts].sort((a, b) => b[1] - a[1]).map(([name]) => name)
+  return reply(
+    names
+      .filter((name) => !world.featuredTags.find('pair', pairKey(me(call), name.toLowerCase())))
+      .slice(0, 10)
+      .map((name) => tagOut(call.view, name)),
+  )
+}
+
+/** Tags: following, showing on the profile. */
+export const tagRoutes = [
+  route('GET /api/v1/tags/:id', 'anyone', 'read:follows', (call) => send(call, nameOf(call))),
+  route('POST /api/v1/tags/:id/follow', 'user', 'write:follows', (call) => setFollow(call, true)),
+  route('POST /api/v1/tags/:id/unfollow', 'user', 'write:follows', (call) => setFollow(call, false)),
+  route('POST /api/v1/tags/:id/feature', 'user', 'write:accounts', (call) => {
+    feature(call, nameOf(call))
+    return send(call, nameOf(call))
+  }),
+  route('POST /api/v1/tags/:id/unfeature', 'user', 'write:accounts', (call) => {
+    unfeature(call, nameOf(call))
+    return send(call, nameOf(call))
+  }),
+  route('GET /api/v1/followed_tags', 'user', 'read:follows', (call) => {
+    const { tagFollows } = call.server.world
+    const { items, headers } = paginate(
+      call,
+      tagFollows.ids('account', me(call)),
+      (id) => {
+        const row = tagFollows.get(id)
+        return row ? tagOut(call.view, row.name) : undefined
+      },
+      { limit: 100, max: 200, full: true },
+    )
+    return reply(items, 200, headers)
+  }),
+  route('GET /api/v1/featured_tags', 'user', 'read:accounts', (call) =>
+    reply(
+      call.server.world.featuredTags.by('account', me(call)).map((tag) => featuredTagOut(call.view, tag)),
+    ),
+  ),
+  route('POST /api/v1/featured_tags', 'user', 'write:accounts', (call) => {
+    const name = call.params.need('name').replace(/^#/, '')
+    if (!NAME.test(name)) throw invalid('Tag is invalid')
+    return reply(featuredTagOut(call.view, feature(call, name)))
+  }),
+  route('GET /api/v1/featured_tags/suggestions', 'user', 'read:accounts', suggestions),
+  route('DELETE /api/v1/featured_tags/:id', 'user', 'write:accounts', (call) => {
+    const tag = found(call.server.world.featuredTags.get(part(call)))
+    if (tag.accountId !== me(call)) throw notFound()
+    call.server.world.featuredTags.remove(tag.id)
+    return reply({})
+  }),
+]

@@ -1,0 +1,193 @@
+import type { Account } from './store/model'
+import { corsHeaders } from './cors'
+import { networkError, type Matcher } from './faults'
+import type { Server } from './server'
+
+/** How often a fault strikes; default once. */
+export interface Times {
+  readonly times?: number
+}
+
+/** Answers that wait until they are let go. */
+export interface Held {
+  /** How many are waiting. */
+  readonly count: number
+  /** Lets all go, in the order of `order` (positions; default first in, first out), and nothing more is held. */
+  release(order?: readonly number[]): void
+}
+
+/** What can go wrong, ordered by a test. Each answers how to take it back. */
+export interface Trouble {
+  /** Answers with a status and a body instead of doing the work. */
+  refuse(matcher: Matcher, status: number, body?: unknown, times?: Times): () => void
+  /** Does the work, then the connection breaks. */
+  loseAnswer(matcher: Matcher, times?: Times): () => void
+  /** The connection breaks before anything is done. */
+  loseRequest(matcher: Matcher, times?: Times): () => void
+  /** Nothing comes through in either direction until it is switched off. */
+  offline(on: boolean): void
+  /** Answers after `ms` of real time. */
+  delay(matcher: Matcher, ms: number, times?: Times): () => void
+  /** Does the work but keeps the answers until they are let go, in any order. */
+  hold(matcher: Matcher): Held
+  /** Answers 429 with headers; `seconds` until the limit is lifted. */
+  rateLimit(matcher: Matcher, seconds: number, times?: Times): () => void
+  /** A page of HTML as a proxy in front sends it. */
+  htmlError(matcher: Matcher, status: number, times?: Times): () => void
+  /** Replaces one item of a list in the answer (`path` to it, such as 'accounts'; default the answer itself). */
+  malformItem(matcher: Matcher, at: number, item?: unknown, path?: string): () => void
+  /** Changes the JSON of an answer. */
+  rewrite(matcher: Matcher, change: (body: never) => unknown, times?: Times): () => void
+  /** Unfavourite and unreblog answer with the old count. */
+  lagCounts(on: boolean): void
+  /** The next `answers` homes of an account say that it is being built (206). */
+  homeBuilding(acct: string, answers: number): void
+  /** Uploads are processed for `ms` of the clock or for `polls` questions, and then may fail. */
+  media(how: { ms?: number; polls?: number; fails?: boolean }): void
+  /** Accepted notification requests are merged only when the answer's function is called. */
+  holdMerging(): () => void
+  /** Ends every socket: cleanly, or silently so that it looks open. */
+  dropSockets(how?: 'clean' | 'silent'): void
+  /** Keeps messages of streams until they are let go, in the order of `order`. */
+  holdStream(): { release(order?: (count: number) => readonly number[]): void }
+  /** Sends raw text over every open socket. */
+  sendRaw(text: string): void
+  /** Enforces the rate limits that are otherwise only reported. */
+  enforceLimits(on: boolean): void
+  /** Ends every fault. */
+  calm(): void
+}
+
+const json = (body: unknown, status: number, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } })
+
+function place(body: unknown, path: string, at: number, item: unknown): unknown {
+  if (path === '') return Array.isArray(body) ? body.with(Math.min(at, body.length - 1), item) : body
+  const [head = '', ...rest] = path.split('.')
+  const object = body as Record<string, unknown>
+  return { ...object, [head]: place(object[head], rest.join('.'), at, item) }
+}
+
+export function createTrouble(server: Server, account: (acct: string) => Account): Trouble {
+  const { faults, hub } = server
+  const instead = (matcher: Matcher, make: () => Response, how?: Times) =>
+    faults.add(matcher, { before: () => make() }, how?.times ?? 1)
+  const change = (matcher: Matcher, edit: (body: never) => unknown, how?: Times) =>
+    faults.add(
+      matcher,
+      {
+        after: async (response) => {
+          const body = edit((await response.json()) as never)
+          const headers = new Headers(response.headers)
+          headers.delete('content-length')
+          return new Response(JSON.stringify(body), { status: response.status, headers })
+        },
+      },
+      how?.times ?? 1,
+    )
+  return {
+    refuse: (matcher, status, body = { error: 'Refused' }, how) =>
+      instead(matcher, () => json(body, status), how),
+    loseAnswer: (matcher, how) =>
+      faults.add(
+        matcher,
+        {
+          after: () => {
+            throw networkError()
+          },
+        },
+        how?.times ?? 1,
+      ),
+    loseRequest: (matcher, how) =>
+      faults.add(
+        matcher,
+        {
+          before: () => {
+            throw networkError()
+          },
+        },
+        how?.times ?? 1,
+      ),
+    offline: (on) => {
+      faults.offline = on
+      if (on) hub.drop('silent')
+    },
+    delay: (matcher, ms, how) =>
+      faults.add(
+        matcher,
+        { after: (response) => new Promise((resolve) => setTimeout(() => resolve(response), ms)) },
+        how?.times ?? 1,
+      ),
+    hold: (matcher) => {
+      const waiting: (() => void)[] = []
+      const stop = faults.add(
+        matcher,
+        { after: (response) => new Promise((resolve) => waiting.push(() => resolve(response))) },
+        Number.POSITIVE_INFINITY,
+      )
+      return {
+        get count() {
+          return waiting.length
+        },
+        release: (order = [...waiting.keys()]) => {
+          stop()
+          const all = waiting.splice(0)
+          for (const at of order) all[at]?.()
+        },
+      }
+    },
+    rateLimit: (matcher, seconds, how) =>
+      instead(
+        matcher,
+        () =>
+          json({ error: 'Too many requests' }, 429, {
+            'x-ratelimit-limit': '300',
+            'x-ratelimit-remaining': '0',
+            'x-ratelimit-reset': new Date(server.clock.now() + seconds * 1000).toISOString(),
+            ...corsHeaders('/api/', server.software),
+          }),
+        how,
+      ),
+    htmlError: (matcher, status, how) =>
+      instead(
+        matcher,
+        () =>
+          new Response(
+            `<html><head><title>${status}</title></head><body><center><h1>${status}</h1></center></body></html>`,
+            {
+              status,
+              headers: { 'content-type': 'text/html' },
+            },
+          ),
+        how,
+      ),
+    malformItem: (matcher, at, item = { id: null }, path = '') =>
+      change(matcher, (body) => place(body, path, at, item)),
+    rewrite: change,
+    lagCounts: (on) => {
+      faults.lagCounts = on
+    },
+    homeBuilding: (acct, answers) => void faults.building.set(account(acct).id, answers),
+    media: ({ ms = 0, polls = 0, fails = false }) => {
+      faults.mediaProcessing = ms
+      faults.mediaPolls = polls
+      faults.mediaFails = fails
+    },
+    holdMerging: () => {
+      faults.merging = []
+      return () => faults.finishMerging()
+    },
+    dropSockets: (how = 'clean') => hub.drop(how),
+    holdStream: () => {
+      faults.holdStream()
+      return { release: (order) => faults.releaseStream(order) }
+    },
+    sendRaw: (text) => {
+      for (const peer of hub.peers) peer.send(text)
+    },
+    enforceLimits: (on) => {
+      faults.enforceLimits = on
+    },
+    calm: () => faults.clear(),
+  }
+}
