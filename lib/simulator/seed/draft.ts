@@ -1,0 +1,185 @@
+import type { Card, QuotePolicy, QuoteState, Visibility } from '../store/model'
+import { addStatus } from '../store/records'
+import type { World } from '../store/world'
+import { attach, type Attachment } from './attach'
+import { toHtml, type Person } from './people'
+import type { ThemeKey } from './texts/shape'
+
+export interface PollDraft {
+  options: readonly (readonly [string, number])[]
+  multiple: boolean
+  hideTotals: boolean
+  /** null: never ends. */
+  expiresAt: number | null
+}
+
+/**
+ * A post while the world is planned: drafts refer to one another, so counts are complete and everything is stored
+ * once, in the order of time.
+ */
+export interface Draft {
+  author: Person
+  at: number
+  text: string
+  language: string | null
+  theme: ThemeKey
+  visibility: Visibility
+  warning: string
+  sensitive: boolean
+  parent: Draft | null
+  boostOf: Draft | null
+  quote: { of: Draft | null; state: QuoteState } | null
+  media: readonly Attachment[]
+  poll: PollDraft | null
+  card: Card | null
+  /** Earlier texts, oldest first. */
+  edits: readonly string[]
+  quotePolicy: QuotePolicy
+  quoteManual: QuotePolicy
+  replies: number
+  boosts: number
+  favourites: number
+  quotes: number
+  /** Known once it is stored. */
+  id: string
+}
+
+/** A draft with what most posts have. */
+export function draft(author: Person, at: number, text: string, change: Partial<Draft> = {}): Draft {
+  return {
+    author,
+    at,
+    text,
+    language: author.texts.code,
+    theme: author.themes[0]?.key ?? 'birds',
+    visibility: 'public',
+    warning: '',
+    sensitive: false,
+    parent: null,
+    boostOf: null,
+    quote: null,
+    media: [],
+    poll: null,
+    card: null,
+    edits: [],
+    quotePolicy: 'public',
+    quoteManual: 'nobody',
+    replies: 0,
+    boosts: 0,
+    favourites: 0,
+    quotes: 0,
+    id: '',
+    ...change,
+  }
+}
+
+/** `@name` or `@name@domain`, as people write it. */
+export function handleOf(person: Person): string {
+  const { username, domain } = person.account
+  return domain === null ? `@${username}` : `@${username}@${domain}`
+}
+
+/** An answer to a draft; the one answered is mentioned unless people go on by themselves. */
+export function reply(
+  author: Person,
+  parent: Draft,
+  at: number,
+  text: string,
+  change: Partial<Draft> = {},
+): Draft {
+  parent.replies += 1
+  const own = author === parent.author
+  return draft(author, at, own ? text : `${handleOf(parent.author)} ${text}`, {
+    parent,
+    theme: parent.theme,
+    visibility: parent.visibility === 'public' && !own ? 'unlisted' : parent.visibility,
+    warning: parent.warning,
+    sensitive: parent.sensitive,
+    ...change,
+  })
+}
+
+/** A boost of a draft. */
+export function boost(author: Person, of: Draft, at: number): Draft {
+  of.boosts += 1
+  return draft(author, at, '', { boostOf: of, language: of.language, visibility: 'public' })
+}
+
+const quoteFallback = (world: World, of: Draft | null): string => {
+  if (!of || of.id === '') return ''
+  const status = world.statuses.get(of.id)
+  const url = status?.url ?? `/@${of.author.account.username}/${of.id}`
+  const bare = url.replace('https://', '')
+  return (
+    `<p class="quote-inline">RE: <a href="${url}" target="_blank" rel="nofollow noopener" translate="no">` +
+    `<span class="invisible">https://</span><span class="ellipsis">${bare.slice(0, 30)}</span><span class="invisible">${bare.slice(30)}</span></a></p>`
+  )
+}
+
+const WEB = { name: 'Web', website: null }
+const EDIT_PAUSE = 7 * 60_000
+
+function storePoll(world: World, made: Draft, poll: PollDraft): string {
+  const votes = poll.options.reduce((sum, [, count]) => sum + count, 0)
+  return world.polls.put({
+    id: world.ids.ordered(made.at),
+    statusId: made.id,
+    accountId: made.author.account.id,
+    options: poll.options.map(([title, count]) => ({ title, votes: count })),
+    multiple: poll.multiple,
+    hideTotals: poll.hideTotals,
+    expiresAt: poll.expiresAt,
+    votersCount: poll.multiple ? Math.ceil(votes * 0.7) : votes,
+    closed: false,
+  }).id
+}
+
+/** Stores a draft whose parent, boosted and quoted drafts are stored. */
+export function store(world: World, made: Draft): void {
+  const { account } = made.author
+  const formatted = toHtml(world, made.text, account.domain)
+  const fallback = made.quote ? quoteFallback(world, made.quote.of) : ''
+  made.id = world.ids.ordered(made.at)
+  const media = made.media.map((attachment) => attach(world, attachment, made))
+  addStatus(world, {
+    id: made.id,
+    accountId: account.id,
+    createdAt: made.at,
+    editedAt: made.edits.length > 0 ? made.at + made.edits.length * EDIT_PAUSE : null,
+    text: made.text,
+    content: fallback + formatted.html,
+    spoilerText: made.warning,
+    sensitive: made.sensitive || made.warning !== '',
+    visibility: made.visibility,
+    language: made.language,
+    inReplyToId: made.parent?.id ?? null,
+    reblogOfId: made.boostOf?.id ?? null,
+    mediaIds: media.map((medium) => medium.id),
+    mentionIds: formatted.mentionIds,
+    tags: formatted.tags,
+    pollId: made.poll && storePoll(world, made, made.poll),
+    card: made.card,
+    quote: made.quote && { statusId: made.quote.of?.id ?? null, state: made.quote.state },
+    quotePolicy: made.quotePolicy,
+    quoteManual: made.quoteManual,
+    repliesCount: made.replies,
+    reblogsCount: made.boosts,
+    favouritesCount: made.favourites,
+    quotesCount: made.quotes,
+    application: account.domain === null && !made.boostOf ? WEB : null,
+    revisions: made.edits.map((text, at) => ({
+      content: fallback + toHtml(world, text, account.domain).html,
+      text,
+      spoilerText: made.warning,
+      sensitive: made.sensitive,
+      createdAt: made.at + at * EDIT_PAUSE,
+      mediaIds: media.map((medium) => medium.id),
+      pollOptions: null,
+    })),
+  })
+}
+
+/** Stores drafts in the order of time. */
+export function storeAll(world: World, drafts: readonly Draft[]): void {
+  for (const made of [...drafts].sort((a, b) => a.at - b.at)) store(world, made)
+}

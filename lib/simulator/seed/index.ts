@@ -1,0 +1,103 @@
+import { manualClock, type Clock } from '../clock'
+import { World } from '../store/world'
+import { addCast } from './cast'
+import { addCivics } from './civic'
+import { crowd, SPAN } from './crowd'
+import { storeAll } from './draft'
+import { seedEmojis } from './emojis'
+import { seedFile } from './files'
+import { addLetters } from './letters'
+import { chatterOf } from './live'
+import { addLocals } from './locals'
+import { growLongThread } from './long-thread'
+import { addNotices } from './notices'
+import { addPeople, type Person } from './people'
+import { createRandom } from './random'
+import { showcase } from './showcase'
+import { addRelations, type Company } from './social'
+
+export { nextLivePost, type LivePost } from './live'
+export { buildSmallWorld } from './small'
+export { seedFile } from './files'
+
+export interface SeedOptions {
+  /** Any text or number; the same seed and moment give the same world. Default 'skein'. */
+  seed?: string | number
+  /** Tells the moment the world is built for; its posts lie before it. Default: a clock standing at DEFAULT_NOW. */
+  clock?: Clock
+}
+
+const OTHERS = 420
+const FIRST_POSTS = 3100
+
+/** Everybody's counts and last day of posting, as the posts have it. */
+function settle(world: World, people: readonly Person[]): void {
+  for (const person of people) {
+    const { id, statusesCount, domain, username } = person.account
+    const ids = world.statuses.ids('account', id)
+    const last = world.statuses.get(ids.at(-1))
+    const known = domain === null && username !== 'ada'
+    world.accounts.patch(id, {
+      lastStatusAt: last?.createdAt ?? null,
+      statusesCount: known ? ids.length : Math.max(statusesCount, ids.length),
+      ...(known
+        ? {
+            followersCount: world.follows.ids('to', id).length,
+            followingCount: world.follows.ids('from', id).length,
+          }
+        : {}),
+    })
+  }
+}
+
+/**
+ * The demo world (testing.md): over 400 accounts on 35 servers, over 6,000 posts of the last four weeks in 21
+ * languages, every kind of medium, poll, quote, card, notification. Sign in as `ada` (everything), `nils` (new and
+ * empty), `lin` (locked), `mira` (owner), `layla` (Arabic), `otto` (moderator, German) or `kenji` (Japanese).
+ * Emoji, files and the thread of 4,000 are made on first use.
+ */
+export function buildWorld(options: SeedOptions = {}): World {
+  const seed = String(options.seed ?? 'skein')
+  const now = (options.clock ?? manualClock()).now()
+  const random = createRandom(seed)
+  const world = new World()
+  world.files = seedFile
+  world.lazyEmojis = seedEmojis
+  const { people: castPeople, named } = addCast(world, now)
+  const locals = new Map(addLocals(world, now).map((person) => [person.account.username, person]))
+  // After those with fixed names, so that no name is given twice.
+  const others = addPeople(world, random.fork('people'), now, OTHERS)
+  const ada = locals.get('ada')
+  if (!ada) throw new Error('the demo world lacks its main account')
+  const everybody = [...others, ...castPeople, ...locals.values()]
+  const byAuthor = new Map([
+    ['lamplighter.example', named('marlow').account.id],
+    ['stadtblatt.example', named('friederike').account.id],
+  ])
+  const stage = { random: random.fork('showcase'), now, cast: named, ada }
+  const { drafts, landmarks } = showcase(stage)
+  storeAll(world, [...crowd(random.fork('crowd'), everybody, now, FIRST_POSTS, byAuthor), ...drafts])
+  const company: Company = {
+    world,
+    random: random.fork('social'),
+    now,
+    locals,
+    cast: named,
+    castPeople,
+    others,
+  }
+  addLetters(company)
+  addRelations(company, landmarks)
+  addNotices(company, landmarks)
+  addCivics(company, landmarks)
+  settle(world, everybody)
+  const readers = everybody.filter((person) => person.weight > 0)
+  world.lazyThreads.set(landmarks.longThread.id, (target) =>
+    growLongThread(target, landmarks.longThread.id, readers, now),
+  )
+  world.chatter = chatterOf(seed, readers, 400)
+  return world
+}
+
+/** How far back the posts of the demo world reach, in ms. */
+export const WORLD_SPAN = SPAN

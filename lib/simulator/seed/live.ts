@@ -1,0 +1,36 @@
+import type { World } from '../store/world'
+import { picturesFor, type Attachment } from './attach'
+import { composeOn } from './compose'
+import type { Person } from './people'
+import { createRandom, type Random } from './random'
+import { textsOf } from './texts'
+
+/** A post somebody writes while the demo is watched. */
+export interface LivePost {
+  accountId: string
+  text: string
+  language: string
+  /** For `attach`, once the post has its id. */
+  attachments: readonly Attachment[]
+}
+
+/** The next post of a seeded sequence by somebody the world knows, or null when nobody there chatters. */
+export function nextLivePost(world: World, random: Random): LivePost | null {
+  if (world.chatter.length === 0) return null
+  const { accountId, language } = random.pick(world.chatter)
+  const texts = textsOf(language)
+  const theme = random.pick(texts.themes)
+  const { text } = composeOn(random, texts, theme)
+  const attachments = random.chance(0.2) ? picturesFor(random, theme.key, language, 1) : []
+  return { accountId, text, language, attachments }
+}
+
+/** A stock of sentences by those who write, for `world.chatter`. */
+export function chatterOf(seed: string, people: readonly Person[], count: number): World['chatter'] {
+  const random = createRandom(`chatter ${seed}`)
+  return Array.from({ length: count }, () => {
+    const person = random.pick(people)
+    const { text, language } = composeOn(random, person.texts, random.pick(person.themes))
+    return { accountId: person.account.id, text, language }
+  })
+}
