@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
+import { DEFAULT_NOW } from './clock'
+import { fixtures } from './fixtures'
 import { serve, type Served } from './node-server'
 
 const open: Served[] = []
 const start = async (options: Parameters<typeof serve>[0] = {}) => {
-  const served = await serve(options)
+  const served = await serve({ world: fixtures(DEFAULT_NOW), ...options })
   open.push(served)
   return served
 }

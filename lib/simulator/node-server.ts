@@ -5,8 +5,9 @@ import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { Readable } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
-import { manualClock, realClock } from './clock'
+import { manualClock, realClock, type Clock } from './clock'
 import { createSimulator, type Simulator } from './simulator'
+import { buildWorld } from './seed'
 import type { SoftwareName } from './software'
 import type { World } from './store/world'
 
@@ -15,8 +16,10 @@ export interface ServeOptions {
   readonly port?: number
   /** Default 127.0.0.1. */
   readonly host?: string
-  /** What the server knows at the start; default: the tiny built-in world. */
+  /** What the server knows at the start; default: the demo world. */
   readonly world?: World
+  /** Another demo world than the usual one. */
+  readonly seed?: string | number
   readonly software?: SoftwareName
   /** A built client to hand out beside the API, with its index.html for every page. */
   readonly staticDir?: string
@@ -160,6 +163,30 @@ function upgrade(
   })
 }
 
+const built = new Map<string, World>()
+
+/** The demo world, built once for clocks that stand still; the simulator clones it. */
+function demoWorld({ seed = 'skein', living }: ServeOptions, clock: Clock): World {
+  if (living) return buildWorld({ seed, clock })
+  const known = built.get(String(seed)) ?? buildWorld({ seed, clock })
+  built.set(String(seed), known)
+  return known
+}
+
+/** While somebody listens or has asked lately, somebody says something every twenty seconds. */
+function keepAlive(simulator: Simulator): () => void {
+  let lastAsked = 0
+  const timer = setInterval(() => {
+    const { hub } = simulator.server
+    const asked = simulator.recorded.length
+    if (hub.peers.size > 0 || asked > lastAsked) simulator.script.live()
+    lastAsked = asked
+    simulator.script.advance(0)
+  }, 20_000)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
 /**
  * Serves the simulator over http and WebSocket, on one port together with a built client if `staticDir` is given.
  * Rejects with one clear sentence when the port is taken.
@@ -172,13 +199,15 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   const port = await listen(server, options.port ?? 0, host)
   server.on('error', () => {})
   const origin = `http://${host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host}:${port}`
+  const clock = options.living ? realClock() : manualClock()
   const simulator = createSimulator({
     origin,
-    clock: options.living ? realClock() : manualClock(),
-    ...(options.world ? { world: options.world } : {}),
+    clock,
+    world: options.world ?? demoWorld(options, clock),
     ...(options.software ? { software: options.software } : {}),
   })
   const { staticDir } = options
+  const quiet = options.living ? keepAlive(simulator) : () => {}
   server.on('request', (incoming, outgoing) => {
     const { pathname } = new URL(incoming.url ?? '/', origin)
     const work =
@@ -198,6 +227,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     simulator,
     close: () =>
       new Promise((resolve) => {
+        quiet()
         for (const client of sockets.clients) client.terminate()
         sockets.close()
         server.closeAllConnections()
@@ -208,3 +238,6 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
 
 export { buildSmallWorld, buildWorld } from './seed'
 export { realClock } from './clock'
+
+export { buildSmallWorld, buildWorld } from './seed'
+export { createSimulator } from './simulator'

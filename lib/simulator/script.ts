@@ -153,7 +153,8 @@ export function createScript(server: Server): Script {
     policy: (acct, change) => {
       const { id } = account(acct)
       const user = world.users.get(id)
-  XX
+      const fields = Object.entries(POLICY).flatMap(([wire, field]) => {
+        const value = change[wire as keyof typeof POLICY]
         return value ? [[field, value] as const] : []
       })
       if (user) world.users.patch(id, { policy: { ...user.policy, ...Object.fromEntries(fields) } })
