@@ -128,6 +128,21 @@ describe('one entity', () => {
     expect(refresh).toHaveBeenCalledExactlyOnceWith({ kind: 'status', id: '1' })
   })
 
+  it('tells what was answered, and nothing of what was not', async () => {
+    const answered = vi.fn()
+    const told = createEntityMutations({ client, cache, http, refresh, onAnswered: answered })
+    const first = told.run(make('a', 'favourite', withFavourite(true))).catch(() => {})
+    await settled()
+    calls[0]?.fail('refused')
+    await first
+    expect(answered).not.toHaveBeenCalled()
+    const second = told.run(make('b', 'favourite', withFavourite(true)))
+    await settled()
+    calls[1]?.answer({ favourited: true })
+    await second
+    expect(answered).toHaveBeenCalledExactlyOnceWith([{ kind: 'status', id: '1' }])
+  })
+
   it('tells a refusal to whoever wants to know, and does not ask again', async () => {
     const refused = vi.fn()
     const run = mutations.run(make('vote', 'vote', withBookmark(true), refused))

@@ -48,6 +48,8 @@ export interface MutationPorts {
   http: Http
   /** Asks the server for one entity; used when nobody knows whether a change came about. */
   refresh: (ref: EntityRef) => void
+  /** The server answered about these entities (tells other tabs). */
+  onAnswered?: (refs: EntityRef[]) => void
 }
 
 /** What a skipped mutation resolves to. */
@@ -72,7 +74,8 @@ const unknownOutcome = (error: unknown) =>
 const refOf = (kind: Kind, id: IdOf[Kind]) => ({ kind, id }) as EntityRef
 
 /** Makes the mutations of one runtime: serial per entity, the last intention of a slot wins. */
-export function createEntityMutations({ client, cache, http, refresh }: MutationPorts): EntityMutations {
+export function createEntityMutations(ports: MutationPorts): EntityMutations {
+  const { client, cache, http, refresh, onAnswered } = ports
   const latest = new Map<string, symbol>()
   const doubtful = new Map<string, EntityRef>()
 
@@ -115,6 +118,7 @@ export function createEntityMutations({ client, cache, http, refresh }: Mutation
         if (happened && !tells(also)) others[at]?.commit()
         else others[at]?.abort()
       })
+      onAnswered?.([refOf(kind, id), ...alsoBegin.filter(tells).map((also) => refOf(also.kind, also.id))])
     }
 
     return {

@@ -171,7 +171,9 @@ export async function playSchedule(seed: number, faults: Faults): Promise<Outcom
       rows,
     })
     try {
-      if ((await mutations.run(mutation)) !== SKIPPED) settled[flag] = on
+      const skipped = (await mutations.run(mutation)) === SKIPPED
+      // Skipped for a later one, or because what it wants holds already: then it must hold.
+      if (!skipped || open.findLast((item) => item.flag === flag) === made) settled[flag] = on
     } catch (error) {
       if (error instanceof ApiError && error.kind === 'lost') delete settled[flag]
     }
