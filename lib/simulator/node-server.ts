@@ -238,6 +238,4 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
 
 export { buildSmallWorld, buildWorld } from './seed'
 export { realClock } from './clock'
-
-export { buildSmallWorld, buildWorld } from './seed'
 export { createSimulator } from './simulator'
