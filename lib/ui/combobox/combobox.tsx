@@ -42,7 +42,12 @@ export default function Combobox({
           >
             <Base.Input {...control} className={field['control']} dir="auto" />
             <Base.Portal>
-              <Base.Positioner className={floating['positioner']} sideOffset={4} collisionPadding={8}>
+              <Base.Positioner
+                className={floating['positioner']}
+                align="start"
+                sideOffset={4}
+                collisionPadding={8}
+              >
                 <Base.Popup className={cx(floating['popup'], styles['popup'])}>
                   <Base.Empty className={styles['empty']}>{intl.formatMessage(messages.empty)}</Base.Empty>
                   <Base.List>

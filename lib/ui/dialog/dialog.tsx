@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
-import type { ReactNode, RefObject } from 'react'
+import { useRef, type ReactNode, type RefObject } from 'react'
 import { useIntl } from '@/lib/i18n'
 import { Provided } from '../floating/provided'
 import { IconButton } from '../icon-button/icon-button'
@@ -26,6 +26,12 @@ export interface DialogProps {
   children?: ReactNode
 }
 
+const CONTROLS = 'input, textarea, select, button, a[href], [tabindex="0"]'
+
+/** A press on what floats over the page and belongs to all of it (toasts) is none outside the dialog. */
+const staysOpen = (event: Event) =>
+  event.target instanceof Element && event.target.closest('[data-over-all]') !== null
+
 /** A modal dialog: focus is held inside and given back, the page behind cannot be reached. */
 export default function Dialog({
   title,
@@ -39,13 +45,29 @@ export default function Dialog({
   children,
 }: DialogProps) {
   const intl = useIntl()
+  const popup = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  // The cross comes first in the order of the page but is not what the dialog is for. By touch a field would bring up
+  // the keyboard unasked.
+  const firstFocus = (how: string) => {
+    if (initialFocus) return initialFocus.current ?? true
+    const control = how === 'touch' ? null : content.current?.querySelector<HTMLElement>(CONTROLS)
+    return control ?? popup.current
+  }
   return (
     <Provided>
-      <Base.Root open disablePointerDismissal={keep} onOpenChange={(open) => !open && onClose()}>
+      <Base.Root
+        open
+        disablePointerDismissal={keep}
+        onOpenChange={(open, details) => {
+          if (details.reason === 'outside-press' && staysOpen(details.event)) details.cancel()
+          else if (!open) onClose()
+        }}
+      >
         <Base.Portal>
           <Base.Backdrop className={styles.backdrop} />
           <Base.Viewport className={styles.viewport}>
-            <Base.Popup className={styles.popup} data-size={size} {...(initialFocus && { initialFocus })}>
+            <Base.Popup className={styles.popup} data-size={size} ref={popup} initialFocus={firstFocus}>
               <header className={hideTitle ? styles.bare : styles.header}>
                 <Base.Title className={hideTitle ? 'visually-hidden' : styles.title}>{title}</Base.Title>
                 <Base.Close
@@ -59,7 +81,7 @@ export default function Dialog({
                   }
                 />
               </header>
-              <div className={styles.body}>
+              <div className={styles.body} ref={content}>
                 {description && (
                   <Base.Description className={styles.description}>{description}</Base.Description>
                 )}

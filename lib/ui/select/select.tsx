@@ -44,6 +44,7 @@ export default function Select({
                 className={floating['positioner']}
                 data-sheet={sheet || undefined}
                 alignItemWithTrigger={false}
+                align="start"
                 sideOffset={4}
                 collisionPadding={8}
               >

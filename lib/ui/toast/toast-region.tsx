@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { useToasts, type Toast } from '@/lib/alerts'
 import { useEventListener } from '@/lib/hooks/use-event-listener'
 import { useIntl } from '@/lib/i18n'
@@ -58,11 +59,13 @@ export function ToastRegion({ identity }: Props) {
     } else if (event.key === 'Escape' && inside) leave()
   })
 
-  return (
+  // In the body itself, over the dialogs, which are there too.
+  return createPortal(
     <section
       ref={region}
       className={styles.region}
       tabIndex={-1}
+      data-over-all
       aria-label={intl.formatMessage(messages.region)}
     >
       <Announcement toast={said(toasts, false)} urgent={false} />
@@ -74,6 +77,7 @@ export function ToastRegion({ identity }: Props) {
           ))}
         </ol>
       )}
-    </section>
+    </section>,
+    document.body,
   )
 }

@@ -73,8 +73,8 @@ it('offers one thing to do, once', () => {
 })
 
 it('is heard: politely, errors at once', () => {
-  const { container } = render(<ToastRegion />)
-  const spoken = (kind: string) => container.querySelector(`[aria-live=${kind}]`)?.textContent
+  render(<ToastRegion />)
+  const spoken = (kind: string) => document.querySelector(`[aria-live=${kind}]`)?.textContent
   expect(spoken('polite')).toBe('')
   push({ text: 'Post published.' })
   push({ kind: 'error', title: 'Error 422', text: 'Too long' })

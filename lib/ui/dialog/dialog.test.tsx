@@ -1,0 +1,36 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { ConfirmDialog } from '../confirm'
+import { Dialog } from '.'
+
+it('has its title and description, and begins in its content', async () => {
+  render(
+    <Dialog title="Boost?" description="Everyone sees it." onClose={() => {}}>
+      <input aria-label="Words" />
+    </Dialog>,
+  )
+  const dialog = await screen.findByRole('dialog', { name: 'Boost?' })
+  expect(document.getElementById(dialog.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Everyone sees it.',
+  )
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Words' })))
+})
+
+it('closes by its cross and by Escape', async () => {
+  const close = vi.fn()
+  render(<Dialog title="Boost?" onClose={close} />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
+  await userEvent.keyboard('{Escape}')
+  expect(close).toHaveBeenCalledTimes(2)
+})
+
+it('asks with the focus on the harmless button; Escape is a no', async () => {
+  const answer = vi.fn()
+  render(<ConfirmDialog title="Delete this post?" confirm="Delete" danger onAnswer={answer} />)
+  await screen.findByRole('alertdialog', { name: 'Delete this post?' })
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' })))
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+  expect(answer.mock.calls).toEqual([[false], [true]])
+})

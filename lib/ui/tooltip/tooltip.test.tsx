@@ -1,0 +1,50 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { IconButton } from '../icon-button/icon-button'
+import { TooltipLayer } from './tooltip-layer'
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+afterEach(() => void vi.useRealTimers())
+
+const shown = () => screen.queryByText('Boost')
+const over = (element: Element, pointerType: string) =>
+  fireEvent(element, new PointerEvent('pointerover', { bubbles: true, pointerType }))
+
+function setup() {
+  render(
+    <>
+      <IconButton icon={<svg />} label="Boost" />
+      <TooltipLayer />
+    </>,
+  )
+  return screen.getByRole('button', { name: 'Boost' })
+}
+
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+it('comes when the pointer rests, for eyes only, and goes with a press', async () => {
+  const button = setup()
+  over(button, 'mouse')
+  await wait(400)
+  expect(shown()).toBeNull()
+  await wait(200)
+  await waitFor(() => expect(shown()).not.toBeNull())
+  expect(screen.getByRole('button', { name: 'Boost' })).toBe(button)
+  act(() => void fireEvent.pointerDown(button))
+  expect(shown()).toBeNull()
+})
+
+it('goes with Escape', async () => {
+  const button = setup()
+  over(button, 'mouse')
+  await wait(600)
+  await waitFor(() => expect(shown()).not.toBeNull())
+  act(() => void fireEvent.keyDown(document, { key: 'Escape' }))
+  expect(shown()).toBeNull()
+})
+
+it('never comes by touch', async () => {
+  over(setup(), 'touch')
+  await wait(2000)
+  expect(shown()).toBeNull()
+})
