@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from '@tanstack/react-router'
 import { IntlProvider, detectLocale, preloadLocale } from '@/lib/i18n'
+import { SessionProvider } from '@/features/session'
 import { connectModals, routerModalHistory } from '@/lib/modals'
 import { NavigationProvider } from '@/lib/navigation'
 import { history, navigation } from './history'
@@ -22,7 +23,9 @@ async function start(element: HTMLElement) {
     <StrictMode>
       <IntlProvider locale={locale}>
         <NavigationProvider value={navigation}>
-          <RouterProvider router={router} />
+          <SessionProvider service={session}>
+            <RouterProvider router={router} />
+          </SessionProvider>
         </NavigationProvider>
       </IntlProvider>
     </StrictMode>,

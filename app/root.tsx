@@ -1,10 +1,11 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useReducer } from 'react'
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useStore } from 'zustand'
 import { HistoryEntryProvider } from '@/lib/navigation'
 import { RuntimeProvider } from '@/lib/runtime'
 import { ErrorBoundary } from '@/lib/ui/error-boundary/error-boundary'
 import { currentAddress } from './history'
+import { Bare } from './layout/bare'
 import { Overlays } from './layout/overlays'
 import { Shell } from './layout/shell'
 import { noteOffset, offsetOf } from './places'
@@ -30,8 +31,15 @@ export function Root() {
     select: ({ location }) => ({ entry: location.state.__TSR_key ?? 'first', path: location.pathname }),
     structuralSharing: true,
   })
+  const [, again] = useReducer((count: number) => count + 1, 0)
+  if (path.startsWith('/sign-in'))
+    return (
+      <Bare>
+        <Outlet />
+      </Bare>
+    )
   const resolved = session.resolve(currentAddress().who)
-  if (!resolved) return <SignedOut />
+  if (!resolved) return <SignedOut onFound={again} />
   const runtime = runtimes.get(resolved.identity)
   return (
     <RuntimeProvider runtime={runtime} key={resolved.identity.who}>

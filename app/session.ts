@@ -13,3 +13,7 @@ export const session = createSessionService({
   root: `${location.origin}${BASE}`,
   leave: (url) => location.assign(url),
 })
+
+/** How the address names a held account: null when it is the default one. */
+export const addressNameOf = (who: string): string | null =>
+  session.resolve(null)?.identity.who === who ? null : who

@@ -12,6 +12,7 @@ import { SkipLinks } from '@/lib/ui/skip-links/skip-links'
 import { cx } from '@/lib/util/cx'
 import { UnreadContext } from './column'
 import { navEntries } from './nav-entries'
+import { AccountMenu } from './account-menu'
 import { NavList } from './nav-list'
 import { SidePane } from './side-pane'
 import nav from './nav.module.css'
@@ -82,6 +83,9 @@ export function Shell({ path, wanted, children }: Props) {
               </span>
             </AppLink>
           )}
+          <div className={nav.foot}>
+            <AccountMenu />
+          </div>
         </nav>
         <main id="content" className={styles.main} tabIndex={-1} data-wanted={wanted ?? undefined}>
           {children}

@@ -1,43 +1,24 @@
-import { useEffect, useState } from 'react'
-import { useIntl, defineMessages } from '@/lib/i18n'
-import { Button } from '@/lib/ui/button/button'
-import { TextField } from '@/lib/ui/text-field/text-field'
+import { useCallback, useState } from 'react'
+import { useRouterState } from '@tanstack/react-router'
+import { ReturnPage, SignInPage } from '@/features/session'
+import { history, hrefOf } from '../history'
+import { addressNameOf } from '../session'
 import { hrefAs } from '../history'
-import { Column } from '../layout/column'
-import { session } from '../session'
 
-const messages = defineMessages({
-  title: { id: 'signIn.title', defaultMessage: 'Sign in', description: 'Title' },
-  server: { id: 'signIn.server', defaultMessage: 'Server address', description: 'Label' },
-  go: { id: 'signIn.go', defaultMessage: 'Continue', description: 'Button' },
-})
+const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
+/** Where a person names their server; `?as=` fills it in, `?to=` is where to go afterwards. */
 export function SignInRoute() {
-  const intl = useIntl()
-  const [typed, setTyped] = useState(location.host)
-  const [error, setError] = useState('')
-  return (
-    <Column title={intl.formatMessage(messages.title)}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          session.signIn(typed).catch((failure: unknown) => setError(String(failure)))
-        }}
-      >
-        <TextField label={intl.formatMessage(messages.server)} value={typed} onChange={(event) => setTyped(event.target.value)} error={error} />
-        <Button type="submit" variant="primary">
-          {intl.formatMessage(messages.go)}
-        </Button>
-      </form>
-    </Column>
-  )
+  const search = useRouterState({ select: ({ location }) => location.search as Record<string, unknown> })
+  return <SignInPage wanted={text(search['as'])} returnTo={text(search['to'])} />
 }
 
+/** Where the server sends people back to. */
 export function ReturnRoute() {
-  useEffect(() => {
-    void session.comeBack(new URLSearchParams(location.search)).then((returned) => {
-      if (returned.kind === 'done') location.replace(hrefAs(null, returned.returnTo))
-    })
+  // The code must not stay in the address, nor be used twice.
+  const [search] = useState(() => location.search)
+  const onDone = useCallback((who: string, returnTo: string) => {
+    history.replace(hrefAs(addressNameOf(who), returnTo))
   }, [])
-  return null
+  return <ReturnPage search={search} onDone={onDone} signInHref={hrefOf('/sign-in')} />
 }

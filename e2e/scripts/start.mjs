@@ -22,8 +22,18 @@ const demoAccounts = (world) =>
 async function main() {
   const port = wantedPort(process.env.PORT)
   await ensureBuilt(['local', 'server'])
-  const { serve } = await import(pathToFileURL(join(folderOf('server'), 'node-server.js')).href)
-  const server = await serve({ port, host: 'localhost', staticDir: folderOf('local'), living: true })
+  const { serve, buildWorld, realClock } = await import(
+    pathToFileURL(join(folderOf('server'), 'node-server.js')).href
+  )
+  const server = await serve({
+    port,
+    host: 'localhost',
+    staticDir: folderOf('local'),
+    living: true,
+    world: buildWorld({ clock: realClock() }),
+    // Visitors of the demo see its server without naming it.
+    page: (html, origin) => html.replace('"defaultServer": null', `"defaultServer": "${origin}"`),
+  })
 
   console.log(`Skein is at ${server.origin} with a simulated fediverse. Ctrl+C ends it.`)
   const accounts = demoAccounts(server.simulator.server.world)
