@@ -1,3 +1,4 @@
+import { paths } from '@/lib/navigation'
 import { visitorOf, type Identity } from '@/lib/runtime'
 import { hostOf, parseServerAddress } from './server-address'
 import type { HeldAccount } from './stored'
@@ -54,3 +55,7 @@ export function resolveWho(who: string | null, context: WhoContext): Resolved | 
 /** The `who` that links carry: none for the default identity. */
 export const addressWho = (identity: Identity, context: WhoContext): string | null =>
   defaultIdentity(context)?.who === identity.who ? null : identity.who
+
+/** Path of the page for signing in, with a host or an account filled in. */
+export const signInPath = (wanted?: string): string =>
+  wanted ? `${paths.signIn}?wanted=${encodeURIComponent(wanted)}` : paths.signIn

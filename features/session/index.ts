@@ -1,17 +1,29 @@
+import { lazyPart } from '@/lib/ui/lazy-part'
+
 /** Being signed in: servers, accounts held here, signing in and out, visitors who want to act. */
+export { AccountSwitcher } from './account-switcher'
 export { checkSession, type SessionHealth } from './check-session'
 export { readConfig, type Config } from './config'
 export { discoverServer, type DiscoveredServer } from './discovery'
 export { DiscoveryError, type DiscoveryReason } from './discovery-error'
 export { readEmbedded, type Embedded } from './embedded'
-export { addressWho, defaultIdentity, identityOf, resolveWho, type Resolved } from './identity'
+export { addressWho, defaultIdentity, identityOf, resolveWho, signInPath, type Resolved } from './identity'
 export { ownAccountQuery, useOwnAccount, type OwnAccount, type OwnState } from './own-account'
 export { isPermitted, type Permission } from './permissions'
 export { hostOf, parseServerAddress, type TypedServer } from './server-address'
 export { createSessionService, type SessionService, type SessionServiceOptions } from './service'
+export { SessionBanner } from './session-banner'
 export { createSessionDb, SESSION_DB, type SessionDb } from './session-db'
 export type { SessionsState, SessionsStore } from './sessions-store'
 export { countLosable, keepsForAccount, type AccountBelongings } from './sign-out'
 export { SignInError, type SignInReason } from './sign-in-error'
 export type { HeldAccount, Session } from './stored'
 export { SessionProvider, useAccounts, useHeldAccount, useSessions, useSessionService } from './use-sessions'
+export { useSignOut } from './use-sign-out'
+
+/** The page where a person names their server. Reads `wanted` of signInPath from its props. */
+export const SignInPage = lazyPart(() => import('./sign-in-page'))
+/** The page a server sends people back to. */
+export const ReturnPage = lazyPart(() => import('./return-page'))
+/** The SIGN_IN modal, for the registry of the modal host: a visitor wants to act. */
+export const InteractionPrompt = lazyPart(() => import('./interaction-prompt'))

@@ -1,0 +1,152 @@
+import { useState, type FormEvent } from 'react'
+import { errorText } from '@/lib/alerts'
+import { command } from '@/lib/bus'
+import { useIntl } from '@/lib/i18n'
+import type { ModalProps } from '@/lib/modals'
+import { useNavigation } from '@/lib/navigation'
+import { Button } from '@/lib/ui/button/button'
+import { Dialog } from '@/lib/ui/dialog'
+import { TextField } from '@/lib/ui/text-field/text-field'
+import { hostOfWho, signInPath } from './identity'
+import { messages } from './interaction-messages'
+import styles from './interaction-prompt.module.css'
+import { readHomeServer, rememberHomeServer } from './home-server'
+import { interactionUrl, pathFor } from './open-as'
+import { hostOf } from './server-address'
+import type { HeldAccount } from './stored'
+import { useAccounts, useSessionService } from './use-sessions'
+
+/** What a visitor wanted to do; anything else gets the general title. */
+const TITLES = {
+  reply: messages.reply,
+  boost: messages.boost,
+  quote: messages.quote,
+  favourite: messages.favourite,
+  bookmark: messages.bookmark,
+  vote: messages.vote,
+  follow: messages.follow,
+}
+
+const isAction = (reason: string): reason is keyof typeof TITLES => Object.hasOwn(TITLES, reason)
+
+declare module '@/lib/modals/stack-store' {
+  interface ModalPayloads {
+    /** A visitor wants to act: `reason` is the action, `uri` what it is about. */
+    SIGN_IN: { reason: string; uri?: string }
+  }
+}
+
+/** What a visitor sees who pressed an action (SES5): go on as somebody. */
+export default function InteractionPrompt({ payload, identity, close }: ModalProps<'SIGN_IN'>) {
+  const intl = useIntl()
+  const { reason, uri } = payload
+  const accounts = useAccounts()
+  const { go } = useNavigation()
+  const goTo = (href: string) => {
+    close()
+    command('goTo', { href })
+  }
+  return (
+    <Dialog
+      title={intl.formatMessage(isAction(reason) ? TITLES[reason] : messages.title)}
+      onClose={close}
+      size="small"
+    >
+      {uri !== undefined && accounts.length > 0 && <Held accounts={accounts} uri={uri} goTo={goTo} />}
+      {uri !== undefined && <Home uri={uri} onDone={close} />}
+      <section className={styles.part}>
+        <h3 className={styles.heading}>{intl.formatMessage(messages.here)}</h3>
+        <div>
+          <Button
+            variant="primary"
+            onClick={() => {
+              close()
+              go(signInPath(hostOfWho(identity)))
+            }}
+          >
+            {intl.formatMessage(messages.signIn)}
+          </Button>
+        </div>
+      </section>
+    </Dialog>
+  )
+}
+
+interface HeldProps {
+  accounts: readonly HeldAccount[]
+  uri: string
+  goTo: (href: string) => void
+}
+
+function Held({ accounts, uri, goTo }: HeldProps) {
+  const intl = useIntl()
+  const service = useSessionService()
+  const [busy, setBusy] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
+
+  const goOn = async ({ who, server }: HeldAccount) => {
+    const session = service.sessions.sessionOf(who)
+    if (busy !== null || !session) return
+    setBusy(who)
+    setError(null)
+    try {
+      const path = await pathFor(session, uri, service.fetch)
+      if (path) return goTo(`/~${who}${path}`)
+      setError(intl.formatMessage(messages.notFound, { host: hostOf(server) }))
+    } catch (failure) {
+      setError(errorText(failure, intl)?.text ?? null)
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.heading}>{intl.formatMessage(messages.held)}</h3>
+      <ul className={styles.accounts}>
+        {accounts.map((account) => (
+          <li key={account.who}>
+            <Button wide busy={busy === account.who} onClick={() => void goOn(account)}>
+              {intl.formatMessage(messages.goOn, { handle: account.handle || account.who })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div aria-live="polite">{error && <p className={styles.error}>{error}</p>}</div>
+    </section>
+  )
+}
+
+function Home({ uri, onDone }: { uri: string; onDone: () => void }) {
+  const intl = useIntl()
+  const [typed, setTyped] = useState(readHomeServer)
+  const [wrong, setWrong] = useState(false)
+  const open = (event: FormEvent) => {
+    event.preventDefault()
+    const server = rememberHomeServer(typed)
+    setWrong(!server)
+    if (!server) return
+    window.open(interactionUrl(server, uri), '_blank', 'noopener,noreferrer')
+    onDone()
+  }
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.heading}>{intl.formatMessage(messages.home)}</h3>
+      <form className={styles.form} noValidate onSubmit={open}>
+        <TextField
+          label={intl.formatMessage(messages.server)}
+          hint={intl.formatMessage(messages.homeHint)}
+          error={wrong && intl.formatMessage(messages.wrong)}
+          dir="ltr"
+          inputMode="url"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button type="submit">{intl.formatMessage(messages.open)}</Button>
+      </form>
+    </section>
+  )
+}
