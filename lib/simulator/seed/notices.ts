@@ -153,7 +153,7 @@ function everyType(company: Company, landmarks: Landmarks): Event[] {
     event('annual_report', ada, 80, null, { annualYear: 2025 }),
     event('added_to_collection', wren, 59, null, { collectionId: collection.id }),
     event('collection_update', wren, 30, null, { collectionId: collection.id }),
-    event('follow_request', others[3]?.account.id ?? wren, 3, null),
+    ...world.followRequests.by('to', ada).map((request) => event('follow_request', request.from, 3, null)),
     ...followers.map((follow, place) => event('follow', follow.from, 5 + place * 5, null)),
     // A type nobody has heard of yet: clients must show or skip it, not break.
     event('garden_party', wren, 20, landmarks.quotable.id),

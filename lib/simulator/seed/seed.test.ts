@@ -1,8 +1,12 @@
 // @vitest-environment node
+import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
+import { groupedNotificationsDto, notificationsDto } from '@/schemas/notification'
+import { statusesDto } from '@/schemas/status'
 import { DEFAULT_NOW, manualClock } from '../clock'
 import { acctOf } from '../serialize/account'
 import { pairKey, type World } from '../store/world'
+import { ids, stage } from '../testing'
 import { seedFile } from './files'
 import { HOSTS } from './hosts'
 import { buildSmallWorld, buildWorld, nextLivePost } from './index'
@@ -10,6 +14,8 @@ import { LONG_THREAD } from './long-thread'
 import { createRandom } from './random'
 
 const world = buildWorld()
+const LATER = DEFAULT_NOW + 40 * 86_400_000
+const other = buildWorld({ seed: 8, clock: manualClock(LATER) })
 const posts = world.statuses.values()
 const ada = world.findAccount('ada')
 const adaId = ada?.id ?? ''
@@ -42,17 +48,18 @@ const SCRIPTS = [
 
 describe('the demo world', () => {
   it('is the same for the same seed and another for another', () => {
-    const one = fingerprint(buildWorld({ seed: 7 }))
-    expect(fingerprint(buildWorld({ seed: 7 })) === one).toBe(true)
-    expect(fingerprint(buildWorld({ seed: 8 })) === one).toBe(false)
+    expect(fingerprint(buildWorld({ seed: 'skein' })) === fingerprint(world)).toBe(true)
+    expect(fingerprint(other) === fingerprint(world)).toBe(false)
   })
 
-  it('lies before the moment of its clock', () => {
-    const moved = buildWorld({ clock: manualClock(DEFAULT_NOW + 86_400_000) })
-    for (const made of [world, moved]) {
-      const now = made === world ? DEFAULT_NOW : DEFAULT_NOW + 86_400_000
-      const late = made.statuses.values().filter((status) => status.createdAt >= now)
-      expect(late).toEqual([])
+  it('lies before the moment of its clock, with fresh posts', () => {
+    for (const [made, now] of [
+      [world, DEFAULT_NOW],
+      [other, LATER],
+    ] as const) {
+      const moments = made.statuses.values().map((status) => status.createdAt)
+      expect(Math.max(...moments)).toBeLessThan(now)
+      expect(Math.max(...moments)).toBeGreaterThan(now - 600_000)
     }
   })
 
@@ -228,6 +235,48 @@ describe('the demo world', () => {
       true,
     )
     expect(new Set(live.map((post) => post?.text)).size).toBeGreaterThan(40)
+  })
+})
+
+describe('the demo world, served', () => {
+  const { as, visitor, simulator } = stage({ world })
+
+  it('fills pages of home that clients can read to the last post, with full addresses', async () => {
+    const ada = as('ada')
+    const seen = new Set<string>()
+    let path = '/api/v1/timelines/home?limit=40'
+    for (let page = 0; page < 6; page += 1) {
+      const { body, headers } = await ada.call<unknown[]>(`GET ${path}`)
+      expect(z.parse(statusesDto, body)).toHaveLength(body.length)
+      expect(JSON.stringify(body)).not.toMatch(/href=\\"\/|"url":"\//)
+      for (const id of ids(body)) seen.add(id)
+      const next = /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1] ?? ''
+      path = next.slice(simulator.origin.length)
+    }
+    expect(seen.size).toBe(240)
+  })
+
+  it('answers every file that its posts name, save the one that is lost', async () => {
+    const named = new Set<string>()
+    for (const medium of world.media.values()) {
+      for (const url of [medium.url, medium.previewUrl]) if (url) named.add(url)
+    }
+    const missing: string[] = []
+    for (const url of named) {
+      const { status } = await visitor.call(`GET ${url}`)
+      if (status !== 200) missing.push(url)
+    }
+    expect(missing.sort()).toEqual(['/media/pictures/lost.png', '/media/previews/lost.png'])
+  })
+
+  it('shows every notification in a form that clients can read', async () => {
+    const { body } = await as('ada').call<unknown[]>('GET /api/v1/notifications?limit=80')
+    expect(z.parse(notificationsDto, body)).toHaveLength(80)
+    const grouped = await as('ada').call(
+      'GET /api/v2/notifications?grouped_types[]=favourite&grouped_types[]=reblog',
+    )
+    const { notification_groups } = z.parse(groupedNotificationsDto, grouped.body)
+    expect(notification_groups.some((group) => group.notifications_count > 20)).toBe(true)
   })
 })
 

@@ -57,11 +57,13 @@ function followGraph(company: Company): void {
   follow(company, ada, cast('tomas'))
   const readable = others.filter((person) => !person.account.suspended && person.weight > 0)
   const known = new Set(['en', 'de', 'fr', 'ja', 'ar', 'es'])
-  const liked = readable.filter((person) => known.has(person.texts.code))
+  // A block of a whole server ends what was between both.
+  const near = readable.filter((person) => person.account.domain !== BLOCKED_HOST)
+  const liked = near.filter((person) => known.has(person.texts.code))
   for (const person of random.sample(liked, 130)) follow(company, ada, person)
-  const foreign = readable.filter((person) => !known.has(person.texts.code))
+  const foreign = near.filter((person) => !known.has(person.texts.code))
   for (const person of random.sample(foreign, 22)) follow(company, ada, person)
-  for (const person of random.sample(readable, 96)) follow(company, person, ada)
+  for (const person of random.sample(near, 96)) follow(company, person, ada)
   for (const [name, count, codes] of [
     ['lin', 46, ['zh', 'en']],
     ['mira', 90, ['en', 'de', 'fr']],
@@ -117,6 +119,7 @@ function tensions(company: Company): void {
     })
   request(ada, cast('pemberton').account.id, 70)
   request(ada, asked, 5)
+  request(asked, ada, 3)
   asking.slice(0, 7).forEach((from, at) => request(from, lin, at * 9 + 1))
   world.notes.put({
     id: serial(),

@@ -2,7 +2,7 @@ import type { Account, Role, User } from '../store/model'
 import { acctKey, pairKey } from '../store/world'
 import { blocks, blocksDomain, followOf, follows, muteOf } from '../rules/relations'
 import { emojisIn } from './emoji'
-import { absolute, day, iso, isoOrNull, type Json, type View } from './view'
+import { absolute, absoluteHtml, day, iso, isoOrNull, type Json, type View } from './view'
 
 export const acctOf = (account: Account): string =>
   account.domain === null ? account.username : `${account.username}@${account.domain}`
@@ -31,7 +31,7 @@ export function accountOut(view: View, account: Account, nested = false): Json {
     indexable: account.indexable,
     group: account.group,
     created_at: `${iso(account.createdAt).slice(0, 10)}T00:00:00.000Z`,
-    note: gone ? '' : account.note,
+    note: gone ? '' : absoluteHtml(view, account.note),
     url,
     uri: account.uri ?? `${view.origin}/users/${account.username}`,
     avatar: absolute(view, gone ? '/media/avatars/missing.png' : account.avatar),
@@ -64,7 +64,7 @@ export function accountOut(view: View, account: Account, nested = false): Json {
       ? []
       : account.fields.map(({ name, value, verifiedAt }) => ({
           name,
-          value,
+          value: absoluteHtml(view, value),
           verified_at: isoOrNull(verifiedAt),
         })),
     ...(moved ? { moved: accountOut(view, moved, true) } : {}),

@@ -4,7 +4,7 @@ import { accountsOut, mentionOut } from './account'
 import { emojiOut, emojisIn } from './emoji'
 import { mediaOut } from './media'
 import { statusOut } from './status'
-import { absolute, day, iso, isoOrNull, type Json, type View } from './view'
+import { absolute, absoluteHtml, day, iso, isoOrNull, type Json, type View } from './view'
 
 export const listOut = (list: List): Json => ({
   id: list.id,
@@ -108,7 +108,7 @@ export function reactionsOut(view: View, announcement: Announcement): Json[] {
 
 export const announcementOut = (view: View, a: Announcement): Json => ({
   id: a.id,
-  content: a.content,
+  content: absoluteHtml(view, a.content),
   starts_at: isoOrNull(a.startsAt),
   ends_at: isoOrNull(a.endsAt),
   all_day: a.allDay,

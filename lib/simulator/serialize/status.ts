@@ -6,7 +6,7 @@ import { plain } from '../rules/text'
 import { accountOut, mentionOut } from './account'
 import { emojisIn } from './emoji'
 import { mediaOut } from './media'
-import { absoluteOrNull, iso, isoOrNull, type Json, type View } from './view'
+import { absoluteHtml, absoluteOrNull, iso, isoOrNull, type Json, type View } from './view'
 
 export function pollOut(view: View, poll: Poll): Json {
   const { world, me, now } = view
@@ -155,7 +155,7 @@ export function statusOut(view: View, status: Status, how: { inQuote?: boolean }
     favourites_count: shown ? shown.favouritesCount : status.favouritesCount,
     quotes_count: status.quotesCount,
     edited_at: isoOrNull(status.editedAt),
-    content: shown ? shown.content : status.content,
+    content: absoluteHtml(view, shown ? shown.content : status.content),
     reblog: shown ? statusOut(view, shown) : null,
     ...(status.application && (user?.showApplication ?? true) ? { application: status.application } : {}),
     account: author ? accountOut(view, author) : null,
@@ -198,7 +198,7 @@ export function historyOut(view: View, status: Status): Json[] {
     pollOptions: poll ? poll.options.map((option) => option.title) : null,
   }
   return [...status.revisions, now].map((revision) => ({
-    content: revision.content,
+    content: absoluteHtml(view, revision.content),
     spoiler_text: revision.spoilerText,
     sensitive: revision.sensitive,
     created_at: iso(revision.createdAt),

@@ -23,5 +23,9 @@ export const day = (moment: number | null): string | null => isoOrNull(moment)?.
 
 /** Full address of something on this server. */
 export const absolute = (view: View, url: string): string => (url.startsWith('/') ? view.origin + url : url)
+/** HTML whose links to this server get its origin; those elsewhere stay. */
+export const absoluteHtml = (view: View, html: string): string =>
+  html.includes('href="/') ? html.replace(/href="\/(?!\/)/g, `href="${view.origin}/`) : html
+
 export const absoluteOrNull = (view: View, url: string | null): string | null =>
   url === null ? null : absolute(view, url)
