@@ -1,12 +1,12 @@
 import { notifyManager, replaceEqualDeep, type Query, type QueryClient } from '@tanstack/react-query'
 import type { EntityOf, IdOf, Kind } from '@/schemas/entities'
 import { Lru } from '@/lib/util/lru'
-import { entityHash, entityKey, isKind } from './keys'
+import { entityHash, entityKey } from './keys'
 import { effect, enter, fold, note, withoutLag, type InFlight, type LedgerEntry } from './ledger'
 import { ListRegistry } from './list-registry'
 import { mergeEntity } from './merge'
-import { entityRefs } from './refs'
 import type { Patch, Row } from './row'
+import { markEntities, sweepEntities } from './sweep'
 
 /** What is known about a committed value beside the value: when it was asked for, and in which order it was written. */
 interface Meta {
@@ -164,41 +164,18 @@ export class EntityCache {
    * spoke lately.
    */
   sweep({ mounted = [], olderThan = FIVE_MINUTES }: SweepOptions = {}): { marked: number; removed: number } {
-    const cache = this.client.getQueryCache()
-    const entities: Query[] = []
-    const todo = [...mounted, ...this.#ledger.keys()]
-    for (const query of cache.getAll()) {
-      if (isKind(query.queryKey[0])) {
-        entities.push(query)
-        if (query.getObserversCount() > 0 || query.state.fetchStatus !== 'idle') todo.push(query.queryHash)
-      } else if (query.state.data !== undefined)
-        todo.push(...this.lists.refsOf(query.queryKey, query.state.data))
-    }
-    const marked = this.mark(todo)
-    const limit = this.#now() - olderThan
-    let removed = 0
-    for (const query of entities) {
-      if (marked.has(query.queryHash) || this.#touched(query) > limit) continue
-      cache.remove(query)
-      removed += 1
-    }
-    this.#size = entities.length - removed
-    return { marked: marked.size, removed }
+    const { marked, removed, left } = sweepEntities(this.client.getQueryCache(), this.lists, {
+      roots: [...mounted, ...this.#ledger.keys()],
+      touched: (query) => this.#touched(query),
+      before: this.#now() - olderThan,
+    })
+    this.#size = left
+    return { marked, removed }
   }
 
   /** The hashes of `roots` and of everything they mention, directly or not. */
   mark(roots: Iterable<string>): Set<string> {
-    const marked = new Set<string>()
-    const todo = [...roots]
-    for (let hash = todo.pop(); hash !== undefined; hash = todo.pop()) {
-      if (marked.has(hash)) continue
-      marked.add(hash)
-      const query = this.#query(hash)
-      const kind = query?.queryKey[0]
-      if (query?.state.data !== undefined && isKind(kind))
-        todo.push(...entityRefs(kind, query.state.data as EntityOf[Kind] as never))
-    }
-    return marked
+    return markEntities(this.client.getQueryCache(), roots)
   }
 
   /**

@@ -130,6 +130,21 @@ describe('statuses and accounts', () => {
   })
 })
 
+it('asks again for what was lost for long, once the way is open', async () => {
+  answer = () => json({}, 503)
+  loader.need('status', S('1'))
+  loader.need('status', S('2'))
+  await wait(60_000)
+  const before = asked.length
+  answer = (url) => json(ids(url).map(status))
+  await wait(60_000)
+  expect(asked).toHaveLength(before)
+  globalThis.dispatchEvent(new Event('online'))
+  await wait(1_000)
+  expect(cache.read('status', S('2'))).toBeDefined()
+  expect(loader.isMissing('status', S('1'))).toBe(false)
+})
+
 it('asks for one entity now, whatever is held', async () => {
   answer = () => json({ id: 'p', options: [{ title: 'yes' }], votes_count: 4 })
   await loader.refresh({ kind: 'poll', id: P('p') })

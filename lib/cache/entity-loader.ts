@@ -34,6 +34,8 @@ export interface EntityLoader {
   isMissing<K extends Kind>(kind: K, id: IdOf[K]): boolean
   /** Calls `listener` when further entities turned out to be missing; returns the unsubscriber. */
   onMissing(listener: () => void): () => void
+  /** Asks again for what was lost on the way; also done when the browser is back online, and after any success. */
+  retryLost(): void
   /** Forgets what waits and asks for nothing more. */
   close(): void
 }
@@ -112,6 +114,7 @@ export function createEntityLoader({ cache, http, signedIn }: LoaderPorts): Enti
   const timers = new Map<Kind, ReturnType<typeof setTimeout>>()
   const asked = new Set<string>()
   const missing = new Set<string>()
+  const lost = new Map<string, { kind: Kind; id: string }>()
   const listeners = new Set<() => void>()
   const singlesOnly = new Set<Kind>()
   const ended = new AbortController()
@@ -125,6 +128,34 @@ export function createEntityLoader({ cache, http, signedIn }: LoaderPorts): Enti
     if (missing.size > before) for (const listener of listeners) listener()
   }
 
+  const enqueue = (kind: Kind, id: string) => {
+    const ids = waiting.get(kind) ?? new Set()
+    waiting.set(kind, ids.add(id))
+    if (!timers.has(kind))
+      timers.set(
+        kind,
+        setTimeout(() => flush(kind), SOURCES[kind].wait),
+      )
+  }
+
+  const retryLost = () => {
+    if (ended.signal.aborted) return
+    for (const { kind, id } of lost.values()) enqueue(kind, id)
+    lost.clear()
+  }
+
+  const take = (rows: Row[], sent: number) => {
+    cache.ingest(rows, sent)
+    retryLost()
+  }
+
+  /** What cannot be had is missing; what was lost on the way is asked for when the way is open again. */
+  const fail = (error: unknown, kind: Kind, ids: string[]) => {
+    if (isApiError(error, 'missing', 'refused', 'invalid')) miss(kind, ids)
+    else if (isApiError(error, 'lost', 'limited'))
+      for (const id of ids) lost.set(hashOf(kind, id), { kind, id })
+  }
+
   async function loadOne(kind: Kind, id: string) {
     const hash = hashOf(kind, id)
     asked.add(hash)
@@ -135,10 +166,10 @@ export function createEntityLoader({ cache, http, signedIn }: LoaderPorts): Enti
       })
       if (ended.signal.aborted) return
       missing.delete(hash)
-      cache.ingest(rows, sent)
+      take(rows, sent)
       miss(kind, [id])
     } catch (error) {
-      if (isApiError(error, 'missing', 'refused', 'invalid')) miss(kind, [id])
+      fail(error, kind, [id])
     } finally {
       asked.delete(hash)
     }
@@ -162,14 +193,14 @@ export function createEntityLoader({ cache, http, signedIn }: LoaderPorts): Enti
         signal: ended.signal,
       })
       if (ended.signal.aborted) return undefined
-      cache.ingest(rows, sent)
+      take(rows, sent)
       miss(kind, ids)
     } catch (error) {
       if (kind !== 'relationship' && noPlural(error)) {
         singlesOnly.add(kind)
         return loadSingly(kind, ids)
       }
-      if (isApiError(error, 'missing', 'refused', 'invalid')) miss(kind, ids)
+      fail(error, kind, ids)
     } finally {
       for (const id of ids) asked.delete(hashOf(kind, id))
     }
@@ -188,17 +219,13 @@ export function createEntityLoader({ cache, http, signedIn }: LoaderPorts): Enti
         void loadMany(kind, ids.slice(at, at + SOURCES[kind].limit))
   }
 
+  globalThis.addEventListener?.('online', retryLost, { signal: ended.signal })
+
   return {
     need(kind, id) {
       const hash = entityHash(kind, id)
       if (!allowed(kind) || asked.has(hash) || missing.has(hash) || cache.read(kind, id)) return
-      const ids = waiting.get(kind) ?? new Set()
-      waiting.set(kind, ids.add(id))
-      if (!timers.has(kind))
-        timers.set(
-          kind,
-          setTimeout(() => flush(kind), SOURCES[kind].wait),
-        )
+      enqueue(kind, id)
     },
     refresh: ({ kind, id }) => (allowed(kind) ? loadOne(kind, id) : Promise.resolve()),
     isMissing: (kind, id) => missing.has(entityHash(kind, id)),
@@ -206,6 +233,7 @@ export function createEntityLoader({ cache, http, signedIn }: LoaderPorts): Enti
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    retryLost,
     close() {
       ended.abort()
       for (const timer of timers.values()) clearTimeout(timer)
