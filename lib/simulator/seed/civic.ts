@@ -7,6 +7,7 @@ import type { Landmarks } from './showcase'
 import { local, type Company } from './social'
 import { CARDS } from './texts/cards'
 import { addMedia } from '../store/records'
+import { headerBlurhash } from './media/avatars'
 import { pictureBlurhash } from './media/pictures'
 
 const HOUR = 3_600_000
@@ -18,7 +19,7 @@ const history = (random: Random, scale: number): History =>
     return { uses, accounts: Math.ceil(uses * 0.7) }
   })
 
-const INSTANCE: Omit<InstanceInfo, 'contactAccountId'> = {
+const INSTANCE: Omit<InstanceInfo, 'contactAccountId' | 'thumbnailBlurhash'> = {
   domain: null,
   title: 'Saltmarsh Social',
   description: 'A small server for people who like trains, birds, bread and long answers.',
@@ -28,7 +29,6 @@ const INSTANCE: Omit<InstanceInfo, 'contactAccountId'> = {
     '<p>We keep your posts, your address and the last sign-in. We sell nothing and show no advertising.</p>',
   termsOfService: '<p>Be kind, be yourself, be at least sixteen.</p>',
   thumbnail: '/media/thumbnail.png',
-  thumbnailBlurhash: null,
   languages: ['en', 'de', 'ar'],
   rules: [
     {
@@ -258,7 +258,11 @@ function suggestions(company: Company): void {
 /** What belongs to the server rather than to a person: rules, announcements, trends, scheduled posts, suggestions. */
 export function addCivics(company: Company, landmarks: Landmarks): void {
   const { world, now } = company
-  world.instance = { ...INSTANCE, contactAccountId: local(company, 'mira').account.id }
+  world.instance = {
+    ...INSTANCE,
+    contactAccountId: local(company, 'mira').account.id,
+    thumbnailBlurhash: headerBlurhash('thumbnail'),
+  }
   announcements(company, landmarks)
   scheduled(company)
   tagsAndTrends(company, landmarks)

@@ -62,6 +62,7 @@ function usual(random: Random, author: Person, at: number, byAuthor: ReadonlyMap
     ['unlisted', 12],
     ['private', 4],
   ])
+  if (author.account.locked && random.chance(0.5)) made.visibility = 'private'
   if (random.chance(0.02)) made.language = null
   if (random.chance(0.025)) {
     Object.assign(made, pollFor(random, author, at))
@@ -124,8 +125,8 @@ export function crowd(
     if (random.chance(0.24)) rest.push(...thread(random, active, tongues, post, now))
     if (random.chance(0.13)) {
       const boosts = 1 + random.skewed(3, 3)
-      for (let turn = 0; turn < boosts; turn += 1) {
-        const person = random.pick(active)
+      const boosters = new Set(Array.from({ length: boosts }, () => random.pick(active)))
+      for (const person of boosters) {
         const at = post.at + random.int(2, 700) * MINUTE
         if (at < now && person !== post.author) rest.push(boost(person, post, at))
       }

@@ -92,7 +92,7 @@ export function reply(
   return draft(author, at, own ? text : `${handleOf(parent.author)} ${text}`, {
     parent,
     theme: parent.theme,
-    visibility: parent.visibility === 'public' && !own ? 'unlisted' : parent.visibility,
+    visibility: parent.visibility === 'public' && parent.replies % 3 === 0 ? 'unlisted' : parent.visibility,
     warning: parent.warning,
     sensitive: parent.sensitive,
     ...change,
@@ -119,7 +119,7 @@ const quoteFallback = (world: World, of: Draft | null): string => {
 const WEB = { name: 'Web', website: null }
 const EDIT_PAUSE = 7 * 60_000
 
-function storePoll(world: World, made: Draft, poll: PollDraft): string {
+function storePoll(world: World, made: Draft, poll: PollDraft, now: number): string {
   const votes = poll.options.reduce((sum, [, count]) => sum + count, 0)
   return world.polls.put({
     id: world.ids.ordered(made.at),
@@ -130,12 +130,13 @@ function storePoll(world: World, made: Draft, poll: PollDraft): string {
     hideTotals: poll.hideTotals,
     expiresAt: poll.expiresAt,
     votersCount: poll.multiple ? Math.ceil(votes * 0.7) : votes,
-    closed: false,
+    // Who ends before the world begins was told of it long ago.
+    closed: poll.expiresAt !== null && poll.expiresAt <= now,
   }).id
 }
 
-/** Stores a draft whose parent, boosted and quoted drafts are stored. */
-export function store(world: World, made: Draft): void {
+/** Stores a draft whose parent, boosted and quoted drafts are stored; `now` is the moment the world begins. */
+export function store(world: World, made: Draft, now: number): void {
   const { account } = made.author
   const formatted = toHtml(world, made.text, account.domain)
   const fallback = made.quote ? quoteFallback(world, made.quote.of) : ''
@@ -157,7 +158,7 @@ export function store(world: World, made: Draft): void {
     mediaIds: media.map((medium) => medium.id),
     mentionIds: formatted.mentionIds,
     tags: formatted.tags,
-    pollId: made.poll && storePoll(world, made, made.poll),
+    pollId: made.poll && storePoll(world, made, made.poll, now),
     card: made.card,
     quote: made.quote && { statusId: made.quote.of?.id ?? null, state: made.quote.state },
     quotePolicy: made.quotePolicy,
@@ -180,6 +181,6 @@ export function store(world: World, made: Draft): void {
 }
 
 /** Stores drafts in the order of time. */
-export function storeAll(world: World, drafts: readonly Draft[]): void {
-  for (const made of [...drafts].sort((a, b) => a.at - b.at)) store(world, made)
+export function storeAll(world: World, drafts: readonly Draft[], now: number): void {
+  for (const made of [...drafts].sort((a, b) => a.at - b.at)) store(world, made, now)
 }

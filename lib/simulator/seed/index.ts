@@ -33,19 +33,21 @@ const FIRST_POSTS = 3100
 /** Everybody's counts and last day of posting, as the posts have it. */
 function settle(world: World, people: readonly Person[]): void {
   for (const person of people) {
-    const { id, statusesCount, domain, username } = person.account
+    const { id, statusesCount, domain, followersCount, followingCount } = person.account
     const ids = world.statuses.ids('account', id)
     const last = world.statuses.get(ids.at(-1))
-    const known = domain === null && username !== 'ada'
+    const here = domain === null
+    const known = {
+      statusesCount: ids.length,
+      followersCount: world.follows.ids('to', id).length,
+      followingCount: world.follows.ids('from', id).length,
+    }
+    // Of people elsewhere this server knows a part, of its own it knows all.
     world.accounts.patch(id, {
       lastStatusAt: last?.createdAt ?? null,
-      statusesCount: known ? ids.length : Math.max(statusesCount, ids.length),
-      ...(known
-        ? {
-            followersCount: world.follows.ids('to', id).length,
-            followingCount: world.follows.ids('from', id).length,
-          }
-        : {}),
+      statusesCount: here ? known.statusesCount : Math.max(statusesCount, known.statusesCount),
+      followersCount: here ? known.followersCount : Math.max(followersCount, known.followersCount),
+      followingCount: here ? known.followingCount : Math.max(followingCount, known.followingCount),
     })
   }
 }
@@ -76,7 +78,7 @@ export function buildWorld(options: SeedOptions = {}): World {
   ])
   const stage = { random: random.fork('showcase'), now, cast: named, ada }
   const { drafts, landmarks } = showcase(stage)
-  storeAll(world, [...crowd(random.fork('crowd'), everybody, now, FIRST_POSTS, byAuthor), ...drafts])
+  storeAll(world, [...crowd(random.fork('crowd'), everybody, now, FIRST_POSTS, byAuthor), ...drafts], now)
   const company: Company = {
     world,
     random: random.fork('social'),

@@ -32,9 +32,6 @@ const LOCALS: readonly Local[] = [
     age: 2400,
     weight: 2.4,
     account: {
-      followersCount: 412,
-      followingCount: 168,
-      statusesCount: 3187,
       avatarDescription: 'A geometric pattern in two colours',
       fields: [
         {
@@ -85,9 +82,6 @@ const LOCALS: readonly Local[] = [
       discoverable: false,
       indexable: false,
       hideCollections: true,
-      followersCount: 38,
-      followingCount: 51,
-      statusesCount: 640,
     },
     user: {
       offered: 'A locked account with requests to follow, posts to followers by default',
@@ -104,7 +98,7 @@ const LOCALS: readonly Local[] = [
     themes: ['code', 'cooking', 'city'],
     age: 2600,
     weight: 1.3,
-    account: { followersCount: 1290, followingCount: 240, statusesCount: 5210, roleIds: ['3'] },
+    account: { roleIds: ['3'] },
     user: { offered: 'The owner of the server: sees sign-ups, reports and admin links', roleId: '3' },
   },
   {
@@ -115,7 +109,6 @@ const LOCALS: readonly Local[] = [
     themes: ['sky', 'books', 'cooking'],
     age: 1300,
     weight: 1.6,
-    account: { followersCount: 276, followingCount: 131, statusesCount: 1480 },
     user: {
       offered: 'حساب بالعربية: writes Arabic, right-to-left interface',
       locale: 'ar',
@@ -130,7 +123,7 @@ const LOCALS: readonly Local[] = [
     themes: ['city', 'weather', 'garden'],
     age: 1700,
     weight: 1.1,
-    account: { followersCount: 188, followingCount: 96, statusesCount: 2210, roleIds: ['2'] },
+    account: { roleIds: ['2'] },
     user: {
       offered: 'Ein Moderator, schreibt Deutsch',
       roleId: '2',
@@ -147,7 +140,6 @@ const LOCALS: readonly Local[] = [
     themes: ['trains', 'cats', 'sky'],
     age: 800,
     weight: 1.4,
-    account: { followersCount: 95, followingCount: 120, statusesCount: 990 },
     user: {
       offered: '日本語の利用者: hides sensitive media, follows many pictures',
       locale: 'ja',

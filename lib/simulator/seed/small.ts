@@ -133,7 +133,7 @@ export function buildSmallWorld(options: { seed?: string | number; clock?: Clock
   }
   const id = (name: string) => named(name).account.id
   const drafts = posts(random, now, named)
-  storeAll(world, drafts)
+  storeAll(world, drafts, now)
   const serial = () => world.ids.serial()
   const ann = id('ann')
   for (const name of people.keys()) {

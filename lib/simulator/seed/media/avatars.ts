@@ -1,3 +1,4 @@
+import { encode } from 'blurhash'
 import { createRandom, type Random } from '../random'
 import { encodeGif } from './gif'
 import { below, both, box, disc, hsl, mix, Painter, polygon, ring, type Color } from './painter'
@@ -131,10 +132,9 @@ export function avatarGif(name: string): Uint8Array {
   return encodeGif(SIZE, SIZE, frames, 15)
 }
 
-/** A wide picture for the head of a profile. */
-export function headerPng(name: string): Uint8Array {
+function headerPaint(name: string, width: number, height: number): Painter {
   const random = createRandom(`header ${name}`)
-  const paint = new Painter(600, 200)
+  const paint = new Painter(width, height)
   random.pick([
     SCENES.hills,
     SCENES.mountains,
@@ -144,7 +144,17 @@ export function headerPng(name: string): Uint8Array {
     SCENES.forest,
     SCENES.pattern,
   ])(paint, random)
-  return encodePng(600, 200, paint.pixels)
+  return paint
+}
+
+/** A wide picture for the head of a profile. */
+export function headerPng(name: string): Uint8Array {
+  return encodePng(600, 200, headerPaint(name, 600, 200).pixels)
+}
+
+/** The blurhash of such a picture. */
+export function headerBlurhash(name: string): string {
+  return encode(headerPaint(name, 24, 8).pixels, 24, 8, 4, 3)
 }
 
 /** What an account without an avatar has. */
