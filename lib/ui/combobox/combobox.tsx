@@ -40,7 +40,7 @@ export default function Combobox({
             disabled={disabled ?? false}
             autoHighlight
           >
-            <Base.Input {...control} className={field['control']} dir="auto" />
+            <Base.Input {...control} aria-label={label} className={field['control']} dir="auto" />
             <Base.Portal>
               <Base.Positioner
                 className={floating['positioner']}
