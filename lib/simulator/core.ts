@@ -17,7 +17,7 @@ export interface Recorded {
   readonly method: string
   /** With query. */
   readonly path: string
-  /** The route's own path, or null when there was none. */
+  /** The route as 'METHOD /path/:id', or null when there was none. */
   readonly route: string | null
   readonly status: number
   readonly body: unknown
@@ -176,7 +176,7 @@ export function createFetch(server: Server, limits: RateLimits, record: (entry: 
     record({
       method: request.method,
       path: url.pathname + url.search,
-      route: route?.path ?? null,
+      route: route ? `${route.method} ${route.path}` : null,
       status: final.status,
       body: final.body,
       accountId: token?.accountId ?? null,

@@ -144,8 +144,6 @@ export const notificationRequestRoutes = [
   route('POST /api/v1/notifications/requests/:id/dismiss', 'user', WRITE, single(dismiss)),
   route('GET /api/v2/notifications/policy', 'user', READ, policyOut),
   route('PATCH /api/v2/notifications/policy', 'user', WRITE, writePolicy),
-  route('PUT /api/v2/notifications/policy', 'user', WRITE, writePolicy),
   route('GET /api/v1/notifications/policy', 'user', READ, oldPolicyOut),
   route('PUT /api/v1/notifications/policy', 'user', WRITE, writeOldPolicy),
-  route('PATCH /api/v1/notifications/policy', 'user', WRITE, writeOldPolicy),
 ]

@@ -31,6 +31,11 @@ export function route(
   }
 }
 
+export interface Match {
+  readonly route: Route
+  readonly params: Record<string, string>
+}
+
 interface Entry {
   readonly route: Route
   readonly segments: readonly string[]
@@ -52,7 +57,13 @@ export class RouteTable {
     for (const bucket of this.buckets.values()) bucket.sort((a, b) => (weight(a) < weight(b) ? -1 : 1))
   }
 
-  match(method: string, pathname: string): { route: Route; params: Record<string, string> } | null {
+  /** The route for a request. Where an update is taken by PUT it is taken by PATCH too, and the other way round. */
+  match(method: string, pathname: string): Match | null {
+    const other = { PUT: 'PATCH', PATCH: 'PUT' }[method]
+    return this.exact(method, pathname) ?? (other ? this.exact(other, pathname) : null)
+  }
+
+  private exact(method: string, pathname: string): Match | null {
     const segments = pathname.replace(/\/$/, '').split('/').slice(1)
     for (const entry of this.buckets.get(`${method} ${segments.length}`) ?? []) {
       const params: Record<string, string> = {}
