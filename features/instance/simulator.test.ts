@@ -3,17 +3,26 @@ import { createRuntime, visitorOf } from '@/lib/runtime'
 import { createSimulator } from '@/lib/simulator/simulator'
 import { instanceQuery } from './queries'
 
-test('the simulated server describes itself', async () => {
-  const simulator = createSimulator()
+test.each([
+  'mastodon',
+  'mastodon-4.3',
+  'mastodon-4.2',
+  'mastodon-3.5',
+  'gotosocial',
+  'pleroma',
+  'pixelfed',
+  'snac',
+] as const)('%s describes itself', async (software) => {
+  const simulator = createSimulator({ software })
   const runtime = createRuntime({
     identity: visitorOf(simulator.origin),
     token: null,
     ports: { fetch: simulator.fetch, now: Date.now },
   })
   const instance = await runtime.client.query(instanceQuery(runtime))
-  expect(instance.software.mastodon).toBe(true)
+  const { version, api } = simulator.server.software
+  expect(instance.version).toBe(version)
   expect(instance.limits.characters).toBeGreaterThan(0)
-  expect(instance.streamingUrl).toMatch(/^wss?:/)
-  expect(runtime.http.capabilities.has('quotes')).toBe(true)
+  expect(runtime.http.capabilities.has('quotes')).toBe((api ?? 0) >= 7)
   runtime.close()
 })

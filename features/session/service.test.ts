@@ -92,6 +92,23 @@ describe('against the simulated server', () => {
     expect(told).toEqual([`in ${alice}`, `in ${bob}`, `out ${alice}`])
   })
 
+  test.each([
+    'mastodon',
+    'mastodon-4.3',
+    'mastodon-4.2',
+    'mastodon-3.5',
+    'gotosocial',
+    'pleroma',
+    'pixelfed',
+    'snac',
+  ] as const)('signs in to %s', async (software) => {
+    const simulator = createSimulator({ software })
+    const { service, left } = page({ fetch: simulator.fetch, now: () => simulator.server.clock.now() })
+    const returned = await signIn('alice', service, left, simulator)
+    expect(returned).toMatchObject({ kind: 'done', session: { name: expect.any(String) } })
+    if (returned.kind === 'done') expect(await service.check(returned.session.who)).toBe('valid')
+  })
+
   test('a token the server took back makes the session expired', async () => {
     const simulator = createSimulator()
     const { service, left } = page({ fetch: simulator.fetch, now: () => simulator.server.clock.now() })

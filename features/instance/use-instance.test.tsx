@@ -1,0 +1,25 @@
+import { act, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderWith } from '@/lib/testing/render'
+import { useCapability, useInstance, useLimits } from './use-instance'
+
+function Probe() {
+  const instance = useInstance()
+  const { characters } = useLimits()
+  const quotes = useCapability('quotes')
+  const filters = useCapability('filtersV2')
+  return (
+    <p>
+      {instance ? 'known' : 'unknown'} {characters} {quotes ? 'quotes' : 'no quotes'}{' '}
+      {filters ? 'filters' : 'no filters'}
+    </p>
+  )
+}
+
+test('defaults first, then what the server says, then what its answers teach', async () => {
+  const { stage } = renderWith(<Probe />)
+  expect(screen.getByText('unknown 500 no quotes no filters')).toBeDefined()
+  expect(await screen.findByText(/^known \d+ quotes filters$/)).toBeDefined()
+  act(() => stage.runtime.http.capabilities.learn('/api/v2/filters', 404))
+  expect(screen.getByText(/^known \d+ quotes no filters$/)).toBeDefined()
+})
