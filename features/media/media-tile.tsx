@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { BlurhashCanvas } from 'react-blurhash'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import type { Media } from '@/schemas/media'
 import { focusPosition } from './aspect'
+import { Blur } from './blur'
 import styles from './media-tile.module.css'
 
 const messages = defineMessages({
@@ -41,9 +41,6 @@ interface Props {
   more: number
 }
 
-/** Blurhashes come from the wire: a broken one shows a plain ground. */
-const VALID_HASH = /^[\w#$%*+,\-.:;=?@[\]^{|}~]{6,}$/
-
 /** One medium of a post. */
 export function MediaTile({ media, shown, lang, more }: Props) {
   const intl = useIntl()
@@ -51,9 +48,7 @@ export function MediaTile({ media, shown, lang, more }: Props) {
   const visual = type === 'image' || type === 'gifv' || type === 'video'
   return (
     <div className={styles.tile} data-type={type}>
-      {visual && blurhash !== null && VALID_HASH.test(blurhash) && (
-        <BlurhashCanvas hash={blurhash} width={32} height={32} className={styles.blur} aria-hidden />
-      )}
+      {visual && blurhash !== null && <Blur hash={blurhash} className={styles.blur} />}
       {shown && <Content media={media} lang={lang} />}
       {shown && visual && media.description && (
         <span className={styles.alt} aria-hidden title={media.description}>

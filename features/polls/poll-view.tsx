@@ -1,76 +1,58 @@
-import { EmojiText } from '@/lib/html/emoji-text'
-import { defineMessages, useClock, useIntl, useRelativeTime } from '@/lib/i18n'
-import { useEntity } from '@/lib/runtime'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useClock, useIntl } from '@/lib/i18n'
+import { useEntity, useRuntime } from '@/lib/runtime'
 import type { Poll } from '@/schemas/entities'
 import type { PollId } from '@/schemas/primitives'
-import { isClosed, percentOf } from './rules'
+import { Ballot } from './ballot'
+import { useBallot } from './ballot-store'
+import { messages } from './messages'
+import { Results } from './results'
+import { isClosed } from './rules'
 import styles from './poll-view.module.css'
 
-const messages = defineMessages({
-  label: { id: 'poll.label', defaultMessage: 'Poll', description: 'Spoken name of a poll' },
-  votes: {
-    id: 'poll.votes',
-    defaultMessage: '{count, plural, one {# vote} other {# votes}}',
-    description: 'Under a poll',
-  },
-  people: {
-    id: 'poll.people',
-    defaultMessage: '{count, plural, one {# person} other {# people}}',
-    description: 'Under a poll',
-  },
-  closed: { id: 'poll.closed', defaultMessage: 'Closed', description: 'Under a poll that has ended' },
-  ends: {
-    id: 'poll.ends',
-    defaultMessage: 'Ends {time}',
-    description: 'Under a poll; time is like "in 3 hours"',
-  },
-  own: { id: 'poll.own', defaultMessage: 'Your vote', description: 'Mark on the option one voted for' },
-})
-
-/** A poll as it stands: options with their share. */
-export function PollView({ id, lang }: { id: PollId; lang: string | null }) {
-  const poll = useEntity('poll', id)
-  return poll ? <Results poll={poll} lang={lang} /> : null
+interface Props {
+  id: PollId
+  /** Language of the options. */
+  lang: string | null
+  /** One's own: there is nothing to vote. */
+  own?: boolean
+  /** A visitor tried to vote. */
+  onVisitor: () => void
 }
 
-function Results({ poll, lang }: { poll: Poll; lang: string | null }) {
-  const intl = useIntl()
+/** A poll: the ballot, or results once one voted, it closed, or one asked for them (product.md 4). */
+export function PollView({ id, ...rest }: Props) {
+  const poll = useEntity('poll', id)
+  return poll && poll.options.length > 0 ? <Shown poll={poll} {...rest} /> : null
+}
+
+/** Renders again when the poll closes, not at every tick. */
+function useClosed(poll: Poll): boolean {
   const clock = useClock()
-  const closed = isClosed(poll, clock.read())
-  const until = useRelativeTime(poll.expires_at ?? 0, 'long')
+  const closed = () => isClosed(poll, clock.read())
+  return useSyncExternalStore(clock.subscribe, closed, closed)
+}
+
+function Shown({ poll, lang, own = false, onVisitor }: Omit<Props, 'id'> & { poll: Poll }) {
+  const intl = useIntl()
+  const { identity, loader } = useRuntime()
+  const closed = useClosed(poll)
+  const name = `${identity.who}/${poll.id}`
+  const { peeking = false } = useBallot(name)
+  const { id, expired } = poll
+  // It ran out while we held it: the last votes are not in what we have.
+  const outdated = closed && !expired
+  useEffect(() => {
+    if (outdated) void loader.refresh({ kind: 'poll', id })
+  }, [loader, id, outdated])
+  const settled = closed || own || poll.voted === true
   return (
     <section className={styles.poll} aria-label={intl.formatMessage(messages.label)}>
-      <ul className={styles.options}>
-        {poll.options.map((option, index) => {
-          const percent = percentOf(poll, option.votes_count)
-          const own = poll.own_votes?.includes(index)
-          return (
-            <li key={index} className={styles.option} data-own={own || undefined}>
-              <span className={styles.bar} style={{ inlineSize: `${percent}%` }} />
-              <span dir="auto" lang={lang ?? undefined} className={styles.title}>
-                <EmojiText text={option.title} emojis={poll.emojis} />
-                {own && <span className={styles.own}>{intl.formatMessage(messages.own)}</span>}
-              </span>
-              {option.votes_count !== null && (
-                <span className={styles.percent}>
-                  {intl.formatNumber(percent / 100, { style: 'percent' })}
-                </span>
-              )}
-            </li>
-          )
-        })}
-      </ul>
-      <p className={styles.foot}>
-        <span>
-          {poll.voters_count === null
-            ? intl.formatMessage(messages.votes, { count: poll.votes_count })
-            : intl.formatMessage(messages.people, { count: poll.voters_count })}
-        </span>
-        {closed && <span>{intl.formatMessage(messages.closed)}</span>}
-        {!closed && poll.expires_at !== null && (
-          <span>{intl.formatMessage(messages.ends, { time: until })}</span>
-        )}
-      </p>
+      {settled || peeking ? (
+        <Results poll={poll} lang={lang} closed={closed} peeking={!settled} name={name} />
+      ) : (
+        <Ballot poll={poll} lang={lang} name={name} onVisitor={onVisitor} />
+      )}
     </section>
   )
 }

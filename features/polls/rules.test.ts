@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isClosed, percentOf } from './rules'
+import { choose, isClosed, leaders, percentOf } from './rules'
 
 const now = Date.parse('2026-01-02T00:00:00Z')
 
@@ -19,4 +19,23 @@ test.each([
   [10, 10, null, 0],
 ])('voters=%s votes=%s: %s is %i %', (voters_count, votes_count, votes, percent) => {
   expect(percentOf({ voters_count, votes_count }, votes)).toBe(percent)
+})
+
+test.each([
+  [false, [0], 1, true, [1]],
+  [true, [0], 1, true, [0, 1]],
+  [true, [2, 0], 1, true, [0, 1, 2]],
+  [true, [0, 1], 0, false, [1]],
+] as const)('multiple=%s %j pressing %i (%s) gives %j', (multiple, choices, at, on, expected) => {
+  expect(choose({ multiple }, choices, at, on)).toEqual(expected)
+})
+
+const options = (...votes: (number | null)[]) => votes.map((votes_count) => ({ title: 'x', votes_count }))
+
+test.each([
+  [options(1, 3, 3), [1, 2]],
+  [options(0, 0), []],
+  [options(null, null), []],
+])('the leading options of %j are %j', (given, expected) => {
+  expect([...leaders({ options: given })]).toEqual(expected)
 })

@@ -4,8 +4,26 @@ import type { Poll } from '@/schemas/entities'
 export const isClosed = (poll: Pick<Poll, 'expired' | 'expires_at'>, now: number) =>
   poll.expired || (poll.expires_at !== null && Date.parse(poll.expires_at) <= now)
 
-/** Share of an option in percent, rounded, of voters where they are told, else of votes (product.md 9). */
+/** Share of an option in percent, rounded, of voters where they are told, else of votes (product.md 9); at most 100. */
 export function percentOf(poll: Pick<Poll, 'voters_count' | 'votes_count'>, votes: number | null): number {
   const total = poll.voters_count ?? poll.votes_count
-  return votes === null || total <= 0 ? 0 : Math.round((votes / total) * 100)
+  return votes === null || total <= 0 ? 0 : Math.min(100, Math.round((votes / total) * 100))
+}
+
+/** The choices after pressing option `at`: one keeps the last pressed, several toggle (product.md 4). */
+export function choose(
+  { multiple }: Pick<Poll, 'multiple'>,
+  choices: readonly number[],
+  at: number,
+  on: boolean,
+): number[] {
+  if (!multiple) return [at]
+  const others = choices.filter((choice) => choice !== at)
+  return on ? [...others, at].toSorted((a, b) => a - b) : others
+}
+
+/** Places of the options with the most votes; none where nobody voted or nothing is told. */
+export function leaders({ options }: Pick<Poll, 'options'>): ReadonlySet<number> {
+  const most = Math.max(0, ...options.map((option) => option.votes_count ?? 0))
+  return new Set(most === 0 ? [] : options.flatMap((option, at) => (option.votes_count === most ? [at] : [])))
 }

@@ -1,5 +1,6 @@
 import { MediaGrid } from '@/features/media'
 import { PollView } from '@/features/polls'
+import { command } from '@/lib/bus'
 import { useRuntime } from '@/lib/runtime'
 import type { Status } from '@/schemas/entities'
 import { mediaShown } from '../rules'
@@ -9,7 +10,7 @@ import { QuoteBox } from './quote-box'
 
 /** What hangs on the text of a post: media, poll, quote, and the card of a link where there is no media. */
 export function Attachments({ status }: { status: Status }) {
-  const { identity } = useRuntime()
+  const { identity, me } = useRuntime()
   const key = `${identity.who}/${status.id}`
   const opened = useOpened(key)
   const shown = mediaShown(status.sensitive, 'default', opened.media)
@@ -24,7 +25,14 @@ export function Attachments({ status }: { status: Status }) {
           lang={status.language}
         />
       )}
-      {status.poll && <PollView id={status.poll} lang={status.language} />}
+      {status.poll && (
+        <PollView
+          id={status.poll}
+          lang={status.language}
+          own={status.account === me}
+          onVisitor={() => void command('interact', { action: 'vote', statusId: status.id })}
+        />
+      )}
       {status.quote && <QuoteBox quote={status.quote} />}
       {status.card && status.media_attachments.length === 0 && !status.quote && (
         <LinkCard card={status.card} sensitive={status.sensitive} />

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { useIntl, useRelativeTime } from '@/lib/i18n'
+import type { Poll } from '@/schemas/entities'
+import { messages } from './messages'
+import styles from './poll-view.module.css'
+
+/** How many voted and until when. */
+export function PollFoot({ poll, closed, children }: { poll: Poll; closed: boolean; children?: ReactNode }) {
+  const intl = useIntl()
+  const until = useRelativeTime(poll.expires_at ?? 0, 'long')
+  return (
+    <p className={styles.foot}>
+      <span>
+        {poll.voters_count === null
+          ? intl.formatMessage(messages.votes, { count: poll.votes_count })
+          : intl.formatMessage(messages.people, { count: poll.voters_count })}
+      </span>
+      {closed && <span>{intl.formatMessage(messages.closed)}</span>}
+      {!closed && poll.expires_at !== null && (
+        <span>{intl.formatMessage(messages.ends, { time: until })}</span>
+      )}
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,126 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { put } from '@/lib/testing/factories'
+import { renderWith } from '@/lib/testing/render'
+import { createStage, type Stage } from '@/lib/testing/stage'
+import { pollDto } from '@/schemas/poll'
+import type { PollId } from '@/schemas/primitives'
+import { PollView } from './poll-view'
+
+const show = (stage: Stage, id: PollId, own = false) => {
+  const onVisitor = vi.fn()
+  return {
+    ...renderWith(<PollView id={id} lang="en" own={own} onVisitor={onVisitor} />, { stage }),
+    onVisitor,
+  }
+}
+
+/** The open poll "Tea or coffee?" of the small world. */
+async function question(stage: Stage): Promise<PollId> {
+  const ids = await stage.load()
+  const poll = ids.map((id) => stage.runtime.cache.read('status', id)?.poll).find(Boolean)
+  if (!poll) throw new Error('no poll')
+  return poll
+}
+
+const texts = () => screen.getAllByRole('listitem').map((item) => item.textContent)
+const votes = (stage: Stage) => stage.simulator.recorded.filter((entry) => entry.path.endsWith('/votes'))
+
+test('a vote needs a choice, shows results at once and is sent once', async () => {
+  const stage = createStage()
+  const { user } = show(stage, await question(stage))
+  const button = screen.getByRole('button', { name: 'Vote' })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  await user.click(button)
+  expect(votes(stage)).toEqual([])
+  await user.click(screen.getByRole('radio', { name: 'Coffee' }))
+  await user.click(screen.getByRole('button', { name: 'Vote' }))
+  expect(texts().at(1)).toMatch(/^Coffee.*Your vote.*50%$/)
+  await waitFor(() => expect(stage.runtime.cache.pendingCount).toBe(0))
+  expect(texts().at(1)).toMatch(/50%$/)
+  expect(screen.getByText('6 people')).toBeTruthy()
+  expect(votes(stage)).toHaveLength(1)
+})
+
+test('one may look at the results and go back with the choice kept', async () => {
+  const stage = createStage()
+  const { user } = show(stage, await question(stage))
+  await user.click(screen.getByRole('radio', { name: 'Tea' }))
+  await user.click(screen.getByRole('button', { name: 'See results' }))
+  expect(texts()).toEqual(['Tea60%', 'Coffee40%'])
+  await user.click(screen.getByRole('button', { name: 'Back to voting' }))
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Tea' }).checked).toBe(true)
+})
+
+test('several choices toggle', async () => {
+  const stage = createStage()
+  const { user } = show(stage, put.poll(stage.runtime, { multiple: true }).id)
+  await user.click(screen.getByRole('checkbox', { name: 'Tea' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Coffee' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Tea' }))
+  expect(screen.getAllByRole<HTMLInputElement>('checkbox').map((box) => box.checked)).toEqual([false, true])
+})
+
+test('a vote that the server refuses is taken back, said, and the poll read anew', async () => {
+  const stage = createStage()
+  const id = await question(stage)
+  const { user } = show(stage, id)
+  // Voted in another tab meanwhile.
+  await stage.runtime.http.request(`/api/v1/polls/${id}/votes`, {
+    method: 'POST',
+    json: { choices: [0] },
+    schema: pollDto,
+  })
+  await user.click(screen.getByRole('radio', { name: 'Coffee' }))
+  await user.click(screen.getByRole('button', { name: 'Vote' }))
+  await screen.findAllByText(/already voted/)
+  await waitFor(() => expect(texts()[0]).toMatch(/Tea.*Your vote.*67%/))
+})
+
+test('closed by the clock shows results and asks for the last votes; without expiry it stays open', async () => {
+  const stage = createStage()
+  const id = await question(stage)
+  stage.simulator.script.advance(2 * 86_400_000)
+  show(stage, id)
+  expect(screen.getByText('Closed')).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+  await waitFor(() =>
+    expect(stage.simulator.recorded.some((entry) => entry.path === `/api/v1/polls/${id}`)).toBe(true),
+  )
+})
+
+test('a poll without expiry stays open', () => {
+  const stage = createStage()
+  show(stage, put.poll(stage.runtime, { expires_at: null }).id)
+  expect(screen.getByRole('button', { name: 'Vote' })).toBeTruthy()
+  expect(screen.queryByText(/Ends|Closed/)).toBeNull()
+})
+
+test('hidden counts show no percentages', () => {
+  const stage = createStage()
+  const hidden = put.poll(stage.runtime, {
+    voted: true,
+    own_votes: [0],
+    options: [
+      { title: 'Tea', votes_count: null },
+      { title: 'Coffee', votes_count: null },
+    ],
+  })
+  show(stage, hidden.id)
+  expect(texts()).toEqual(['TeaYour vote', 'Coffee'])
+})
+
+test('one sees the results of an own poll', () => {
+  const stage = createStage()
+  show(stage, put.poll(stage.runtime, { voted: undefined }).id, true)
+  expect(texts()).toEqual(['Tea100%', 'Coffee0%'])
+})
+
+test('a visitor who votes is led to the prompt', async () => {
+  const stage = createStage({ as: null })
+  const { user, onVisitor } = show(stage, put.poll(stage.runtime).id)
+  await user.click(screen.getByRole('radio', { name: 'Tea' }))
+  await user.click(screen.getByRole('button', { name: 'Vote' }))
+  expect(onVisitor).toHaveBeenCalledOnce()
+  expect(votes(stage)).toEqual([])
+})

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { EmojiText } from '@/lib/html/emoji-text'
+import { percent, useIntl } from '@/lib/i18n'
+import { useRuntime } from '@/lib/runtime'
+import { Button } from '@/lib/ui/button/button'
+import { CheckIcon } from '@/lib/ui/icons'
+import type { Poll } from '@/schemas/entities'
+import { changeBallot } from './ballot-store'
+import { messages } from './messages'
+import { PollFoot } from './poll-foot'
+import { leaders, percentOf } from './rules'
+import styles from './poll-view.module.css'
+
+interface Props {
+  poll: Poll
+  lang: string | null
+  closed: boolean
+  /** One has not voted and may still. */
+  peeking: boolean
+  /** `who/id`. */
+  name: string
+}
+
+/** Options with their share; where the server hides counts until the end, without. */
+export function Results({ poll, lang, closed, peeking, name }: Props) {
+  const intl = useIntl()
+  const { loader } = useRuntime()
+  const [busy, setBusy] = useState(false)
+  const first = leaders(poll)
+  const refresh = () => {
+    setBusy(true)
+    void loader.refresh({ kind: 'poll', id: poll.id }).finally(() => setBusy(false))
+  }
+  return (
+    <>
+      <ul className={styles.options}>
+        {poll.options.map((option, at) => {
+          const share = percentOf(poll, option.votes_count)
+          const own = poll.own_votes?.includes(at)
+          return (
+            <li key={at} className={styles.option} data-leading={first.has(at) || undefined}>
+              <span className={styles.bar} style={{ inlineSize: `${share}%` }} />
+              <span dir="auto" lang={lang ?? undefined} className={styles.title}>
+                <EmojiText text={option.title} emojis={poll.emojis} />
+              </span>
+              {own && (
+                <span className={styles.own} title={intl.formatMessage(messages.own)}>
+                  <CheckIcon size={16} aria-hidden />
+                  <span className="visually-hidden">{intl.formatMessage(messages.own)}</span>
+                </span>
+              )}
+              {option.votes_count !== null && (
+                <span className={styles.percent}>{percent(intl, share, 100)}</span>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {!closed && (
+        <div className={styles.acts}>
+          {peeking && (
+            <Button size="small" onClick={() => changeBallot(name, { peeking: false })}>
+              {intl.formatMessage(messages.back)}
+            </Button>
+          )}
+          <Button size="small" variant="quiet" busy={busy} onClick={refresh}>
+            {intl.formatMessage(messages.refresh)}
+          </Button>
+        </div>
+      )}
+      <PollFoot poll={poll} closed={closed} />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { Profiler } from 'react'
+import { expect, test } from 'vitest'
+import { renderWith } from '@/lib/testing/render'
+import { createStage } from '@/lib/testing/stage'
+import { StatusCard } from './status-card'
+
+test('forty rows: favouriting one renders that one alone', async () => {
+  const stage = createStage()
+  const ids = await stage.load()
+  expect(ids.length).toBe(40)
+  const rendered: string[] = []
+  const { user } = renderWith(
+    ids.map((id) => (
+      <Profiler key={id} id={id} onRender={() => void rendered.push(id)}>
+        <StatusCard id={id} />
+      </Profiler>
+    )),
+    { stage },
+  )
+  const row = screen.getAllByRole('article')[7]
+  if (!row) throw new Error('no row')
+  const button = within(row).getByRole('button', { name: /^Favourite/ })
+  rendered.length = 0
+  await user.click(button)
+  await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('true'))
+  await waitFor(() => expect(stage.runtime.cache.pendingCount).toBe(0))
+  expect(new Set(rendered)).toEqual(new Set([ids[7]]))
+})

@@ -1,0 +1,135 @@
+import * as z from 'zod/mini'
+import { splitAccount, splitPoll, splitRelationship, splitStatus } from '@/lib/cache'
+import { accountDto, type AccountDto } from '@/schemas/account'
+import type { Account, EntityOf, IdOf, Kind, Poll, Relationship, Status } from '@/schemas/entities'
+import { mediaDto, type Media } from '@/schemas/media'
+import { pollDto, type PollDto } from '@/schemas/poll'
+import { relationshipDto, type RelationshipDto } from '@/schemas/relationship'
+import { statusDto, type StatusDto } from '@/schemas/status'
+import type { Runtime } from '@/lib/runtime'
+
+/** An id of a kind, for tests. */
+export const idOf = <K extends Kind>(_kind: K, id: string) => id as IdOf[K]
+
+/** Any part of what a server may send: it goes through the schema, so nonsense is fine. */
+type Wire = Readonly<Record<string, unknown>>
+
+/** An account as a server sends it, read by its schema. */
+export const accountOf = (more: Wire = {}): AccountDto =>
+  z.parse(accountDto, {
+    id: '900',
+    acct: 'mira@far.example',
+    username: 'mira',
+    display_name: 'Mira Holm',
+    url: 'https://far.example/@mira',
+    uri: 'https://far.example/users/mira',
+    avatar: 'https://far.example/a.png',
+    avatar_static: 'https://far.example/a.png',
+    header: '',
+    header_static: '',
+    note: '<p>Bakes.</p>',
+    created_at: '2024-03-01T00:00:00.000Z',
+    followers_count: 10,
+    following_count: 4,
+    statuses_count: 7,
+    fields: [],
+    emojis: [],
+    locked: false,
+    bot: false,
+    ...more,
+  })
+
+/** A public post by `accountOf()` as a server sends it, read by its schema. */
+export const statusOf = (more: Wire = {}): StatusDto =>
+  z.parse(statusDto, {
+    id: '9001',
+    uri: 'https://far.example/posts/9001',
+    url: 'https://far.example/@mira/9001',
+    account: accountOf(),
+    content: '<p>A quiet morning</p>',
+    created_at: '2026-06-15T11:00:00.000Z',
+    edited_at: null,
+    visibility: 'public',
+    language: 'en',
+    replies_count: 0,
+    reblogs_count: 0,
+    favourites_count: 0,
+    favourited: false,
+    reblogged: false,
+    bookmarked: false,
+    ...more,
+  })
+
+/** An open single-choice poll with two votes, read by its schema. */
+export const pollOf = (more: Wire = {}): PollDto =>
+  z.parse(pollDto, {
+    id: '77',
+    expires_at: '2026-06-16T12:00:00.000Z',
+    expired: false,
+    multiple: false,
+    votes_count: 2,
+    voters_count: 2,
+    voted: false,
+    own_votes: [],
+    options: [
+      { title: 'Tea', votes_count: 2 },
+      { title: 'Coffee', votes_count: 0 },
+    ],
+    emojis: [],
+    ...more,
+  })
+
+/** A picture with a description, read by its schema. */
+export const mediaOf = (more: Wire = {}): Media =>
+  z.parse(mediaDto, {
+    id: '55',
+    type: 'image',
+    url: 'https://far.example/full.png',
+    preview_url: 'https://far.example/small.png',
+    description: 'A heron at dawn',
+    blurhash: null,
+    meta: { original: { width: 1200, height: 800 } },
+    ...more,
+  })
+
+export const relationshipOf = (more: Wire = {}): RelationshipDto =>
+  z.parse(relationshipDto, {
+    id: '900',
+    following: false,
+    requested: false,
+    followed_by: false,
+    blocking: false,
+    blocked_by: false,
+    muting: false,
+    ...more,
+  })
+
+const held = <K extends Kind>({ cache }: Runtime, kind: K, id: IdOf[K]): EntityOf[K] => {
+  const entity = cache.read(kind, id)
+  if (!entity) throw new Error(`The cache did not keep ${kind} ${id}`)
+  return entity
+}
+
+/** Puts entities into the cache of a runtime as an answer would, and gives back what rows see. */
+export const put = {
+  status(runtime: Runtime, more: Wire = {}): Status {
+    const { rows, id } = splitStatus(statusOf(more))
+    runtime.cache.ingest(rows, runtime.cache.tick())
+    return held(runtime, 'status', id)
+  },
+  account(runtime: Runtime, more: Wire = {}): Account {
+    const { rows, id } = splitAccount(accountOf(more))
+    runtime.cache.ingest(rows, runtime.cache.tick())
+    return held(runtime, 'account', id)
+  },
+  poll(runtime: Runtime, more: Wire = {}): Poll {
+    const { rows, id } = splitPoll(pollOf(more))
+    runtime.cache.ingest(rows, runtime.cache.tick())
+    return held(runtime, 'poll', id)
+  },
+  relationship(runtime: Runtime, more: Wire = {}): Relationship {
+    const { rows, id } = splitRelationship(relationshipOf(more))
+    runtime.cache.ingest(rows, runtime.cache.tick())
+    return held(runtime, 'relationship', id)
+  },
+}

@@ -1,0 +1,37 @@
+import { render, type RenderResult } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { onTestFinished } from 'vitest'
+import { IntlProvider } from '@/lib/i18n'
+import { NavigationProvider } from '@/lib/navigation'
+import { RuntimeProvider } from '@/lib/runtime'
+import { ToastRegion } from '@/lib/ui/toast/toast-region'
+import { createStage, type Stage, type StageOptions } from './stage'
+
+interface Options extends StageOptions {
+  /** A stage that was set before, e.g. to load posts; its own options count then. */
+  stage?: Stage
+}
+
+export type Rendered = RenderResult & { readonly stage: Stage; readonly user: UserEvent }
+
+/**
+ * Shows `ui` as somebody signed in to a simulated server sees it: texts in English, time in UTC from the server's
+ * clock, a recording navigation, toasts at the end. Everything ends with the test.
+ */
+export function renderWith(ui: ReactNode, options: Options = {}): Rendered {
+  const set = options.stage ?? createStage(options)
+  const { clock } = set.simulator.server
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <IntlProvider locale="en" timeZone="UTC" now={() => clock.now()}>
+      <NavigationProvider value={set.navigation}>
+        <RuntimeProvider runtime={set.runtime}>
+          {children}
+          <ToastRegion />
+        </RuntimeProvider>
+      </NavigationProvider>
+    </IntlProvider>
+  )
+  onTestFinished(() => set.close())
+  return Object.assign(render(ui, { wrapper }), { stage: set, user: userEvent.setup() })
+}

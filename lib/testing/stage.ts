@@ -1,0 +1,73 @@
+import { alertError, clearToasts } from '@/lib/alerts'
+import { splitStatuses } from '@/lib/cache'
+import { createIntlFor } from '@/lib/i18n'
+import type { Navigation } from '@/lib/navigation'
+import { createRuntime, visitorOf, type Identity, type Runtime } from '@/lib/runtime'
+import { buildSmallWorld } from '@/lib/simulator/seed'
+import { createSimulator, type Simulator, type SimulatorOptions } from '@/lib/simulator/simulator'
+import type { AccountId, StatusId } from '@/schemas/primitives'
+import { statusesDto } from '@/schemas/status'
+
+/** Navigation that goes nowhere and notes where it was asked to go. */
+export interface RecordingNavigation extends Navigation {
+  /** Paths given to `go`, oldest first. */
+  readonly went: string[]
+}
+
+export interface StageOptions {
+  /** Who is signed in, by address; null is a visitor. Default 'ann' of the small world. */
+  as?: string | null
+  /** What the server knows; default `buildSmallWorld()`. */
+  world?: SimulatorOptions['world']
+  software?: SimulatorOptions['software']
+}
+
+/** A server, somebody signed in there, and the runtime between them. */
+export interface Stage {
+  readonly simulator: Simulator
+  readonly runtime: Runtime
+  readonly navigation: RecordingNavigation
+  /** Reads a page of posts into the cache; returns their ids in the server's order. */
+  load: (path?: string) => Promise<StatusId[]>
+  /** Id of an account by its address. */
+  accountId: (acct: string) => AccountId
+  close: () => void
+}
+
+function recordingNavigation(): RecordingNavigation {
+  const went: string[] = []
+  return { went, hrefOf: (path) => path, go: (path) => void went.push(path), back: () => {} }
+}
+
+/** Sets the stage for a test. Failures become toasts as in the app. Close it when the test ends; `renderWith` does. */
+export function createStage({ as = 'ann', world, software }: StageOptions = {}): Stage {
+  const simulator = createSimulator({ world: world ?? buildSmallWorld(), ...(software && { software }) })
+  const { origin, script, server } = simulator
+  const signedIn = as === null ? null : script.signIn(as)
+  const identity: Identity = signedIn
+    ? { who: `${as}@${server.host}`, server: origin, accountId: signedIn.accountId as AccountId }
+    : visitorOf(origin)
+  const intl = createIntlFor('en')
+  const runtime = createRuntime({
+    identity,
+    token: signedIn?.token ?? null,
+    ports: { fetch: simulator.fetch, now: () => server.clock.now() },
+    onError: (error) => alertError(error, intl, { identity: identity.who }),
+  })
+  return {
+    simulator,
+    runtime,
+    navigation: recordingNavigation(),
+    accountId: (acct) => script.account(acct).id as AccountId,
+    async load(path = '/api/v1/timelines/home?limit=40') {
+      const answer = await runtime.http.request(path, { schema: statusesDto })
+      const { rows, ids } = splitStatuses(answer.data)
+      runtime.cache.ingest(rows, answer.sent)
+      return ids
+    },
+    close() {
+      runtime.close()
+      clearToasts()
+    },
+  }
+}
