@@ -56,6 +56,6 @@ export function resolveWho(who: string | null, context: WhoContext): Resolved | 
 export const addressWho = (identity: Identity, context: WhoContext): string | null =>
   defaultIdentity(context)?.who === identity.who ? null : identity.who
 
-/** Path of the page for signing in, with a host or an account filled in. */
+/** Path of the page for signing in, with a host or an account filled in (`?as=`). */
 export const signInPath = (wanted?: string): string =>
-  wanted ? `${paths.signIn}?wanted=${encodeURIComponent(wanted)}` : paths.signIn
+  wanted ? `${paths.signIn}?as=${encodeURIComponent(wanted)}` : paths.signIn

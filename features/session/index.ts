@@ -21,7 +21,7 @@ export type { HeldAccount, Session } from './stored'
 export { SessionProvider, useAccounts, useHeldAccount, useSessions, useSessionService } from './use-sessions'
 export { useSignOut } from './use-sign-out'
 
-/** The page where a person names their server. Reads `wanted` of signInPath from its props. */
+/** The page where a person names their server. `wanted` is what signInPath put into `?as=`. */
 export const SignInPage = lazyPart(() => import('./sign-in-page'))
 /** The page a server sends people back to. */
 export const ReturnPage = lazyPart(() => import('./return-page'))

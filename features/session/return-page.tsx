@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
 import { defineMessages, useIntl } from '@/lib/i18n'
-import { AppLink, paths } from '@/lib/navigation'
 import { Button, buttonLook } from '@/lib/ui/button/button'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { ErrorIcon } from '@/lib/ui/icons'
@@ -32,10 +31,12 @@ interface Props {
   search: string
   /** Signed in as `who`; `returnTo` is the path inside the app that was asked for. */
   onDone: (who: string, returnTo: string) => void
+  /** Address of the page for signing in. */
+  signInHref: string
 }
 
 /** Where the server sends people back to: finishes the sign-in, or says why not. */
-export default function ReturnPage({ search, onDone }: Props) {
+export default function ReturnPage({ search, onDone, signInHref }: Props) {
   const intl = useIntl()
   const service = useSessionService()
   const [error, setError] = useState<SignInError | null>(null)
@@ -80,9 +81,9 @@ export default function ReturnPage({ search, onDone }: Props) {
               {intl.formatMessage(messages.retry)}
             </Button>
           ) : (
-            <AppLink to={paths.signIn} {...buttonLook({ variant: 'primary' })}>
+            <a href={signInHref} {...buttonLook({ variant: 'primary' })}>
               {intl.formatMessage(messages.restart)}
-            </AppLink>
+            </a>
           )
         }
       />

@@ -36,7 +36,7 @@ test('an ended session offers to sign in again and asks the server nothing', asy
   const { stage, who } = await show(true)
   expect(screen.getByText(new RegExp(`The session of @${who} has ended`))).toBeDefined()
   const link = screen.getByRole('link', { name: 'Sign in again' })
-  expect(link.getAttribute('href')).toBe(`/sign-in?wanted=${encodeURIComponent(who)}`)
+  expect(link.getAttribute('href')).toBe(`/sign-in?as=${encodeURIComponent(who)}`)
   expect(stage.simulator.recorded).toEqual([])
   stage.close()
 })
