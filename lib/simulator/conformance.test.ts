@@ -1,7 +1,9 @@
 // @vitest-environment node
+import { writeFileSync } from 'node:fs'
 import { createOAuthAPIClient, createRestAPIClient, type mastodon } from 'masto'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createSimulator, type Simulator } from './simulator'
+import type { Recorded } from './core'
 import { ROUTES } from './routes'
 import { addMark } from './store/records'
 import type { World } from './store/world'
@@ -28,6 +30,7 @@ interface Stage {
 const byTyped = new Set<string>()
 const byHand = new Set<string>()
 const failures: string[] = []
+const answers: Recorded[] = []
 
 /** A fresh server with typed clients for alice and bob; counts the routes they use. */
 function stage(): Stage {
@@ -40,6 +43,7 @@ function stage(): Stage {
     for (; seen < simulator.recorded.length; seen++) {
       const entry = simulator.recorded[seen]
       if (!entry) continue
+      answers.push(entry)
       const line = entry.route ?? `${entry.method} ${entry.path}`
       ;(hand ? byHand : byTyped).add(line)
       if (!hand && entry.status >= 400)
@@ -481,6 +485,8 @@ describe('an independent client', () => {
     const lines = ROUTES.routes.map((route) => `${route.method} ${route.path}`)
     const mark = (line: string) => (byTyped.has(line) ? 'typed' : byHand.has(line) ? 'hand ' : '  –  ')
     console.info(lines.map((line) => `${mark(line)}  ${line}`).join('\n'))
+    const target = process.env['SIMULATOR_ANSWERS']
+    if (target) writeFileSync(target, JSON.stringify(answers))
     expect(failures).toEqual([])
     expect(lines.filter((line) => !byTyped.has(line) && !byHand.has(line))).toEqual([])
     expect(byTyped.size).toBeGreaterThanOrEqual(120)

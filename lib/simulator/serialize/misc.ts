@@ -145,7 +145,7 @@ export const scheduledOut = (view: View, s: Scheduled): Json => ({
     poll: s.poll
       ? {
           options: s.poll.options,
-          expires_in: String(s.poll.expiresIn),
+          expires_in: s.poll.expiresIn,
           multiple: s.poll.multiple,
           hide_totals: s.poll.hideTotals,
         }

@@ -52,7 +52,7 @@ export const cardOut = (view: View, card: Card): Json => ({
   height: card.height,
   image: absoluteOrNull(view, card.image),
   image_description: card.imageDescription,
-  embed_url: card.embedUrl,
+  embed_url: card.embedUrl && absolute(view, card.embedUrl),
   blurhash: card.blurhash,
   published_at: isoOrNull(card.publishedAt),
   authors: card.authors.map((author) => {
