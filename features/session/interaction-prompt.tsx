@@ -27,6 +27,9 @@ const TITLES = {
   follow: messages.follow,
 }
 
+/** Path of the deployment, without a slash at its end. */
+const BASE = import.meta.env.BASE_URL.replace(/\/$/, '')
+
 const isAction = (reason: string): reason is keyof typeof TITLES => Object.hasOwn(TITLES, reason)
 
 declare module '@/lib/modals/stack-store' {
@@ -91,7 +94,7 @@ function Held({ accounts, uri, goTo }: HeldProps) {
     setError(null)
     try {
       const path = await pathFor(session, uri, service.fetch)
-      if (path) return goTo(`/~${who}${path}`)
+      if (path) return goTo(`${BASE}/~${who}${path}`)
       setError(intl.formatMessage(messages.notFound, { host: hostOf(server) }))
     } catch (failure) {
       setError(errorText(failure, intl)?.text ?? null)

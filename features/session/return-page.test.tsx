@@ -20,7 +20,7 @@ async function away(over: Record<string, Reply> = {}) {
     render(
       <StrictMode>
         <SessionProvider service={page.service}>
-          <ReturnPage search={search} onDone={onDone} signInHref="/sign-in" />
+          <ReturnPage search={search} onDone={onDone} />
         </SessionProvider>
       </StrictMode>,
     )

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { defineMessages, useIntl } from '@/lib/i18n'
+import { AppLink, paths } from '@/lib/navigation'
 import { Button, buttonLook } from '@/lib/ui/button/button'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { ErrorIcon } from '@/lib/ui/icons'
@@ -31,12 +32,10 @@ interface Props {
   search: string
   /** Signed in as `who`; `returnTo` is the path inside the app that was asked for. */
   onDone: (who: string, returnTo: string) => void
-  /** Address of the page for signing in. */
-  signInHref: string
 }
 
 /** Where the server sends people back to: finishes the sign-in, or says why not. */
-export default function ReturnPage({ search, onDone, signInHref }: Props) {
+export default function ReturnPage({ search, onDone }: Props) {
   const intl = useIntl()
   const service = useSessionService()
   const [error, setError] = useState<SignInError | null>(null)
@@ -81,9 +80,9 @@ export default function ReturnPage({ search, onDone, signInHref }: Props) {
               {intl.formatMessage(messages.retry)}
             </Button>
           ) : (
-            <a href={signInHref} {...buttonLook({ variant: 'primary' })}>
+            <AppLink to={paths.signIn} {...buttonLook({ variant: 'primary' })}>
               {intl.formatMessage(messages.restart)}
-            </a>
+            </AppLink>
           )
         }
       />
