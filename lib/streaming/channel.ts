@@ -1,0 +1,28 @@
+/** A stream of the multiplexed socket, e.g. `{ stream: 'hashtag', tag: 'cats' }` (api-facts 6). */
+export interface Channel {
+  readonly stream: string
+  readonly list?: string
+  readonly tag?: string
+}
+
+/** One text per stream and argument; tags are compared without case, as servers do. */
+export const channelKey = ({ stream, list, tag }: Channel): string =>
+  JSON.stringify([stream, list ?? tag?.toLowerCase() ?? null])
+
+/** The key of the channel that a frame names by `[stream, argument?]`, or null when it names none. */
+export function frameKey([stream, argument]: readonly string[]): string | null {
+  if (stream === undefined) return null
+  const tag = stream.startsWith('hashtag')
+  return JSON.stringify([stream, argument === undefined ? null : tag ? argument.toLowerCase() : argument])
+}
+
+/** Where the same stream is told by server-sent events: the path below /api/v1/streaming/, with its query. */
+export function ssePath({ stream, list, tag }: Channel): string {
+  const media = stream.endsWith(':media')
+  const name = (media ? stream.slice(0, -':media'.length) : stream).replace(':', '/')
+  const query = new URLSearchParams()
+  if (media) query.set('only_media', 'true')
+  if (list !== undefined) query.set('list', list)
+  if (tag !== undefined) query.set('tag', tag)
+  return query.size > 0 ? `${name}?${query}` : name
+}

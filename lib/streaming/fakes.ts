@@ -1,0 +1,151 @@
+import type { Environment, EnvironmentEvent } from './environment'
+import type { BusLike, LocksLike } from './poll-turn'
+import type { SocketLike } from './transport'
+
+/** A clock that stands still until it is told; for tests. */
+export class FakeClock {
+  #now = 1_800_000_000_000
+  #count = 0
+  readonly #timers = new Map<number, { at: number; run: () => void }>()
+
+  now = () => this.#now
+
+  readonly timers = {
+    setTimeout: (run: () => void, ms: number): unknown => {
+      const id = (this.#count += 1)
+      this.#timers.set(id, { at: this.#now + ms, run })
+      return id
+    },
+    clearTimeout: (id: unknown) => {
+      if (typeof id === 'number') this.#timers.delete(id)
+    },
+  }
+
+  get pending() {
+    return this.#timers.size
+  }
+
+  /** Lets promises settle. */
+  async settle() {
+    for (let i = 0; i < 20; i += 1) await Promise.resolve()
+  }
+
+  /** Runs every timer due within the next `ms`, in order. */
+  async advance(ms: number) {
+    const end = this.#now + ms
+    await this.settle()
+    for (;;) {
+      const [next] = [...this.#timers].filter(([, { at }]) => at <= end).toSorted((a, b) => a[1].at - b[1].at)
+      if (!next) break
+      const [id, { at, run }] = next
+      this.#timers.delete(id)
+      this.#now = Math.max(this.#now, at)
+      run()
+      await this.settle()
+    }
+    this.#now = end
+  }
+
+  /** The machine sleeps: the clock goes on, no timer runs. */
+  sleep(ms: number) {
+    this.#now += ms
+  }
+}
+
+/** A socket whose other end is the test. */
+export class FakeSocket implements SocketLike {
+  readonly #listeners: { type: string; listener: (event: Event) => void }[] = []
+  readonly sent: Record<string, string>[] = []
+  closed = false
+
+  constructor(
+    readonly url: string,
+    readonly protocols: readonly string[],
+  ) {}
+
+  addEventListener(type: string, listener: (event: Event) => void) {
+    this.#listeners.push({ type, listener })
+  }
+
+  #fire(event: Event) {
+    for (const { type, listener } of this.#listeners) if (type === event.type) listener(event)
+  }
+
+  send(data: string) {
+    this.sent.push(JSON.parse(data))
+  }
+
+  close() {
+    this.closed = true
+  }
+
+  open() {
+    this.#fire(new Event('open'))
+  }
+
+  drop() {
+    this.closed = true
+    this.#fire(new Event('error'))
+    this.#fire(new CloseEvent('close'))
+  }
+
+  say(frame: unknown) {
+    this.#fire(new MessageEvent('message', { data: JSON.stringify(frame) }))
+  }
+}
+
+/** A page that the test shows, hides and disconnects. */
+export class FakeEnvironment implements Environment {
+  isOnline = true
+  isVisible = true
+  readonly #listeners = new Set<(event: EnvironmentEvent) => void>()
+  online = () => this.isOnline
+  visible = () => this.isVisible
+  subscribe = (listener: (event: EnvironmentEvent) => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+  get listeners() {
+    return this.#listeners.size
+  }
+  fire(event: EnvironmentEvent) {
+    for (const listener of this.#listeners) listener(event)
+  }
+}
+
+/** Web Locks between the tabs of a test. */
+export function fakeLocks(): LocksLike {
+  let tail: Promise<unknown> = Promise.resolve()
+  return {
+    request: (_name, { signal }, callback) => {
+      const run = tail.then(() => {
+        if (signal.aborted) throw new DOMException('aborted', 'AbortError')
+        return callback()
+      })
+      tail = run.catch(() => undefined)
+      return run
+    },
+  }
+}
+
+/** A BroadcastChannel between the tabs of a test; messages are cloned and come later. */
+export function fakeBus(): (name: string) => BusLike {
+  const all = new Set<{ name: string; bus: BusLike }>()
+  return (name) => {
+    const own: BusLike = {
+      onmessage: null,
+      postMessage: (message) => {
+        for (const { name: other, bus } of all)
+          if (other === name && bus !== own)
+            queueMicrotask(() =>
+              bus.onmessage?.(new MessageEvent('message', { data: structuredClone(message) })),
+            )
+      },
+      close: () => {
+        for (const entry of all) if (entry.bus === own) all.delete(entry)
+      },
+    }
+    all.add({ name, bus: own })
+    return own
+  }
+}

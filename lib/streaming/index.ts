@@ -1,0 +1,12 @@
+/** What servers tell by themselves: one connection per identity, and polling where there is none. */
+export { channelKey, type Channel } from './channel'
+export type { StreamStatus } from './connection'
+export { browserEnvironment, type Environment, type EnvironmentEvent } from './environment'
+export type { StreamingOptions } from './options'
+export type { Timers } from './buffer'
+export type { StreamEvent } from './parse'
+export { createPoller, type Poller, type PollerOptions, type PollTask } from './polling'
+export type { BusLike, LocksLike, PollPorts } from './poll-turn'
+export { createStreaming, type Streaming } from './streaming'
+export type { Handler, LinkHandler } from './subscriptions'
+export type { OpenSocket, SocketLike } from './transport'

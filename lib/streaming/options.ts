@@ -1,0 +1,51 @@
+import type { Timers } from './buffer'
+import { browserEnvironment, type Environment } from './environment'
+import type { OpenSocket } from './transport'
+
+export interface StreamingOptions {
+  /** Where the streaming API is, e.g. 'wss://host' as the instance says; null = there is none. Asked before each try. */
+  url: string | null | (() => string | null | Promise<string | null>)
+  /** Null for a visitor: every stream wants a token since Mastodon 4.2, so nothing is tried. */
+  token: string | null
+  /** Default: the browser's WebSocket. */
+  openSocket?: OpenSocket
+  /** For server-sent events, where the token cannot be a subprotocol. Default: the browser's. */
+  fetch?: (request: Request) => Promise<Response>
+  /** ms since the epoch. */
+  now?: () => number
+  timers?: Timers
+  random?: () => number
+  environment?: Environment
+  /** Runs before the next frame; returns how to cancel. */
+  frame?: (run: () => void) => () => void
+  /** Wraps the handing on of one batch, e.g. notifyManager.batch. */
+  batch?: (run: () => void) => void
+  /** The server complained: its words and status. It does not say about which stream. */
+  onComplaint?: (error: string, status: number | undefined) => void
+}
+
+export type Resolved = Required<StreamingOptions>
+
+/** Timers of the browser. */
+export const browserTimers: Timers = {
+  setTimeout: (run, ms) => setTimeout(run, ms),
+  clearTimeout: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
+}
+
+function browserFrame(run: () => void): () => void {
+  const frame = requestAnimationFrame(run)
+  return () => cancelAnimationFrame(frame)
+}
+
+export const withDefaults = (options: StreamingOptions): Resolved => ({
+  openSocket: (url, protocols) => new WebSocket(url, protocols),
+  fetch: (request) => fetch(request),
+  now: () => Date.now(),
+  timers: browserTimers,
+  random: Math.random,
+  frame: browserFrame,
+  batch: (run) => run(),
+  onComplaint: () => undefined,
+  ...options,
+  environment: options.environment ?? browserEnvironment(),
+})

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { channelKey, frameKey, ssePath } from './channel'
+import { parseFrame, readEvent } from './parse'
+import { createSseReader, type SseMessage } from './sse'
+
+const account = {
+  id: '7',
+  acct: 'ada',
+  username: 'ada',
+  display_name: 'Ada',
+  note: '',
+  url: 'https://x.example/@ada',
+}
+const status = {
+  id: '110',
+  uri: 'https://x.example/110',
+  account,
+  content: '<p>hi</p>',
+  created_at: '2026-01-01T00:00:00.000Z',
+  visibility: 'public',
+}
+const frame = (event: string, payload: unknown, stream: unknown = ['user']) =>
+  JSON.stringify({ stream, event, payload })
+
+describe('frames', () => {
+  test('a payload is read a second time', () => {
+    expect(parseFrame(frame('update', JSON.stringify(status)))).toMatchObject({
+      kind: 'event',
+      stream: ['user'],
+      event: { event: 'update', payload: { id: '110', account: { acct: 'ada' } } },
+    })
+  })
+
+  test('an id of digits stays text, bare or quoted', () => {
+    expect(readEvent('delete', '103270115826048975')?.payload).toBe('103270115826048975')
+    expect(readEvent('delete', '"103270115826048975"')?.payload).toBe('103270115826048975')
+    expect(readEvent('announcement.delete', '9')?.payload).toBe('9')
+  })
+
+  test('an error has no stream', () => {
+    expect(parseFrame('{"error":"Unknown stream type","status":400}')).toEqual({
+      kind: 'error',
+      error: 'Unknown stream type',
+      status: 400,
+    })
+  })
+
+  test('a server that does not name the stream is understood', () => {
+    expect(parseFrame(JSON.stringify({ event: 'update', payload: JSON.stringify(status) }))).toMatchObject({
+      stream: [],
+      event: { event: 'update' },
+    })
+  })
+
+  test('a notification is no update', () => {
+    const payload = JSON.stringify({
+      id: '5',
+      type: 'mention',
+      created_at: status.created_at,
+      account,
+      status,
+    })
+    expect(parseFrame(frame('notification', payload))).toMatchObject({
+      event: { event: 'notification', payload: { id: '5', type: 'mention' } },
+    })
+  })
+
+  test.each([
+    ['no JSON', '<html>'],
+    ['nothing', ''],
+    ['a list', '[]'],
+    ['an unknown event', frame('dance', '{}')],
+    ['an unreadable post', frame('update', '{"id":1}')],
+    ['a payload that is no JSON', frame('update', '{')],
+    ['no payload', frame('update', undefined)],
+  ])('%s is passed over', (_name, text) => {
+    expect(parseFrame(text)).toBeNull()
+  })
+
+  test('events without a payload', () => {
+    expect(readEvent('filters_changed', undefined)).toEqual({ event: 'filters_changed', payload: null })
+    expect(readEvent('notifications_merged', '1')).toEqual({ event: 'notifications_merged', payload: null })
+  })
+})
+
+test('a frame finds its channel, tags without case', () => {
+  expect(frameKey(['hashtag', 'Cats'])).toBe(channelKey({ stream: 'hashtag', tag: 'cATS' }))
+  expect(frameKey(['list', '12'])).toBe(channelKey({ stream: 'list', list: '12' }))
+  expect(frameKey(['public:local'])).toBe(channelKey({ stream: 'public:local' }))
+  expect(frameKey([])).toBeNull()
+})
+
+test.each([
+  [{ stream: 'user' }, 'user'],
+  [{ stream: 'user:notification' }, 'user/notification'],
+  [{ stream: 'public:local:media' }, 'public/local?only_media=true'],
+  [{ stream: 'public:media' }, 'public?only_media=true'],
+  [{ stream: 'hashtag:local', tag: 'été' }, 'hashtag/local?tag=%C3%A9t%C3%A9'],
+  [{ stream: 'list', list: '3' }, 'list?list=3'],
+])('the path of %j', (channel, path) => {
+  expect(ssePath(channel)).toBe(path)
+})
+
+test('server-sent events are read in any cut', () => {
+  const text = ':thump\n\nevent: update\ndata: {"a":\ndata: 1}\n\nevent: delete\r\ndata: 12\r\n\r\ndata:x\n\n'
+  const whole: SseMessage[] = [
+    { event: 'update', data: '{"a":\n1}' },
+    { event: 'delete', data: '12' },
+    { event: 'message', data: 'x' },
+  ]
+  for (let size = 1; size <= text.length; size += 1) {
+    const got: SseMessage[] = []
+    const feed = createSseReader((message) => got.push(message))
+    for (let at = 0; at < text.length; at += size) feed(text.slice(at, at + size))
+    expect(got).toEqual(whole)
+  }
+})

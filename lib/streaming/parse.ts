@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { announcementDto, announcementReactionDto, type Announcement } from '@/schemas/announcement'
+import { conversationDto } from '@/schemas/conversation'
+import { notificationDto } from '@/schemas/notification'
+import { id, type AnnouncementId, type StatusId } from '@/schemas/primitives'
+import { statusDto, type StatusDto } from '@/schemas/status'
+import { streamErrorDto, streamFrameDto } from '@/schemas/stream-event'
+
+/** What a stream told, read and checked (api-facts 6). */
+export type StreamEvent =
+  | { readonly event: 'update' | 'status.update'; readonly payload: StatusDto }
+  | { readonly event: 'delete'; readonly payload: StatusId }
+  | { readonly event: 'notification'; readonly payload: z.output<typeof notificationDto> }
+  | { readonly event: 'conversation'; readonly payload: z.output<typeof conversationDto> }
+  | { readonly event: 'announcement'; readonly payload: Announcement }
+  | { readonly event: 'announcement.reaction'; readonly payload: z.output<typeof announcementReactionDto> }
+  | { readonly event: 'announcement.delete'; readonly payload: AnnouncementId }
+  | { readonly event: 'notifications_merged' | 'filters_changed'; readonly payload: null }
+
+/** A frame of the socket: an event of a stream (`stream` is empty where a server does not name it), or a complaint. */
+export type Frame =
+  | { readonly kind: 'event'; readonly stream: readonly string[]; readonly event: StreamEvent }
+  | { readonly kind: 'error'; readonly error: string; readonly status: number | undefined }
+
+/** An event of a server that opens one stream per socket and so does not name it. */
+const namelessFrameDto = z.object({ event: z.string(), payload: z.optional(z.unknown()) })
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Payloads are JSON inside JSON; some servers send the object itself. */
+const inner = (payload: unknown) => (typeof payload === 'string' ? json(payload) : payload)
+
+/** Ids come bare, and a bare id of digits must not become a number on the way. */
+const bareId = (payload: unknown) =>
+  typeof payload === 'string' && payload.startsWith('"') ? json(payload) : payload
+
+const read = <S extends z.core.$ZodType>(schema: S, value: unknown): z.output<S> | null => {
+  const result = z.safeParse(schema, value)
+  return result.success ? result.data : null
+}
+
+/** Reads an event by its name; null for what is not known or cannot be read. */
+export function readEvent(name: string, payload: unknown): StreamEvent | null {
+  const made = <E extends string, P>(event: E, value: P | null) =>
+    value === null ? null : { event, payload: value }
+  switch (name) {
+    case 'update':
+    case 'status.update':
+      return made(name, read(statusDto, inner(payload)))
+    case 'delete':
+      return made(name, read(id<'status'>(), bareId(payload)))
+    case 'notification':
+      return made(name, read(notificationDto, inner(payload)))
+    case 'conversation':
+      return made(name, read(conversationDto, inner(payload)))
+    case 'announcement':
+      return made(name, read(announcementDto, inner(payload)))
+    case 'announcement.reaction':
+      return made(name, read(announcementReactionDto, inner(payload)))
+    case 'announcement.delete':
+      return made(name, read(id<'announcement'>(), bareId(payload)))
+    case 'notifications_merged':
+    case 'filters_changed':
+      return { event: name, payload: null }
+    default:
+      return null
+  }
+}
+
+/** Reads a message of the socket; null for what is not for us. Never throws. */
+export function parseFrame(text: string): Frame | null {
+  const value = json(text)
+  const error = read(streamErrorDto, value)
+  if (error) return { kind: 'error', error: error.error, status: error.status }
+  const named = read(streamFrameDto, value)
+  const frame = named ?? read(namelessFrameDto, value)
+  if (!frame) return null
+  const event = readEvent(frame.event, frame.payload)
+  return event && { kind: 'event', stream: named?.stream ?? [], event }
+}

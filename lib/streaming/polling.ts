@@ -1,0 +1,134 @@
+import type { Timers } from './buffer'
+import { browserTimers } from './options'
+import { createPollTurn, type PollPorts } from './poll-turn'
+
+/** One thing that is polled while nothing streams it; plain data, so that another tab can ask in its stead. */
+export interface PollTask {
+  /** The same in every tab, e.g. 'home'. */
+  readonly key: string
+  readonly path: string
+  readonly query?: Readonly<Record<string, string>>
+}
+
+export interface PollerOptions extends Partial<PollPorts> {
+  /** One budget per name: the identity. */
+  name: string
+  /** Asks the server; what it resolves to is handed to every tab and must be plain JSON. */
+  fetchPage: (task: PollTask) => Promise<unknown>
+  now?: () => number
+  timers?: Timers
+  random?: () => number
+}
+
+/** Polling as long as streaming is down or absent. */
+export interface Poller {
+  /** Adds what is polled; `receive` gets each page, whichever tab asked for it. Returns the end of it. */
+  add(task: PollTask, receive: (page: unknown) => void): () => void
+  /** Starts (true) or stops (false); calling it again with the same changes nothing. */
+  setActive(active: boolean): void
+  close(): void
+}
+
+/** First round after at most this, in ms (api-facts 6); later rounds after half of it to all of it. */
+const ROUND = 40_000
+/** Requests of one round at most: with the shortest pause 120 in five minutes, of 300 that a token has (api-facts 9). */
+const PER_ROUND = 8
+
+type Message =
+  | { readonly type: 'round' }
+  | { readonly type: 'want'; readonly tasks: readonly PollTask[] }
+  | { readonly type: 'page'; readonly key: string; readonly page: unknown }
+
+/** Until when a limited server wants to be left alone, if the failure says so. */
+const retryAt = (error: unknown): number =>
+  typeof error === 'object' && error !== null && 'retryAt' in error && typeof error.retryAt === 'number'
+    ? error.retryAt
+    : 0
+
+/**
+ * Makes the poller of one tab. All tabs of a name share one budget: a Web Lock elects the tab that asks, the others tell
+ * it what they want and get its pages by BroadcastChannel. Without locks every tab asks, half as often.
+ */
+export function createPoller(options: PollerOptions): Poller {
+  const { name, fetchPage, now = () => Date.now(), timers = browserTimers, random = Math.random } = options
+  const own = new Map<string, { task: PollTask; receivers: Set<(page: unknown) => void> }>()
+  /** What other tabs said they want since the last round. */
+  let wanted = new Map<string, PollTask>()
+  let active = false
+  let timer: unknown = null
+  let cursor = 0
+  let pausedUntil = 0
+
+  const receive = (key: string, page: unknown) => {
+    if (!active) return
+    for (const receiver of own.get(key)?.receivers ?? []) receiver(page)
+  }
+
+  const turn = createPollTurn<Message>(`skein-poll:${name}`, options, {
+    onMessage(message) {
+      if (message.type === 'page') receive(message.key, message.page)
+      else if (message.type === 'want') for (const task of message.tasks) wanted.set(task.key, task)
+      else if (active) turn.send({ type: 'want', tasks: [...own.values()].map(({ task }) => task) })
+    },
+    onTurn: () => schedule(ROUND * random()),
+    onLost: () => timers.clearTimeout(timer),
+  })
+
+  function schedule(ms: number) {
+    timers.clearTimeout(timer)
+    const pause = Math.max(ms, pausedUntil - now()) * (turn.alone ? 2 : 1)
+    timer = timers.setTimeout(() => void round(), pause)
+  }
+
+  async function round() {
+    const tasks = [
+      ...new Map([...wanted, ...[...own].map(([key, { task }]) => [key, task] as const)]).values(),
+    ]
+    wanted = new Map()
+    turn.send({ type: 'round' })
+    const batch = tasks.slice(cursor, cursor + PER_ROUND)
+    const rest = PER_ROUND - batch.length
+    const chosen = tasks.length <= PER_ROUND ? tasks : [...batch, ...tasks.slice(0, rest)]
+    cursor = tasks.length <= PER_ROUND ? 0 : (cursor + PER_ROUND) % tasks.length
+    for (const task of chosen) {
+      if (!active || !turn.held()) return
+      try {
+        const page = await fetchPage(task)
+        receive(task.key, page)
+        turn.send({ type: 'page', key: task.key, page })
+      } catch (error) {
+        pausedUntil = Math.max(pausedUntil, retryAt(error))
+        if (pausedUntil > now()) break
+      }
+    }
+    if (active && turn.held()) schedule(ROUND / 2 + (ROUND / 2) * random())
+  }
+
+  return {
+    add(task, receiver) {
+      const entry = own.get(task.key) ?? { task, receivers: new Set() }
+      own.set(task.key, entry)
+      const listener = (page: unknown) => receiver(page)
+      entry.receivers.add(listener)
+      return () => {
+        entry.receivers.delete(listener)
+        if (entry.receivers.size === 0 && own.get(task.key) === entry) own.delete(task.key)
+      }
+    },
+    setActive(next) {
+      if (next === active) return
+      active = next
+      if (active) turn.take()
+      else {
+        timers.clearTimeout(timer)
+        turn.leave()
+      }
+    },
+    close() {
+      active = false
+      timers.clearTimeout(timer)
+      turn.leave()
+      turn.close()
+    },
+  }
+}

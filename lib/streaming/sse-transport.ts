@@ -1,0 +1,91 @@
+import { channelKey, ssePath, type Channel } from './channel'
+import { readEvent } from './parse'
+import { createSseReader } from './sse'
+import type { Transport, TransportEvents } from './transport'
+
+/** The server beats every 15 s (api-facts 6). */
+const QUIET = 60_000
+/** Browsers open six connections to a host at most over HTTP/1.1; the others are needed for everything else. */
+const CHANNELS = 3
+
+const httpUrl = (base: string) => {
+  const url = new URL(base)
+  url.protocol = url.protocol === 'ws:' || url.protocol === 'http:' ? 'http:' : 'https:'
+  if (!url.pathname.includes('/api/v1/streaming'))
+    url.pathname = `${url.pathname.replace(/\/$/, '')}/api/v1/streaming`
+  return url.href.replace(/\/$/, '')
+}
+
+/**
+ * Server-sent events read by fetch, for tokens that cannot be a subprotocol: one request per channel, three at most.
+ * Opened with the channels wanted now; closed as a whole when one of them ends.
+ */
+export function openSseTransport(
+  base: string,
+  token: string,
+  fetch: (request: Request) => Promise<Response>,
+  events: TransportEvents,
+): Transport {
+  const running = new Map<string, AbortController>()
+  let open = false
+  let done = false
+
+  const fail = () => {
+    if (done) return
+    close()
+    events.closed()
+  }
+  const close = () => {
+    done = true
+    for (const abort of running.values()) abort.abort()
+    running.clear()
+  }
+
+  async function follow(channel: Channel, abort: AbortController) {
+    const request = new Request(`${httpUrl(base)}/${ssePath(channel)}`, {
+      headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
+      signal: abort.signal,
+    })
+    const response = await fetch(request)
+    if (abort.signal.aborted) return
+    if (!response.ok || !response.body) throw new Error(`stream answered ${response.status}`)
+    if (!open) {
+      open = true
+      events.opened()
+    }
+    const feed = createSseReader(({ event, data }) => {
+      const read = readEvent(event, data)
+      if (read && !done) events.frame({ kind: 'event', stream: [], event: read }, channel)
+    })
+    const decoder = new TextDecoder()
+    const reader = response.body.getReader()
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      if (abort.signal.aborted) return
+      events.heard()
+      feed(decoder.decode(part.value, { stream: true }))
+    }
+    throw new Error('stream ended')
+  }
+
+  return {
+    quietLimit: QUIET,
+    subscribe: (channel) => {
+      const key = channelKey(channel)
+      if (done) return false
+      if (running.has(key)) return true
+      if (running.size >= CHANNELS) return false
+      const abort = new AbortController()
+      running.set(key, abort)
+      follow(channel, abort).catch(() => {
+        if (!abort.signal.aborted) fail()
+      })
+      return true
+    },
+    unsubscribe: (channel) => {
+      const key = channelKey(channel)
+      running.get(key)?.abort()
+      running.delete(key)
+    },
+    close,
+  }
+}

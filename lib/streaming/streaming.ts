@@ -1,0 +1,123 @@
+import { createBuffer } from './buffer'
+import { channelKey, frameKey, type Channel } from './channel'
+import { Connection, type StreamStatus } from './connection'
+import { withDefaults, type StreamingOptions } from './options'
+import type { StreamEvent } from './parse'
+import { Subscriptions, type Handler, type LinkHandler } from './subscriptions'
+
+/** The streams of one identity over one connection. */
+export interface Streaming {
+  /**
+   * Listens to a channel; the first listener opens the connection, 30 s after the last it is closed. `link` is called
+   * with 'up' whenever the channel is told of from then on — at once when it is already, and again after every new
+   * connection, which is when posts may have been missed — and with 'down' when it is lost. Returns the end of it.
+   */
+  subscribe(channel: Channel, handler: Handler, link?: LinkHandler): () => void
+  status(): StreamStatus
+  onStatus(listener: (status: StreamStatus) => void): () => void
+  /** After an interruption: `downSince` is when the former connection was last heard, in ms since the epoch. */
+  onReconnected(listener: (event: { downSince: number }) => void): () => void
+  close(): void
+}
+
+/** The connection is kept so long without listeners, in ms. */
+const LINGER = 30_000
+/** A channel is kept so long without listeners: a remount must not unsubscribe and subscribe again. */
+const CHANNEL_LINGER = 2000
+
+class Listeners<T> {
+  readonly #all = new Set<(value: T) => void>()
+  add = (listener: (value: T) => void) => {
+    // Each call is its own, should the same function come twice.
+    const own = (value: T) => listener(value)
+    this.#all.add(own)
+    return () => {
+      this.#all.delete(own)
+    }
+  }
+  tell(value: T) {
+    for (const listener of this.#all) listener(value)
+  }
+  clear() {
+    this.#all.clear()
+  }
+}
+
+/** Makes the streams of an identity; nothing is opened before the first subscription (api-facts 6, features TML9). */
+export function createStreaming(options: StreamingOptions): Streaming {
+  const ports = withDefaults(options)
+  const { timers } = ports
+  const subscriptions = new Subscriptions()
+  const statuses = new Listeners<StreamStatus>()
+  const reconnects = new Listeners<{ downSince: number }>()
+  const lingering = new Map<string, unknown>()
+  let resting: unknown = null
+  let closed = false
+
+  const buffer = createBuffer<{ key: string | null; event: StreamEvent }>({
+    timers,
+    frame: ports.frame,
+    flush: (items) =>
+      ports.batch(() => {
+        for (const { key, event } of items) subscriptions.deliver(key, event)
+      }),
+  })
+
+  const connection = new Connection(ports, {
+    status: (status) => statuses.tell(status),
+    channels: () => subscriptions.channels(),
+    opened: (transport, downSince) => {
+      buffer.flush()
+      for (const channel of subscriptions.channels())
+        subscriptions.mark(channel, transport.subscribe(channel) ? 'up' : 'down')
+      if (downSince !== null) reconnects.tell({ downSince })
+    },
+    lost: () => {
+      buffer.flush()
+      for (const channel of subscriptions.channels()) subscriptions.mark(channel, 'down')
+    },
+    frame: (frame, channel) => {
+      if (frame.kind === 'error') ports.onComplaint(frame.error, frame.status)
+      else buffer.push({ key: channel ? channelKey(channel) : frameKey(frame.stream), event: frame.event })
+    },
+  })
+
+  function leave(channel: Channel) {
+    const key = channelKey(channel)
+    const drop = () => {
+      lingering.delete(key)
+      if (subscriptions.drop(channel)) connection.transport?.unsubscribe(channel)
+    }
+    lingering.set(key, timers.setTimeout(drop, CHANNEL_LINGER))
+    if (subscriptions.size === 0) resting = timers.setTimeout(() => connection.rest(), LINGER)
+  }
+
+  return {
+    subscribe(channel, handler, link) {
+      if (closed) return () => undefined
+      timers.clearTimeout(resting)
+      const key = channelKey(channel)
+      timers.clearTimeout(lingering.get(key))
+      lingering.delete(key)
+      const { fresh, remove } = subscriptions.add(channel, handler, link)
+      if (fresh && connection.transport)
+        subscriptions.mark(channel, connection.transport.subscribe(channel) ? 'up' : 'down')
+      connection.want()
+      return () => {
+        if (remove() && !closed) leave(channel)
+      }
+    },
+    status: () => connection.status,
+    onStatus: statuses.add,
+    onReconnected: reconnects.add,
+    close() {
+      closed = true
+      for (const timer of lingering.values()) timers.clearTimeout(timer)
+      timers.clearTimeout(resting)
+      buffer.clear()
+      connection.close()
+      statuses.clear()
+      reconnects.clear()
+    },
+  }
+}
