@@ -178,7 +178,7 @@ for (const { method, path, status, body } of [...replayed(), ...(await swept())]
 }
 const undescribed = [...found].filter(([problem]) => problem.endsWith('not described'))
 const wrong = [...found].filter(([problem]) => !problem.endsWith('not described'))
-for (const [problem, times] of [...undescribed, ...wrong].sort())
+for (const [problem, times] of [...undescribed, ...wrong].sort(([a], [b]) => (a < b ? -1 : 1)))
   console.log(`${String(times).padStart(5)}  ${problem}`)
 console.log(
   `${checked} answers checked: ${wrong.length} kinds of mismatch, ${undescribed.length} fields it does not describe`,

@@ -110,7 +110,8 @@ function toResponse(
   }
   const { body } = given
   const link = headers.get('link')
-  if (link) headers.set('link', software.encode(link))
+  if (link && software.noLinks) headers.delete('link')
+  else if (link) headers.set('link', software.encode(link))
   if (typeof body === 'string' || body instanceof Uint8Array || body instanceof ReadableStream) {
     const empty = request.method === 'HEAD' || given.status === 302
     return new Response(empty ? null : (body as BodyInit), { status: given.status, headers })

@@ -1,4 +1,6 @@
-/** Names of what the simulated server can pretend to be. */
+import { BASE32, fromFlake, fromUlid, toFlake, toUlid } from './foreign-ids'
+
+/** What the simulated server can pretend to be. */
 export type SoftwareName =
   | 'mastodon'
   | 'mastodon-4.3'
@@ -16,15 +18,18 @@ export interface Software {
   /** `api_versions.mastodon`; null: it does not say. */
   readonly api: number | null
   readonly sourceUrl: string
-  /** 'METHOD /path' beginnings or patterns of what it does not have. */
+  /** Patterns over 'METHOD /path' of what it does not have (404). */
   readonly lacks: readonly RegExp[]
-  /** Fields taken out of every answer. */
+  /** Fields that its answers do not have. */
   readonly without: readonly string[]
+  /** Sockets are accepted; where they are not, the instance may still announce them. */
   readonly streaming: boolean
   /** Errors come as pages of HTML. */
   readonly htmlErrors: boolean
   /** No exposed headers and no PATCH. */
   readonly poorCors: boolean
+  /** No Link headers: the client has to page by ids. */
+  readonly noLinks: boolean
   /** Makes ids in outgoing JSON text this software's ids. */
   encode(text: string): string
   /** Turns this software's ids in incoming text into stored ones. */
@@ -33,7 +38,7 @@ export interface Software {
 
 const same = (text: string) => text
 
-export const MASTODON: Software = {
+const MASTODON: Software = {
   name: 'mastodon',
   version: '4.7.0-alpha.2',
   api: 11,
@@ -43,11 +48,147 @@ export const MASTODON: Software = {
   streaming: true,
   htmlErrors: false,
   poorCors: false,
+  noLinks: false,
   encode: same,
   decode: same,
 }
 
-/** The behaviour of a kind of server. */
-export function software(name: SoftwareName = 'mastodon'): Software {
-  return { ...MASTODON, name }
+/** Ordered ids are numbers of 18 digits between quotes (escaped inside payloads of streams) or in addresses. */
+const rename = (to: (id: string) => string) => (text: string) =>
+  text.replace(/(?<=["=/])1\d{17}(?=[\\"&>/?#]|$)/g, to)
+
+const COLLECTIONS = /\/collections|in_collections/
+const SINCE_45 = [/\/quotes(\/|$)/, /\/interaction_policy$/]
+const SINCE_44 = [
+  /\/(endorse|unendorse)$/,
+  /\/endorsements$/,
+  /\/tags\/[^/]+\/(un)?feature$/,
+  /^DELETE \/api\/v1\/media/,
+]
+const SINCE_46 = [
+  COLLECTIONS,
+  /\/api\/v1\/profile$/,
+  /annual_reports\/\d+\/(state|generate)/,
+  /async_refreshes/,
+]
+const SINCE_43 = [
+  /\/api\/v2\/notifications/,
+  /\/notifications\/(policy|requests)/,
+  /oauth-authorization-server/,
+  /\/oauth\/userinfo/,
+  /unread_count/,
+  /annual_reports/,
+  /\/profile\//,
+]
+const SINCE_4 = [
+  /\/api\/v2\/(instance|filters)/,
+  /\/tags\/[^/]+/,
+  /followed_tags/,
+  /\/translate$/,
+  /\/source$/,
+  /translation_languages|extended_description|instance\/(languages|domain_blocks)/,
+  /familiar_followers/,
+  /^PUT \/api\/v1\/statuses\/[^/]+$/,
+]
+
+const FIELDS_45 = ['quote', 'quote_approval', 'quotes_count', 'tagged_collections']
+const FIELDS_46 = [
+  'avatar_description',
+  'header_description',
+  'show_media',
+  'show_media_replies',
+  'show_featured',
+  'feature_approval',
+  'for_bots',
+]
+const FIELDS_43 = ['group_key', 'authors', 'api_versions', 'vapid']
+
+const MASTODON_43: Partial<Software> = {
+  version: '4.3.9',
+  api: 2,
+  lacks: [...SINCE_44, ...SINCE_45, ...SINCE_46],
+  without: [...FIELDS_45, ...FIELDS_46],
 }
+
+const MASTODON_42: Partial<Software> = {
+  version: '4.2.20',
+  api: null,
+  lacks: [...(MASTODON_43.lacks ?? []), ...SINCE_43],
+  without: [...(MASTODON_43.without ?? []), ...FIELDS_43],
+}
+
+const MASTODON_35: Partial<Software> = {
+  version: '3.5.19',
+  api: null,
+  lacks: [...(MASTODON_42.lacks ?? []), ...SINCE_4],
+  without: [...(MASTODON_42.without ?? []), 'filtered', 'roles', 'indexable', 'noindex', 'hide_collections'],
+}
+
+/** What small servers agree on not having. */
+const NO_EXTRAS = [
+  ...(MASTODON_42.lacks ?? []),
+  /annual_reports|announcements|\/trends|suggestions|directory|followed_tags|featured_tags|endorsements|familiar/,
+  /\/translate$/,
+  /translation_languages|extended_description/,
+  /scheduled_statuses/,
+]
+
+const KINDS: Record<SoftwareName, Partial<Software>> = {
+  mastodon: {},
+  'mastodon-4.3': MASTODON_43,
+  'mastodon-4.2': MASTODON_42,
+  'mastodon-3.5': MASTODON_35,
+  // ULIDs, v2 instance, filters v2, interaction policies, no push of relationships over public streams
+  gotosocial: {
+    version: '0.19.1+git-1a2b3c4',
+    api: null,
+    sourceUrl: 'https://codeberg.org/superseriousbusiness/gotosocial',
+    lacks: [...NO_EXTRAS.filter((pattern) => !/scheduled/.test(pattern.source)), /conversations$/],
+    without: [...(MASTODON_42.without ?? []), 'filtered'],
+    encode: rename(toUlid),
+    decode: (text) => text.replace(new RegExp(`\\b01${BASE32}{24}\\b`, 'g'), fromUlid),
+  },
+  pleroma: {
+    version: '2.7.2 (compatible; Pleroma 2.9.1)',
+    api: null,
+    sourceUrl: 'https://git.pleroma.social/pleroma/pleroma',
+    lacks: [...NO_EXTRAS, /\/api\/v2\/filters/, /\/markers$/],
+    without: [...(MASTODON_35.without ?? []), 'edited_at'],
+    encode: rename(toFlake),
+    decode: (text) => text.replace(/\bA[0-9A-Za-z]{10}p\b/g, fromFlake),
+  },
+  pixelfed: {
+    version: '3.5.3 (compatible; Pixelfed 0.12.4)',
+    api: null,
+    sourceUrl: 'https://github.com/pixelfed/pixelfed',
+    lacks: [...NO_EXTRAS, ...SINCE_4, /\/lists/, /\/polls/, /\/streaming/, /\/filters/, /\/history$/],
+    without: [...(MASTODON_35.without ?? []), 'poll', 'card', 'edited_at', 'language'],
+    streaming: false,
+  },
+  // announces a socket and answers 404 there; no v2 instance; ids are a moment and a hash, in no order of text
+  snac: {
+    version: '4.0.0 (not true; really snac/2.84)',
+    api: null,
+    sourceUrl: 'https://codeberg.org/grunfink/snac2',
+    lacks: [
+      ...NO_EXTRAS,
+      ...SINCE_4.filter((pattern) => !/source|PUT/.test(pattern.source)),
+      /\/markers$|\/polls\/[^/]+$|\/preferences|\/reports|\/history$|\/push\/|\/mutes$|\/blocks$|\/domain_blocks/,
+    ],
+    without: [...(MASTODON_35.without ?? []), 'edited_at', 'indexable', 'moved', 'card', 'application'],
+    streaming: false,
+    htmlErrors: true,
+    poorCors: true,
+    noLinks: true,
+    // the moment comes last and reversed, so that ids do not sort by time
+    encode: rename((id) => `${[...id.slice(9)].reverse().join('')}.${id.slice(0, 9)}f00d`),
+    decode: (text) =>
+      text.replace(
+        /\b(\d{9})\.(\d{9})f00d\b/g,
+        (_, end: string, start: string) => start + [...end].reverse().join(''),
+      ),
+  },
+}
+
+/** The behaviour of a kind of server. */
+export const software = (name: SoftwareName = 'mastodon'): Software => ({ ...MASTODON, ...KINDS[name], name })

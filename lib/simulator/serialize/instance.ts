@@ -139,7 +139,7 @@ export function instanceOut(server: Server, view: View): Json {
       min_age: null,
       url: null,
     },
-    api_versions: { mastodon: server.software.api },
+    ...(server.software.api === null ? {} : { api_versions: { mastodon: server.software.api } }),
     wrapstodon: null,
     contact: { email: info.contactEmail, account: contact ? accountOut(view, contact) : null },
     rules: rules(view),

@@ -6,7 +6,7 @@ import { plain } from '../rules/text'
 import { accountOut, mentionOut } from './account'
 import { emojisIn } from './emoji'
 import { mediaOut } from './media'
-import { absoluteHtml, absoluteOrNull, iso, isoOrNull, type Json, type View } from './view'
+import { absolute, absoluteHtml, absoluteOrNull, iso, isoOrNull, type Json, type View } from './view'
 
 export function pollOut(view: View, poll: Poll): Json {
   const { world, me, now } = view

@@ -1,0 +1,30 @@
+/** Ids of other software for the stored 18-digit ones, and back. Both sort as the stored ones do. */
+const ULID = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const FLAKE = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+
+/** One letter of a ULID, as a pattern. */
+export const BASE32 = '[0-9A-HJKMNP-TV-Z]'
+
+function digits(id: string, alphabet: string, width: number): string {
+  const base = BigInt(alphabet.length)
+  let rest = BigInt(id)
+  let text = ''
+  for (let at = 0; at < width; at++) {
+    text = alphabet.charAt(Number(rest % base)) + text
+    rest /= base
+  }
+  return text
+}
+
+function number(text: string, alphabet: string): string {
+  const base = BigInt(alphabet.length)
+  return [...text].reduce((sum, sign) => sum * base + BigInt(alphabet.indexOf(sign)), 0n).toString()
+}
+
+/** `01` and 24 letters, as GoToSocial has them. */
+export const toUlid = (id: string): string => `01${digits(id, ULID, 24)}`
+export const fromUlid = (ulid: string): string => number(ulid.slice(2), ULID)
+
+/** A flake id as Pleroma and Akkoma have them: letters and digits of both cases. */
+export const toFlake = (id: string): string => `A${digits(id, FLAKE, 10)}p`
+export const fromFlake = (flake: string): string => number(flake.slice(1, -1), FLAKE)
