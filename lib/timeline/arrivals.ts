@@ -48,8 +48,10 @@ function withoutCursors(state: TimelineState, gap: Gap): TimelineState {
  */
 export function place(state: TimelineState, id: StatusId, hold: boolean): TimelineState {
   const [top] = state.entries
-  if (!isId(top)) return insert(state, id, 0, false)
-  if (!state.ordered || compareId(id, top) > 0) return insert(state, id, 0, hold)
+  if (!isId(top) || !state.ordered || compareId(id, top) > 0) {
+    const hidden = isId(top) && hold ? state.hidden + 1 : state.hidden
+    return { ...state, entries: [id, ...state.entries], hidden, tail: isId(top) ? state.tail : freshTail() }
+  }
   // Too little is known to tell a late post from a server without order: a probe decides.
   if (!canCompare(state)) return wait(state, id)
   const at = state.entries.findIndex((entry) => isId(entry) && compareId(entry, id) < 0)

@@ -92,6 +92,7 @@ export function cut(state: TimelineState, keep: number, audience: Audience): Tim
 
 /** Keeps at most HOLD_CAP posts held: the oldest give way to a gap right above the first shown post. */
 export function capHeld(state: TimelineState): TimelineState {
+  if (state.hidden <= HOLD_CAP) return state
   const rows = rowsOf(state)
   let count = 0
   let end = -1
