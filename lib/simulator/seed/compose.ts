@@ -1,6 +1,7 @@
 import { COMMON_CODES } from './emojis'
 import type { Person } from './people'
-import type { Random } from './random'
+import type { Deal, Random } from './random'
+import { SLOTS } from './texts/slots'
 import type { LanguageTexts, Theme, ThemeKey } from './texts/shape'
 
 export interface Composed {
@@ -15,9 +16,18 @@ const GLUELESS = new Set(['ja', 'zh'])
 const join = (code: string, sentences: readonly string[]): string =>
   sentences.join(GLUELESS.has(code) ? '' : ' ')
 
-/** Puts numbers for the placeholders. */
-export const filled = (random: Random, text: string): string =>
-  text.replaceAll('{n}', () => String(random.int(3, 40)))
+/** Puts numbers and words for the placeholders; the same placeholder twice in a text is the same word. */
+export function filled(random: Random, text: string): string {
+  if (!text.includes('{')) return text
+  const chosen = new Map<string, string>()
+  return text.replace(/\{(\w+)\}/g, (_, slot: string) => {
+    if (slot === 'n') return String(random.int(3, 40))
+    const name = slot.toLowerCase()
+    const word = chosen.get(name) ?? random.pick(SLOTS[name] ?? [name])
+    chosen.set(name, word)
+    return slot === name ? word : word.charAt(0).toUpperCase() + word.slice(1)
+  })
+}
 
 function ending(random: Random, theme: Theme): string {
   const kind = random.next()
@@ -31,9 +41,11 @@ function ending(random: Random, theme: Theme): string {
 }
 
 /** A post of a theme: one thought, often with a second one, tags or an emoji at its end. */
-export function composeOn(random: Random, texts: LanguageTexts, theme: Theme): Composed {
-  const sentences = [random.pick(theme.openers)]
-  if (random.chance(0.72)) sentences.push(...random.sample(theme.more, random.chance(0.25) ? 2 : 1))
+export function composeOn(random: Random, texts: LanguageTexts, theme: Theme, deal?: Deal): Composed {
+  const deck = `${texts.code} ${theme.key}`
+  const first = deal ? deal(deck, theme.openers) : random.pick(theme.openers)
+  const sentences = [first]
+  if (random.chance(0.66)) sentences.push(deal ? deal(`${deck} more`, theme.more) : random.pick(theme.more))
   const body =
     random.chance(0.12) && sentences.length > 1
       ? sentences.join(random.chance(0.5) ? '\n' : '\n\n')
@@ -42,29 +54,35 @@ export function composeOn(random: Random, texts: LanguageTexts, theme: Theme): C
 }
 
 /** A post as this person writes it. */
-export function compose(random: Random, person: Person): Composed {
-  return composeOn(random, person.texts, random.pick(person.themes))
+export function compose(random: Random, person: Person, deal: Deal): Composed {
+  return composeOn(random, person.texts, random.pick(person.themes), deal)
 }
 
-/** Several paragraphs that stay with one subject; some servers allow thousands of characters. */
+/** Several paragraphs without a sentence twice; some servers allow thousands of characters. */
 export function composeLong(random: Random, person: Person, paragraphs: number): Composed {
-  const theme = random.pick(person.themes)
-  const openers = random.shuffle(theme.openers)
-  const parts = Array.from({ length: paragraphs }, (_, at) => {
-    const more = random.sample(theme.more, 3)
-    return join(person.texts.code, [openers[at % openers.length] ?? '', ...more])
-  })
+  const { texts } = person
+  const first = random.pick(person.themes)
+  const rest = random.shuffle(texts.themes.filter((theme) => theme !== first))
+  const parts: string[] = []
+  for (const theme of [first, ...rest]) {
+    const openers = random.shuffle(theme.openers)
+    for (const more of random.shuffle(theme.more)) {
+      const [one, other] = [openers.pop(), openers.pop()]
+      if (one === undefined || parts.length === paragraphs) break
+      parts.push(join(texts.code, other === undefined ? [one, more] : [one, more, other]))
+    }
+  }
   return {
-    text: `${filled(random, parts.join('\n\n'))}\n\n#${random.pick(theme.tags)}`,
-    theme: theme.key,
-    language: person.texts.code,
+    text: `${filled(random, parts.join('\n\n'))}\n\n#${random.pick(first.tags)}`,
+    theme: first.key,
+    language: texts.code,
   }
 }
 
 /** An answer in the answerer's language. */
-export function composeReply(random: Random, texts: LanguageTexts, theme: ThemeKey): string {
+export function composeReply(random: Random, texts: LanguageTexts, theme: ThemeKey, deal?: Deal): string {
   const same = texts.themes.find((candidate) => candidate.key === theme)
-  const reply = random.pick(texts.replies)
+  const reply = deal ? deal(`${texts.code} reply`, texts.replies) : random.pick(texts.replies)
   if (same && random.chance(0.25)) return filled(random, join(texts.code, [reply, random.pick(same.more)]))
   return filled(random, reply)
 }

@@ -2,8 +2,8 @@ import { picturesFor, cardOf, type Attachment } from './attach'
 import { compose, composeLong, composeOn, composeReply, filled } from './compose'
 import { boost, draft, reply, type Draft, type PollDraft } from './draft'
 import type { Person } from './people'
-import type { Random } from './random'
-import { CARDS } from './texts/cards'
+import { createDealer, type Deal, type Random } from './random'
+import { CARDS, SHARING } from './texts/cards'
 
 const MINUTE = 60_000
 const DAY = 86_400_000
@@ -14,8 +14,8 @@ export const SPAN = 28 * DAY
 /** More of yesterday than of last month: a live server seen from today. */
 const moment = (random: Random, now: number): number => Math.floor(now - MINUTE - random.next() ** 1.8 * SPAN)
 
-function pollFor(random: Random, author: Person, at: number): { text: string; poll: PollDraft } {
-  const { question, options } = random.pick(author.texts.polls)
+function pollFor(random: Random, deal: Deal, author: Person, at: number): { text: string; poll: PollDraft } {
+  const { question, options } = deal(`${author.texts.code} poll`, author.texts.polls)
   const kind = random.next()
   const expiresAt = kind < 0.08 ? null : at + random.pick([1, 3, 7]) * DAY
   const poll: PollDraft = {
@@ -50,10 +50,16 @@ function attachments(random: Random, made: Draft): readonly Attachment[] {
 }
 
 /** One post by somebody, of the usual mixture. */
-function usual(random: Random, author: Person, at: number, byAuthor: ReadonlyMap<string, string>): Draft {
+function usual(
+  random: Random,
+  author: Person,
+  at: number,
+  deal: Deal,
+  byAuthor: ReadonlyMap<string, string>,
+): Draft {
   const composed = random.chance(0.03)
     ? composeLong(random, author, random.int(2, 5))
-    : compose(random, author)
+    : compose(random, author, deal)
   const made = draft(author, at, composed.text, { theme: composed.theme })
   const fame = Math.log10(author.account.followersCount + 10)
   made.favourites = random.skewed(Math.round(fame * 30), 4)
@@ -65,18 +71,21 @@ function usual(random: Random, author: Person, at: number, byAuthor: ReadonlyMap
   if (author.account.locked && random.chance(0.5)) made.visibility = 'private'
   if (random.chance(0.02)) made.language = null
   if (random.chance(0.025)) {
-    Object.assign(made, pollFor(random, author, at))
+    Object.assign(made, pollFor(random, deal, author, at))
     return made
   }
   made.media = attachments(random, made)
   const words = random.next()
   if (words < 0.05) made.warning = random.pick(author.texts.warnings)
   else if (words < 0.09 && made.media.length > 0) made.sensitive = true
-  if (made.media.length === 0 && random.chance(0.07)) {
-    const fitting = CARDS.filter((card) => card.language === author.texts.code)
-    const text = random.pick(fitting.length > 0 ? fitting : CARDS)
+  const sharing = SHARING[author.texts.code]
+  if (sharing && made.media.length === 0 && random.chance(0.08)) {
+    const text = deal(
+      `${author.texts.code} card`,
+      CARDS.filter((card) => card.language === author.texts.code),
+    )
     made.card = cardOf(text, at - random.int(1, 40) * DAY, byAuthor.get(text.host) ?? null)
-    made.text = `${made.text}\n\n${made.card.url}`
+    made.text = `${deal(`${author.texts.code} sharing`, sharing)}\n\n${made.card.url}`
   }
   if (random.chance(0.03)) made.edits = [made.text.replace(/[.。!।]/u, '..').slice(0, 400)]
   made.quotePolicy = random.weighted([
@@ -118,11 +127,13 @@ export function crowd(
   const drum = active.flatMap((person) => Array.from({ length: Math.ceil(person.weight * 4) }, () => person))
   const posts: Draft[] = []
   const rest: Draft[] = []
+  const deal = createDealer(random)
+  const moments = Array.from({ length: count }, () => moment(random, now)).sort((a, b) => a - b)
   for (let at = 0; at < count; at += 1)
-    posts.push(usual(random, random.pick(drum), moment(random, now), byAuthor))
+    posts.push(usual(random, random.pick(drum), moments[at] ?? now, deal, byAuthor))
   for (const post of posts) {
     if (post.visibility === 'private') continue
-    if (random.chance(0.24)) rest.push(...thread(random, active, tongues, post, now))
+    if (random.chance(0.19)) rest.push(...thread(random, deal, active, tongues, post, now))
     if (random.chance(0.13)) {
       const boosts = 1 + random.skewed(3, 3)
       const boosters = new Set(Array.from({ length: boosts }, () => random.pick(active)))
@@ -138,6 +149,7 @@ export function crowd(
 
 function thread(
   random: Random,
+  deal: Deal,
   people: readonly Person[],
   tongues: ReadonlyMap<string, Person[]>,
   root: Draft,
@@ -155,7 +167,7 @@ function thread(
     const theme = author.texts.themes.find((candidate) => candidate.key === root.theme)
     const text = own
       ? filled(random, theme ? random.pick(theme.more) : random.pick(author.texts.replies))
-      : composeReply(random, author.texts, root.theme)
+      : composeReply(random, author.texts, root.theme, deal)
     const made = reply(author, parent, when, text, { favourites: random.skewed(25, 4) })
     if (random.chance(0.05)) made.media = picturesFor(random, root.theme, author.texts.code, 1)
     members.push(made)

@@ -28,7 +28,7 @@ export interface SeedOptions {
 }
 
 const OTHERS = 420
-const FIRST_POSTS = 3100
+const FIRST_POSTS = 3500
 
 /** Everybody's counts and last day of posting, as the posts have it. */
 function settle(world: World, people: readonly Person[]): void {

@@ -2,6 +2,7 @@ import { format } from '../rules/text'
 import type { Account } from '../store/model'
 import { addAccount } from '../store/records'
 import { acctKey, type World } from '../store/world'
+import { filled } from './compose'
 import { COMMON_CODES } from './emojis'
 import { HOSTS, LIMITED_HOST } from './hosts'
 import { avatarPaths } from './media/avatars'
@@ -113,9 +114,7 @@ function addOther(world: World, random: Random, now: number, domain: string | nu
   while (world.accounts.find('acct', acctKey(username, domain))) username = `${username}${random.int(2, 9)}`
   const themes = random.sample(texts.themes, random.int(1, 3))
   const tag = random.chance(0.35) ? `\n#${random.pick(themes.flatMap((theme) => theme.tags))}` : ''
-  const bio = random.chance(0.92)
-    ? random.pick(texts.bios).replace('{n}', String(random.int(3, 40))) + tag
-    : ''
+  const bio = random.chance(0.92) ? filled(random, random.pick(texts.bios)) + tag : ''
   const moving = random.chance(0.06)
   const face = `${moving ? 'live-' : ''}${username.toLowerCase()}-${random.int(1, 999)}`
   const hasFace = random.chance(0.96)

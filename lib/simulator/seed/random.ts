@@ -79,3 +79,19 @@ export function createRandom(seed: number | string): Random {
     fork: (name) => createRandom(start ^ hashText(name)),
   }
 }
+
+/** Hands out the members of lists, each once before any comes again: repetition lies as far apart as it can. */
+export type Deal = <T>(name: string, items: readonly T[]) => T
+
+/** A dealer with a deck per name, shuffled anew whenever it is used up. */
+export function createDealer(random: Random): Deal {
+  const decks = new Map<string, number[]>()
+  return (name, items) => {
+    let deck = decks.get(name)
+    if (!deck || deck.length === 0) {
+      deck = random.shuffle(items.map((_, at) => at))
+      decks.set(name, deck)
+    }
+    return items[deck.pop() ?? 0] ?? random.pick(items)
+  }
+}

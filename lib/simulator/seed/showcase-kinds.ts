@@ -3,7 +3,7 @@ import type { CastName } from './cast'
 import { draft, type Draft } from './draft'
 import { pictureNamed } from './media/pictures'
 import { DAY, MINUTE, type Stage } from './stage'
-import { CARDS } from './texts/cards'
+import { CARDS, SHARING } from './texts/cards'
 
 /** Every kind of medium, with what is said to it. */
 const everyMedium = (): readonly (readonly [string, readonly Attachment[]])[] => [
@@ -74,9 +74,17 @@ export function mediaPosts({ random, now, cast }: Stage): Draft[] {
   )
 }
 
+const SHARERS: Readonly<Record<string, CastName>> = {
+  de: 'friederike',
+  fr: 'solene',
+  es: 'ximena',
+  ja: 'ren',
+  ar: 'salma',
+}
+
 /** One post for every shape of card. */
 export function cardPosts({ now, cast }: Stage): Draft[] {
-  const authors: CastName[] = ['marlow', 'juno', 'wren', 'friederike', 'solene', 'ximena']
+  const authors: CastName[] = ['marlow', 'juno', 'wren', 'chatterbox']
   return CARDS.map((text, at) => {
     const writer =
       text.provider === 'The Lamplighter'
@@ -85,9 +93,11 @@ export function cardPosts({ now, cast }: Stage): Draft[] {
           ? cast('friederike').account.id
           : null
     const card = cardOf(text, at % 3 === 0 ? null : now - at * DAY, writer)
-    const author = cast(authors[at % authors.length] ?? 'marlow')
-    const intro = author.texts.replies[at % author.texts.replies.length] ?? ''
-    return draft(author, now - (14 + at * 37) * MINUTE, `${intro.replace('{n}', '12')} ${card.url}`, { card })
+    const own = SHARERS[text.language]
+    const author = cast(own ?? authors[at % authors.length] ?? 'marlow')
+    const intros = SHARING[text.language] ?? ['']
+    const intro = intros[at % intros.length] ?? ''
+    return draft(author, now - (14 + at * 37) * MINUTE, `${intro} ${card.url}`, { card })
   })
 }
 

@@ -148,6 +148,15 @@ function textPosts({
       ':happy_blob: :sleepy_cat: :tiny_heart: :shiny_star: :calm_leaf: :sunny_flower: :warm_tea: :spooky_ghost: :not_an_emoji: :wise_book:',
     ),
     draft(cast('chatterbox'), now - 69 * MINUTE, '🎉'),
+    draft(
+      cast('edmund'),
+      now - 27 * DAY,
+      'The kettle is on. Come by whenever you like, the door sticks, push.',
+      { favourites: 302 },
+    ),
+    draft(cast('tomas'), now - 26 * DAY, 'Przeprowadzam się. Do zobaczenia na nowym koncie!', {
+      favourites: 8,
+    }),
     draft(cast('moonphase'), now - 90 * MINUTE, '', { media: [picture('night-2')] }),
     draft(
       cast('juno'),

@@ -3,6 +3,7 @@ import type { Account, User } from '../store/model'
 import { addAccount, addFollow, addMark, addUser } from '../store/records'
 import { World } from '../store/world'
 import { picture } from './attach'
+import { filled } from './compose'
 import { boost, draft, reply, storeAll, type Draft } from './draft'
 import { seedEmojis } from './emojis'
 import { seedFile } from './files'
@@ -96,7 +97,7 @@ function posts(random: Random, now: number, named: (name: string) => Person): Dr
   const rest = Array.from({ length: 80 - special.length }, (_, at) => {
     const person = writers[at % writers.length] ?? ann
     const theme = random.pick(person.themes)
-    return draft(person, ago(400 + at * 11), random.pick(theme.openers).replace('{n}', String(at + 2)), {
+    return draft(person, ago(400 + at * 11), filled(random, random.pick(theme.openers)), {
       theme: theme.key,
     })
   })

@@ -160,3 +160,47 @@ export const CARDS: readonly CardText[] = [
     'night-2',
   ),
 ]
+
+/** What people say when they pass a link on, by language; links go round only in these. */
+export const SHARING: Readonly<Record<string, readonly string[]>> = {
+  en: [
+    'Worth ten quiet minutes.',
+    'I keep coming back to this one.',
+    'Read this over breakfast and have been thinking about it since.',
+    'Somebody had to write this down, and somebody did.',
+    'Long, but every paragraph pays its rent.',
+    'The second half is where it gets good.',
+    'Saving this for everyone who asks me about it.',
+    'Came for the picture, stayed for the footnotes.',
+  ],
+  de: [
+    'Zehn ruhige Minuten wert.',
+    'Lange nicht mehr so gern etwas zu Ende gelesen.',
+    'Für alle, die mich immer danach fragen.',
+    'Der zweite Teil ist der bessere.',
+  ],
+  fr: [
+    'À lire au calme.',
+    'J’y reviens sans cesse.',
+    'Long, mais chaque paragraphe mérite sa place.',
+    'Pour celles et ceux qui me posent la question.',
+  ],
+  es: [
+    'Merece diez minutos tranquilos.',
+    'Vuelvo a esto una y otra vez.',
+    'Largo, pero no sobra nada.',
+    'Para quien siempre me pregunta.',
+  ],
+  ja: [
+    '静かに十分ほど読む価値あり。',
+    '何度も読み返している。',
+    '長いけれど、むだがない。',
+    'よく聞かれるので置いておきます。',
+  ],
+  ar: [
+    'يستحق عشر دقائق هادئة.',
+    'أعود إليه مرة بعد مرة.',
+    'طويل، لكن كل فقرة في مكانها.',
+    'لكل من يسألني عن الموضوع.',
+  ],
+}

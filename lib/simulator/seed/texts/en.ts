@@ -15,7 +15,14 @@ export const en: LanguageTexts = {
       A sparrowhawk just sat on our fence for four whole minutes.
       The blackbird outside my window has learned the tone of next door's alarm clock.
       Two young owls in the old poplar, and both of them look permanently offended.
-      The feeder survey is done: {n} species, and one very confident squirrel.`,
+      The feeder survey is done: {n} species, and one very confident squirrel.
+      A {bird} on the washing line at {place}, waiting for me to go away.
+      Heard a {bird} over {place} this {time} and ran out in my socks.
+      The {bird} that nests at {place} has four young, and all four are hungry.
+      {Who} swears there was a {bird} at {place}. I have my doubts and my binoculars.
+      Ringed my first {bird} today; it weighs about as much as a letter.
+      Nothing at {place} this {time} but wind, one {bird}, and us.
+      My list for the month stands at {n}, thanks to a {bird} that did not mind the bus.`,
       `I did not dare to move until my tea was cold.
       If you know what it could be, please tell me.
       My binoculars were, of course, at home.
@@ -37,7 +44,14 @@ export const en: LanguageTexts = {
       Dumplings for eleven people in a kitchen for two.
       I burned the rice, and the crust turned out to be the best part.
       Made noodles from scratch for the first time; the kitchen looks like it snowed.
-      The neighbour brought tomatoes, so tonight it is tomatoes, and tomorrow too.`,
+      The neighbour brought tomatoes, so tonight it is tomatoes, and tomorrow too.
+      {Dish} for {who} tonight, and I have already eaten half of it standing up.
+      The trick with {dish} is to stop stirring. Nobody told me for twenty years.
+      I asked {who} for the recipe for {dish} and was given a look.
+      Second attempt at {dish}: better than the first, worse than the photograph.
+      Cold {dish} for breakfast, and I will not be taking questions.
+      Made {dish} at {place} over a fire with one spoon among us.
+      Whoever invented {dish} had a lot of time and at least one good onion.`,
       `Half the salt, twice the lemon, and it is perfect.
       The recipe is my grandfather's and says "enough flour", which is all he ever said.
       I will write it up if anybody wants it.
@@ -58,7 +72,14 @@ export const en: LanguageTexts = {
       The station café closes at six. The last train leaves at seven. Somebody planned this.
       I missed my connection and found the best soup of the year across the road.
       New timetable, same optimism about changing platforms in three minutes.
-      Saw a freight train with {n} wagons, all of them carrying windmill blades.`,
+      Saw a freight train with {n} wagons, all of them carrying windmill blades.
+      The {time} train to {place} has one carriage more today, and everyone is suspicious.
+      Shared a table with {who} from here to {place}, and we solved nothing, thoroughly.
+      Somebody left a {thing} on the 7:42, and three people ran after its owner.
+      Announcement at {place}: "We are waiting for the driver, who is waiting for a train."
+      The waiting room at {place} has a stove, a piano and no clock. Perfect.
+      {n} stops, two changes, one {thing} forgotten in the second train.
+      They painted the old footbridge at {place} blue, and the pigeons approve.`,
       `I had a book with me, so I cannot complain.
       Nobody seemed to be in a hurry.
       A child counted every bridge aloud.
@@ -79,7 +100,14 @@ export const en: LanguageTexts = {
       Somebody left a bag of dahlia bulbs on our step with no note.
       The apple tree that was "certainly dead" is in full blossom.
       Sowed poppies along the tram fence last autumn; look at it now.
-      Three kinds of bees on one thyme plant before breakfast.`,
+      Three kinds of bees on one thyme plant before breakfast.
+      The {plant} has flowered two weeks early and looks surprised.
+      {Who} gave me a cutting of {plant}, wrapped in yesterday's paper.
+      Everything at {place} is either {plant} or trying to eat the {plant}.
+      Planted {n} rows of {plant} this {time}, then it hailed.
+      A note for next year: less {plant}, more patience.
+      The {plant} by the steps of {place} came back after two winters underground.
+      Swapped a jar of honey for {plant} at the market by {place}.`,
       `I have no idea what I did right.
       My back has filed a complaint.
       The neighbours are getting some whether they like it or not.
@@ -99,7 +127,14 @@ export const en: LanguageTexts = {
       Jupiter and Venus are standing next to each other over the supermarket.
       It still astonishes me that the light of that galaxy left before there were people.
       A lunar eclipse is a good reason to stand in a field with strangers at four in the morning.
-      The space station passed over exactly on time, which is more than I can say for the bus.`,
+      The space station passed over exactly on time, which is more than I can say for the bus.
+      Set up at {place} this {time}; the clouds arrived with us and stayed.
+      {Who} found the double cluster before I had unfolded my chair.
+      Mars over {place}, small and orange and quite sure of itself.
+      I can now say that a {thing} makes a terrible lens cap.
+      {n} minutes of exposure, and the only thing in the picture is a {bird}.
+      Showed the moon to {who} at {place}: a long silence, and then "it is close".
+      The power failed in half of {place}, and there it was, the Milky Way.`,
       `My daughter asked whether it gets lonely up there.
       I drew it in pencil, since my camera disagreed with the cold.
       Bring a blanket, and somebody who knows the myths.
@@ -120,7 +155,14 @@ export const en: LanguageTexts = {
       Today I learned that our oldest function is older than our newest colleague.
       Accessibility review done: {n} issues, most of them one attribute away from a fix.
       The documentation says "simply". Reader, it was not simple.
-      I released a tiny library that does one thing, and somebody already uses it for another.`,
+      I released a tiny library that does one thing, and somebody already uses it for another.
+      Paired with {who} for an hour and deleted a whole folder.
+      The build is green on my machine and on nobody else's; it was the configuration again, as {who} had foretold.
+      Renamed one variable this {time} and understood the module for the first time.
+      {n} open tabs, all of them about one missing semicolon in a file from 2009.
+      We let {who} try the new form. Eleven seconds to break it, a record.
+      Wrote the release notes first and the feature second, and it went better.
+      A user wrote to say it works with a screen reader now. Printing that mail.`,
       `The fix is one character, the commit message four paragraphs.
       I am keeping the comment that says "do not touch", though.
       Reviews welcome, kindness too.
@@ -140,7 +182,14 @@ export const en: LanguageTexts = {
       Our reading circle spent two hours on one sentence and it was time well spent.
       Reread my favourite children's book; the wolf was right about several things.
       The bookshop cat has been promoted to head of poetry.
-      Audiobooks and washing-up: I have read {n} books this year thanks to dirty plates.`,
+      Audiobooks and washing-up: I have read {n} books this year thanks to dirty plates.
+      Found a first edition at {place}, with a pressed leaf of {plant} at chapter four.
+      {Who} reads the last page first and refuses to be ashamed of it.
+      Started a novel set in {place} and now I take the long way home to look at it.
+      The library van stops at {place} again, every other week, with {n} crates.
+      Page {n}: the detective has entered {place} and ordered {dish}. I trust him.
+      Reading aloud to {who} this {time}; we have both lost the plot, separately.
+      I collect things people use as bookmarks. Today: a {thing}.`,
       `The translator deserves a statue.
       I cried on a bus and would do it again.
       Do not read the back cover, it tells you everything.
@@ -159,7 +208,13 @@ export const en: LanguageTexts = {
       Our left back is also our baker, and both jobs need patience.
       That was never offside, and I will say so to my grandchildren.
       Last day of the season, four teams can still go down, and one of them is us.
-      The women's team filled the stadium tonight for the first time. Goosebumps.`,
+      The women's team filled the stadium tonight for the first time. Goosebumps.
+      {Place} away, {n} of us in one bus, three songs, no points.
+      {Who} scored from the halfway line and then apologised.
+      The pitch at {place} slopes so much that we change ends for fairness.
+      Training this {time} was cancelled because of a {bird} on her eggs in the centre circle.
+      Our keeper wears the same {thing} to every match, and it has started to work.
+      The new stand at {place} seats {n}. We have filled it twice.`,
       `The sausage was better than the second half.
       My voice will be back by Wednesday.
       Say what you like about the referee, I certainly did.
@@ -178,7 +233,13 @@ export const en: LanguageTexts = {
       It rained sideways for {n} hours and then apologised with a double rainbow.
       Heat warning again, so the library cellar is the most popular place in town.
       The river is high, but the new dam holds, and people are bringing soup.
-      Snow overnight, and the whole city speaks more quietly.`,
+      Snow overnight, and the whole city speaks more quietly.
+      Hail at {place}, sun at the next corner, and rain in between for those who like it.
+      This {time} the wind took {who}'s hat and, a minute later, mine.
+      The thermometer at {place} and I no longer agree on anything.
+      A {thing} came past my window, flying north. Be careful out there.
+      First warm {time} of the year, and all of {place} is sitting on a wall.
+      The ferry is cancelled, so {who} is staying for {dish}.`,
       `I hung out the washing anyway, as an act of faith.
       The cat has filed it under things that are my fault.
       Please check on your neighbours.
@@ -197,7 +258,13 @@ export const en: LanguageTexts = {
       The vet says he is not fat, he is "a presence".
       I cannot get up, there is a cat on me; please send food.
       The kitten has discovered the printer, and the printer has discovered fear.
-      Two cats, one sunbeam, and a treaty that lasts until about noon.`,
+      Two cats, one sunbeam, and a treaty that lasts until about noon.
+      The cat from {place} has two names, three homes and no regrets.
+      He slept on my {thing} this {time} and now it is his {thing}.
+      She watches the {bird} outside as other people watch television.
+      {Who} is allergic, so of course that is the lap that was chosen.
+      Stole a piece of {dish} from the table and looked me in the eye while doing it.
+      Our vet at {place} has a chair for the cat and a stool for me.`,
       `He regrets nothing.
       This is legally her chair now.
       I have been told that dinner is late.
@@ -217,7 +284,13 @@ export const en: LanguageTexts = {
       The new bike bridge opens on Saturday, three years late and lovely.
       I counted: one bench per kilometre. No wonder that old people stay at home.
       Public meeting about the school's roof tonight, and the hall was full for once.
-      Rents again. The family on the second floor is leaving after thirty years.`,
+      Rents again. The family on the second floor is leaving after thirty years.
+      The tram to {place} runs every ten minutes from today, and the street already sounds different.
+      {Who} planted {plant} in the pothole. It has been repaired since.
+      There is a free {thing} on the wall at {place}, with a note: "works, mostly".
+      {n} neighbours turned up this {time} to paint the crossing at {place}.
+      The kiosk at {place} sells {dish} now, and the queue has become a village.
+      A bench, a tree and a tap: {place} needed nothing else.`,
       `It is a small thing, and it changes how the day feels.
       Write to your councillor, they do read it.
       The plan is on display at the town hall until the end of the month.
@@ -236,7 +309,13 @@ export const en: LanguageTexts = {
       A busker on platform two played Bach on a saw.
       New strings, old guitar, same three chords.
       The concert was in a barn, {n} people sat on straw, and nobody coughed.
-      The organist smuggled a pop song into the wedding, very slowly.`,
+      The organist smuggled a pop song into the wedding, very slowly.
+      {Who} has joined the band on the {thing}, and it somehow helps.
+      Rehearsed at {place} this {time} with the windows open; the {bird} was ahead of the beat.
+      Two songs about {place} in one set, and both of them about leaving.
+      Found a tape labelled "{place}, {time}, do not play". Playing it now.
+      The organ at {place} wheezes on the low D, so everything is in E flat.
+      {n} people, one microphone, and a round that nobody wanted to end.`,
       `I have had it in my head since Tuesday.
       Turn it up for the bass line.
       The neighbours clapped, or at least knocked.
@@ -255,7 +334,13 @@ export const en: LanguageTexts = {
       We took the long way round and arrived exactly in time for the light.
       A shepherd gave us cheese and advice, and both were strong.
       The summit book has an entry by my father from 1978.
-      My boots have retired at last, somewhere below the ridge.`,
+      My boots have retired at last, somewhere below the ridge.
+      From {place} over the ridge and back, with {who} singing on all the flat parts.
+      Lost the path near {place}, found {plant} taller than me.
+      Lunch at {place}: {dish} from a flask, a view, and a very bold {bird}.
+      Carried a {thing} over two passes for {who}, who had packed it "just in case".
+      The hut at {place} opens next week; they have {n} beds and one good blanket.
+      This {time} on the ridge: cloud below, cloud above, and us in the gap.`,
       `My knees would like a word.
       We had the view to ourselves for an hour.
       Tea from a flask tastes twice as good up there.
@@ -274,7 +359,13 @@ export const en: LanguageTexts = {
       Frogged the whole sleeve. It is fine. I am fine.
       The loom came in {n} parts with a drawing of a horse as its manual.
       I mended my jacket with bright yellow thread, because a scar may be seen.
-      Glazed the bowls in "sea grey" and the kiln gave me "potato".`,
+      Glazed the bowls in "sea grey" and the kiln gave me "potato".
+      Turned an old {thing} into a lamp. It was a better {thing} than it is a lamp.
+      {Who} taught me to sharpen a plane this {time}; I have been doing it wrong since 1998.
+      Dyed {n} skeins with {plant}, and got a colour that has no name.
+      Carved a {bird} for {who}. It looks like a potato with plans.
+      The market at {place} had a whole table of buttons. I own a third of them now.
+      Mended the {thing} from {place}. It rattles, but in tune.`,
       `It is not perfect and I love it.
       The wool is from the sheep at the end of our lane.
       I learned it from a video and from three failures.
