@@ -1,5 +1,4 @@
 import type { Identity } from '@/lib/runtime'
-import { tellFact } from '@/lib/bus'
 import { VERIFY_PATH } from '@/lib/http'
 import { credentialAccountDto } from '@/schemas/account'
 import { startSignIn, type SignInWishes } from './authorize'
@@ -109,7 +108,6 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
     async comeBack(params) {
       const returned = await completeSignIn(oauth, params)
       if (returned.kind === 'again') leave(returned.url)
-      else tellFact('signedIn', { identity: returned.session.who })
       return returned
     },
     signOut: (who) => signOut({ sessions, fetch }, who),

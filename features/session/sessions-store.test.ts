@@ -1,5 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { onFact } from '@/lib/bus'
 import type { AccountId } from '@/schemas/primitives'
 import { createSessionDb } from './session-db'
 import { createSessionsStore } from './sessions-store'
@@ -103,6 +104,29 @@ test('other tabs follow', async () => {
   await vi.waitFor(() => expect(two.sessionOf('a@host.example')?.token).toBe('token-a'))
   await two.remove('a@host.example')
   await vi.waitFor(() => expect(names(one)).toEqual([]))
+})
+
+test('every tab hears of accounts that came, got another token and went, not of those that were there', async () => {
+  const heard: string[] = []
+  ends.push(
+    onFact('signedIn', ({ identity }) => heard.push(`in ${identity}`)),
+    onFact('signedOut', ({ identity }) => heard.push(`out ${identity}`)),
+  )
+  const store = tab()
+  await store.load()
+  await store.add(session('a'))
+  await store.setExpired('a@host.example', true)
+  await store.add(session('a', { token: 'other' }))
+  await store.remove('a@host.example')
+  expect(heard).toEqual(['in a@host.example', 'in a@host.example', 'out a@host.example'])
+
+  await store.add(session('b'))
+  heard.length = 0
+  const second = tab()
+  await second.load()
+  expect(heard).toEqual([])
+  await store.remove('b@host.example')
+  await vi.waitFor(() => expect(heard).toEqual(['out b@host.example', 'out b@host.example']))
 })
 
 test('an embedded session is remembered nowhere', async () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { tellFact } from '@/lib/bus'
 import type { SessionDb } from './session-db'
 import { heldAccountSchema, withoutSecrets, type HeldAccount, type Session } from './stored'
 
@@ -52,38 +53,61 @@ function writeLocal(accounts: readonly HeldAccount[]) {
   }
 }
 
-/** Makes the store over `db`. Tabs tell each other of changes by BroadcastChannel, never of tokens. */
+/**
+ * Makes the store over `db`. Tabs tell each other of changes by BroadcastChannel, never of tokens. In every tab the
+ * facts signedIn (also when the token of an account is another than before) and signedOut follow.
+ */
 export function createSessionsStore(db: SessionDb): SessionsStore {
   const sessions = new Map<string, Session>()
   const state = createStore<SessionsState>(() => ({ accounts: readLocal(), loaded: false, blocked: false }))
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL)
+
+  // Tokens as last told of; null until the first load, which is no news to anybody.
+  let told: Map<string, string> | null = null
+  const tell = () => {
+    const before = told
+    told = new Map([...sessions].map(([who, { token }]) => [who, token]))
+    for (const identity of before?.keys() ?? []) if (!told.has(identity)) tellFact('signedOut', { identity })
+    for (const [identity, token] of before ? told : [])
+      if (before?.get(identity) !== token) tellFact('signedIn', { identity })
+  }
 
   const publish = () => {
     const accounts = [...sessions.values()].sort((a, b) => a.addedAt - b.addedAt).map(withoutSecrets)
     state.setState({ accounts, loaded: true, blocked: db.blocked() })
     // An embedding server signs us in anew with each page, so nothing of it is remembered.
     writeLocal(accounts.filter(({ who }) => !sessions.get(who)?.embedded))
+    tell()
   }
 
   // A channel has no target origin; the rule means windows.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   const tellTabs = () => channel?.postMessage('changed')
 
-  async function load() {
-    const stored = await db.sessions.all().catch(() => [])
-    const embedded = [...sessions.values()].filter((session) => session.embedded)
-    if (!db.blocked()) sessions.clear()
-    for (const session of [...stored, ...embedded]) sessions.set(session.who, session)
-    publish()
+  // One change after another: a reading that began before a writing must not undo it.
+  let last: Promise<unknown> = Promise.resolve()
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = last.then(work)
+    last = done.catch(() => undefined)
+    return done
   }
 
-  async function change(who: string, by: Partial<Session>) {
-    const session = sessions.get(who)
-    if (!session) return
-    const next = { ...session, ...by }
-    if (Object.entries(by).every(([key, value]) => session[key as keyof Session] === value)) return
-    await save(next)
-  }
+  const load = () =>
+    inTurn(async () => {
+      const stored = await db.sessions.all().catch(() => [])
+      const embedded = [...sessions.values()].filter((session) => session.embedded)
+      if (!db.blocked()) sessions.clear()
+      for (const session of [...stored, ...embedded]) sessions.set(session.who, session)
+      publish()
+    })
+
+  const change = (who: string, by: Partial<Session>) =>
+    inTurn(async () => {
+      const session = sessions.get(who)
+      if (!session) return
+      if (Object.entries(by).every(([key, value]) => session[key as keyof Session] === value)) return
+      await save({ ...session, ...by })
+    })
 
   async function save(session: Session) {
     sessions.set(session.who, session)
@@ -98,22 +122,24 @@ export function createSessionsStore(db: SessionDb): SessionsStore {
     state,
     load,
     sessionOf: (who) => sessions.get(who) ?? null,
-    async add(session) {
-      const before = [...sessions.values()].find(
-        ({ server, accountId }) => server === session.server && accountId === session.accountId,
-      )
-      if (before && before.who !== session.who) {
-        sessions.delete(before.who)
-        await db.sessions.delete(before.who)
-      }
-      await save(before ? { ...session, addedAt: before.addedAt } : session)
-    },
-    async remove(who) {
-      sessions.delete(who)
-      await db.sessions.delete(who).catch(() => undefined)
-      publish()
-      tellTabs()
-    },
+    add: (session) =>
+      inTurn(async () => {
+        const before = [...sessions.values()].find(
+          ({ server, accountId }) => server === session.server && accountId === session.accountId,
+        )
+        if (before && before.who !== session.who) {
+          sessions.delete(before.who)
+          await db.sessions.delete(before.who).catch(() => undefined)
+        }
+        await save(before ? { ...session, addedAt: before.addedAt } : session)
+      }),
+    remove: (who) =>
+      inTurn(async () => {
+        sessions.delete(who)
+        await db.sessions.delete(who).catch(() => undefined)
+        publish()
+        tellTabs()
+      }),
     setExpired: (who, expired) => change(who, { expired }),
     describe: (who, about) => change(who, about),
     close: () => channel?.close(),

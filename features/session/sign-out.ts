@@ -1,4 +1,3 @@
-import { tellFact } from '@/lib/bus'
 import type { Fetch } from './discovery'
 import { revokeToken } from './revoke'
 import type { SessionsStore } from './sessions-store'
@@ -45,6 +44,5 @@ export async function signOut(
   if (!session || session.embedded) return false
   await Promise.allSettled([...belongings].map((kept) => atMost(kept.erase(who))))
   await sessions.remove(who)
-  tellFact('signedOut', { identity: who })
   return revokeToken(session, fetch)
 }
