@@ -274,6 +274,20 @@ describe('what others learn from it', () => {
     expect(onUnauthorised).toHaveBeenCalledTimes(2)
   })
 
+  test('nothing is sent while the token is known to be refused', async () => {
+    let halted = true
+    const { http, requests } = setUp(() => json({ id: '1' }), { halted: () => halted })
+    expect(await failure(http.request('/x', { schema: item }))).toMatchObject({ kind: 'unauthorised' })
+    const upload = http.upload('/x', { schema: item, form: new FormData() })
+    expect(await failure(upload)).toMatchObject({ kind: 'unauthorised' })
+    expect(requests).toEqual([])
+    halted = false
+    await http.request('/x', { schema: item })
+    const visitor = setUp(() => json({ id: '1' }), { halted: () => true, token: null })
+    await visitor.http.request('/x', { schema: item })
+    expect([requests.length, visitor.requests.length]).toEqual([1, 1])
+  })
+
   test('activity ends whatever happens', async () => {
     const activity = createActivity()
     const { http } = setUp(

@@ -32,6 +32,8 @@ export interface HttpOptions {
   activity?: Activity | undefined
   /** A 401 on a call with a token, told at most once a minute and never for verify_credentials itself. */
   onUnauthorised?: (() => void) | undefined
+  /** True while the token is known to be refused: calls fail as 'unauthorised' without being sent. */
+  halted?: (() => boolean) | undefined
   /** BCP 47; the language of the server's sentences. */
   userLocale?: (() => string) | undefined
   /** What is known of the server's abilities; learns from every answer. Default: a table of its own. */
@@ -45,7 +47,8 @@ const QUIET = 60_000
 
 /** Makes the calls of one runtime. Retries belong to Query, deadlines to `request`. */
 export function createHttp(options: HttpOptions): Http {
-  const { server, token, fetch, tick, now, activity, onUnauthorised, userLocale, openUpload } = options
+  const { server, token, fetch, tick, now, activity, onUnauthorised, userLocale, openUpload, halted } =
+    options
   const capabilities = options.capabilities ?? new Capabilities()
   const rateLimit = createRateLimit(now)
   let told = Number.NEGATIVE_INFINITY
@@ -64,6 +67,7 @@ export function createHttp(options: HttpOptions): Http {
     activity,
     rateLimit,
     locale: userLocale,
+    halted: () => token !== null && (halted?.() ?? false),
     learn: (path, status, lesson) => capabilities.learn(path, status, lesson),
     unauthorised(path) {
       if (path === VERIFY_PATH || now() - told < QUIET) return

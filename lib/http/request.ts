@@ -41,6 +41,7 @@ export interface RequestContext {
   readonly locale: (() => string) | undefined
   readonly unauthorised: (path: string) => void
   readonly learn: Learn
+  readonly halted: () => boolean
 }
 
 /**
@@ -64,6 +65,11 @@ export function resolvePath(server: string, path: string, query?: Query): URL {
   return url
 }
 
+/** Throws 'unauthorised' while calls are halted. */
+export function refuseHalted(context: RequestContext, path: string): void {
+  if (context.halted()) throw new ApiError({ kind: 'unauthorised', path, status: 401 })
+}
+
 /** Headers of every call: the token, what we read, and the person's language for the server's sentences. */
 export function baseHeaders(context: Pick<RequestContext, 'token' | 'locale'>): Record<string, string> {
   const locale = context.locale?.()
@@ -82,6 +88,7 @@ export async function performRequest<S extends z.core.$ZodType>(
 ): Promise<Answer<z.output<S>>> {
   const { schema, method = 'GET', form, json, keepalive } = options
   const url = resolvePath(context.server, path, options.query)
+  refuseHalted(context, url.pathname)
   const read = method === 'GET'
   const sent = read ? context.tick() : 0
   const deadline = startDeadline(options.timeout ?? (read ? READ_DEADLINE : WRITE_DEADLINE), options.signal)

@@ -2,7 +2,14 @@ import type * as z from 'zod/mini'
 import { readAnswer, type Answer } from './answer'
 import { startDeadline } from './deadline'
 import { ApiError } from './errors'
-import { baseHeaders, lostOrAborted, performRequest, resolvePath, type RequestContext } from './request'
+import {
+  baseHeaders,
+  lostOrAborted,
+  performRequest,
+  refuseHalted,
+  resolvePath,
+  type RequestContext,
+} from './request'
 
 export interface UploadOptions<S extends z.core.$ZodType> {
   schema: S
@@ -34,6 +41,7 @@ export async function performUpload<S extends z.core.$ZodType>(
   if (!open) return performRequest(context, path, { schema, form, method, signal, timeout: PROCESSING })
 
   const url = resolvePath(context.server, path)
+  refuseHalted(context, url.pathname)
   const deadline = startDeadline(STALL, signal)
   const done = context.activity?.begin()
   const request = open()
