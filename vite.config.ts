@@ -13,7 +13,7 @@ const insecure = process.env['SKEIN_INSECURE'] === '1'
 /** Texts are compiled by the plugin, so no ICU parser ships. The plugins that compile need it, so tests keep it. */
 const noParser = { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' }
 
-export default defineConfig(({ isSsrBuild, mode }) => ({
+export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [
     react(),
     formatjs({ ast: true }),
@@ -22,14 +22,22 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     layerOrder(),
     bundleStats(),
   ],
-  define: { 'import.meta.env.SKEIN_INSECURE': JSON.stringify(insecure) },
+  define: {
+    'import.meta.env.SKEIN_INSECURE': JSON.stringify(insecure),
+    'import.meta.env.VITE_BUILD': JSON.stringify(command === 'build' ? Date.now().toString(36) : 'dev'),
+  },
   resolve: {
     tsconfigPaths: true,
     alias: mode === 'test' ? {} : { ...noParser, ...trimmedSanitizer },
   },
   build: isSsrBuild
     ? { outDir: 'dist-server', target: 'node20', minify: false }
-    : { target: 'es2023', modulePreload: { polyfill: false }, cssMinify: true },
+    : {
+        target: 'es2023',
+        // Below these light-dark() is lowered into twice the text, and themes inside a page stop working.
+        cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
+        modulePreload: { polyfill: false },
+      },
   test: {
     environment: 'happy-dom',
     include: ['{app,features,lib,schemas}/**/*.test.{ts,tsx}', 'e2e/scripts/**/*.test.ts'],

@@ -7,8 +7,10 @@ import { IntlProvider, detectLocale, preloadLocale } from '@/lib/i18n'
 import { SessionProvider } from '@/features/session'
 import { connectModals, routerModalHistory } from '@/lib/modals'
 import { NavigationProvider } from '@/lib/navigation'
-import { history, navigation } from './history'
+import { currentAddress, history, navigation } from './history'
+import { connectReactions } from './reactions'
 import { restorePlaces, savePlaces } from './places'
+import { readyOf, runtimes } from './runtimes'
 import { router } from './router'
 import { session } from './session'
 
@@ -17,8 +19,12 @@ async function start(element: HTMLElement) {
   window.history.scrollRestoration = 'manual'
   restorePlaces()
   window.addEventListener('pagehide', savePlaces)
+  connectReactions()
   connectModals(routerModalHistory(history))
   await Promise.all([session.start(), preloadLocale(locale)])
+  // The first paint shows what was kept: the snapshot is read before it, not after.
+  const resolved = session.resolve(currentAddress().who)
+  if (resolved) await readyOf(runtimes.get(resolved.identity))
   createRoot(element).render(
     <StrictMode>
       <IntlProvider locale={locale}>

@@ -1,15 +1,16 @@
-import { useLayoutEffect, useReducer } from 'react'
-import { Outlet, useRouterState } from '@tanstack/react-router'
+import { Suspense, use, useEffect, useLayoutEffect, useReducer, type ReactNode } from 'react'
+import { Outlet, useRouteContext } from '@tanstack/react-router'
 import { useStore } from 'zustand'
 import { HistoryEntryProvider } from '@/lib/navigation'
-import { RuntimeProvider } from '@/lib/runtime'
+import { keepHome } from '@/features/timelines'
+import { RuntimeProvider, type Runtime } from '@/lib/runtime'
 import { ErrorBoundary } from '@/lib/ui/error-boundary/error-boundary'
-import { currentAddress } from './history'
+import { connectCommands } from './commands'
 import { Bare } from './layout/bare'
 import { Overlays } from './layout/overlays'
 import { Shell } from './layout/shell'
 import { noteOffset, offsetOf } from './places'
-import { runtimes } from './runtimes'
+import { readyOf, runtimes } from './runtimes'
 import { session } from './session'
 import { SignedOut } from './layout/signed-out'
 
@@ -24,13 +25,36 @@ function ScrollPlace({ entry }: { entry: string }) {
   return null
 }
 
+/** A home that nobody looks at is kept going all the same, once the first screen has what it needs. */
+const HOME_DELAY = 2000
+
+/** Answers the wishes of features for the runtime in view. */
+function Commands({ runtime }: { runtime: Runtime }) {
+  useEffect(() => connectCommands(runtime), [runtime])
+  return null
+}
+
+/** Waits for what was kept of the last visit, so that it is there at the first paint. */
+function Ready({ runtime, children }: { runtime: Runtime; children: ReactNode }) {
+  use(readyOf(runtime))
+  useEffect(() => {
+    if (runtime.me === null) return undefined
+    let leave: (() => void) | undefined
+    const timer = setTimeout(() => {
+      leave = keepHome(runtime)
+    }, HOME_DELAY)
+    return () => {
+      clearTimeout(timer)
+      leave?.()
+    }
+  }, [runtime])
+  return children
+}
+
 /** Every page: the identity its address means, its runtime, the layout, and the screen inside. */
 export function Root() {
   useStore(session.sessions.state)
-  const { entry, path } = useRouterState({
-    select: ({ location }) => ({ entry: location.state.__TSR_key ?? 'first', path: location.pathname }),
-    structuralSharing: true,
-  })
+  const { entry, path, who } = useRouteContext({ from: '__root__' })
   const [, again] = useReducer((count: number) => count + 1, 0)
   if (path.startsWith('/sign-in'))
     return (
@@ -38,18 +62,23 @@ export function Root() {
         <Outlet />
       </Bare>
     )
-  const resolved = session.resolve(currentAddress().who)
+  const resolved = session.resolve(who)
   if (!resolved) return <SignedOut onFound={again} />
   const runtime = runtimes.get(resolved.identity)
   return (
     <RuntimeProvider runtime={runtime} key={resolved.identity.who}>
       <HistoryEntryProvider value={entry}>
-        <Shell path={path} wanted={resolved.wanted}>
-          <ScrollPlace entry={entry} />
-          <ErrorBoundary name={path} resetKey={entry}>
-            <Outlet />
-          </ErrorBoundary>
-        </Shell>
+        <Suspense>
+          <Ready runtime={runtime}>
+            <Commands runtime={runtime} />
+            <Shell path={path} wanted={resolved.wanted}>
+              <ScrollPlace entry={entry} />
+              <ErrorBoundary name={path} resetKey={entry}>
+                <Outlet />
+              </ErrorBoundary>
+            </Shell>
+          </Ready>
+        </Suspense>
         <Overlays />
       </HistoryEntryProvider>
     </RuntimeProvider>

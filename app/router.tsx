@@ -1,13 +1,19 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import { formatAddress, parseAddress } from './address'
 import { currentAddress, history } from './history'
+import { pageAt, type Page } from './page'
 import { Root } from './root'
 import { HomeRoute } from './routes/home'
 import { LandingRoute } from './routes/landing'
 import { NotFoundRoute } from './routes/not-found'
 import { BASE } from './session'
 
-const root = createRootRoute({ component: Root, notFoundComponent: NotFoundRoute })
+const root = createRootRoute({
+  component: Root,
+  notFoundComponent: NotFoundRoute,
+  // Known with the matches: the location itself changes before the screen does.
+  beforeLoad: ({ location }): Page => pageAt(location),
+})
 
 const lazy = {
   publicTimeline: () => import('./routes/public'),
@@ -106,8 +112,9 @@ export const router = createRouter({
   history,
   basepath: BASE,
   pathParamsAllowedCharacters: ['@', ':'],
-  // Lists keep their own places (app/places.ts).
-  scrollRestoration: false,
+  // Lists keep their own places (app/places.ts). Only a function keeps the router from scrolling to the top: `false`
+  // merely keeps it from remembering.
+  scrollRestoration: () => false,
   defaultPendingMs: 0,
   rewrite: {
     input: ({ url }) => {

@@ -1,19 +1,74 @@
+import { instanceQuery } from '@/features/instance'
+import { keepsForAccount } from '@/features/session'
+import { registerTimelines } from '@/features/timelines'
 import { alertError } from '@/lib/alerts'
+import { createSnapshot, SNAPSHOT_STORE } from '@/lib/cache'
 import { createIntlFor, detectLocale } from '@/lib/i18n'
-import { createRuntime, RuntimeRegistry, type Identity } from '@/lib/runtime'
+import { createRuntime, RuntimeRegistry, type Identity, type Runtime } from '@/lib/runtime'
+import { deleteDatabase, openDatabase } from '@/lib/storage'
 import { activity, watchedFetch } from './environment'
 import { session } from './session'
+
+/** Names this build: what another one stored is not read. */
+const BUILD = import.meta.env.VITE_BUILD ?? 'dev'
+
+const databaseName = (who: string) => `client.${who}`
+
+interface Life {
+  /** What was kept of the last visit is back. */
+  ready: Promise<unknown>
+}
+
+const lives = new WeakMap<Runtime, Life>()
+
+/** Resolves when a runtime holds what was kept of the last visit; never rejects. */
+export const readyOf = (runtime: Runtime): Promise<unknown> => lives.get(runtime)?.ready ?? Promise.resolve()
 
 /** The runtimes of the identities that were lately on screen. */
 export const runtimes = new RuntimeRegistry((identity: Identity) => {
   const locale = detectLocale()
-  return createRuntime({
+  const token = session.tokenOf(identity)
+  const runtime = createRuntime({
     identity,
-    token: session.tokenOf(identity),
+    token,
     ports: { fetch: watchedFetch, now: () => Date.now() },
     activity,
+    build: BUILD,
     locale: () => locale,
+    streamingUrl: async (own) =>
+      session.embedded?.streamingUrl ?? (await own.client.query(instanceQuery(own))).streamingUrl,
     onExpired: () => void session.check(identity.who),
     onError: (error) => alertError(error, createIntlFor(locale), { identity: identity.who }),
   })
+  registerTimelines(runtime)
+  const database = openDatabase({
+    name: databaseName(identity.who),
+    version: 1,
+    stores: { [SNAPSHOT_STORE]: {} },
+  })
+  const snapshot = createSnapshot({
+    client: runtime.client,
+    cache: runtime.cache,
+    database,
+    who: identity.who,
+    build: BUILD,
+    warn: (error) => console.warn('This visit is not kept for the next one', error),
+  })
+  const ready = identity.accountId === null ? Promise.resolve() : snapshot.restore()
+  lives.set(runtime, { ready })
+  if (identity.accountId !== null) {
+    const stop = snapshot.start()
+    runtime.onClose(() => {
+      stop()
+      database.close()
+    })
+  }
+  return runtime
+})
+
+keepsForAccount({
+  async erase(who) {
+    runtimes.drop(who)
+    await deleteDatabase(databaseName(who))
+  },
 })

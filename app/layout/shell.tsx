@@ -2,14 +2,17 @@ import type { ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { skipToken } from '@tanstack/react-query'
 import { keys } from '@/lib/cache'
+import { SessionBanner } from '@/features/session'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
 import { heldCount, type TimelineState } from '@/lib/timeline'
 import { buttonLook } from '@/lib/ui/button/button'
 import { ComposeIcon } from '@/lib/ui/icons'
+import { OfflineBanner } from '@/lib/ui/offline-banner/offline-banner'
 import { SkipLinks } from '@/lib/ui/skip-links/skip-links'
 import { cx } from '@/lib/util/cx'
+import { connectivity } from '../environment'
 import { UnreadContext } from './column'
 import { navEntries } from './nav-entries'
 import { AccountMenu } from './account-menu'
@@ -44,7 +47,7 @@ interface Props {
 /** The layout around every screen: navigation, the screen, the side pane. One tree for all widths, so none loses state. */
 export function Shell({ path, wanted, children }: Props) {
   const intl = useIntl()
-  const { identity, me } = useRuntime()
+  const { identity, me, loader } = useRuntime()
   const { data: home } = useQuery<TimelineState>({ queryKey: keys.timeline.home(), queryFn: skipToken })
   const unread = home ? heldCount(home) : 0
   const acct = me === null ? null : identity.who.slice(0, identity.who.lastIndexOf('@'))
@@ -87,7 +90,9 @@ export function Shell({ path, wanted, children }: Props) {
             <AccountMenu />
           </div>
         </nav>
-        <main id="content" className={styles.main} tabIndex={-1} data-wanted={wanted ?? undefined}>
+        <main id="content" className={styles.main} tabIndex={-1}>
+          <OfflineBanner connectivity={connectivity} onRetry={() => void loader.retryLost()} />
+          <SessionBanner wanted={wanted} />
           {children}
         </main>
         <aside className={styles.side}>

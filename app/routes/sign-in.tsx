@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useRouterState } from '@tanstack/react-router'
 import { ReturnPage, SignInPage } from '@/features/session'
-import { history, hrefOf } from '../history'
+import { history } from '../history'
 import { addressNameOf } from '../session'
 import { hrefAs } from '../history'
 
@@ -20,5 +20,5 @@ export function ReturnRoute() {
   const onDone = useCallback((who: string, returnTo: string) => {
     history.replace(hrefAs(addressNameOf(who), returnTo))
   }, [])
-  return <ReturnPage search={search} onDone={onDone} signInHref={hrefOf('/sign-in')} />
+  return <ReturnPage search={search} onDone={onDone} />
 }

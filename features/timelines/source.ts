@@ -1,14 +1,8 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { keys } from '@/lib/cache'
 import type { Query } from '@/lib/http'
+import type { Channel } from '@/lib/streaming'
 import type { AccountId } from '@/schemas/primitives'
-
-/** A stream of the multiplexed socket (api-facts 6). */
-interface Channel {
-  stream: string
-  list?: string
-  tag?: string
-}
 
 /** Where a timeline comes from: pages by `path` and `query`, live posts by `channel`. */
 export interface TimelineSource {

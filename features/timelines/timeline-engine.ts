@@ -1,7 +1,10 @@
 import { hashKey, notifyManager } from '@tanstack/react-query'
+import * as z from 'zod/mini'
 import { splitStatus, splitStatuses } from '@/lib/cache'
+import { tellFact } from '@/lib/bus'
 import { isApiError } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
+import type { StreamEvent } from '@/lib/streaming'
 import {
   emptyTimeline,
   plan,
@@ -28,6 +31,8 @@ export class TimelineEngine {
   #wants: Wants = {}
   #requests = 0
   #aborts = new Map<string, AbortController>()
+  #mounted = 0
+  #ends: (() => void)[] = []
   #building: ReturnType<typeof setTimeout> | undefined
 
   constructor(
@@ -150,15 +155,73 @@ export class TimelineEngine {
     this.pump()
   }
 
-  /** A view of this list is mounted: what is due is asked for. Returns the end of it. */
+  /** Somebody wants this list kept going: its stream, its polling, what is due. Returns the end of it. */
   mount(): () => void {
+    this.#mounted += 1
+    if (this.#mounted === 1) this.#listen()
     this.pump()
-    return () => {}
+    let over = false
+    return () => {
+      if (over) return
+      over = true
+      this.#mounted -= 1
+      if (this.#mounted === 0) for (const end of this.#ends.splice(0)) end()
+    }
+  }
+
+  #listen() {
+    const { streaming, poller, me } = this.runtime
+    const { channel, polled, path, key } = this.source
+    if (channel === null || me === null) return
+    const feed = polled ? 'poll' : 'none'
+    this.#ends.push(
+      streaming.subscribe(
+        channel,
+        (event) => this.#told(event),
+        (link) => this.dispatch(link === 'up' ? { type: 'connected' } : { type: 'disconnected', feed }),
+      ),
+      streaming.onReconnected(() => this.dispatch({ type: 'doubted' })),
+    )
+    if (polled) this.#ends.push(poller.add({ key: hashKey(key), path }, (page) => this.#polled(page)))
+  }
+
+  #told(event: StreamEvent) {
+    if (event.event === 'update') this.arrived(event.payload)
+    else if (event.event === 'status.update') {
+      const { cache } = this.runtime
+      cache.ingest(splitStatus(event.payload).rows, cache.tick(), { partial: true })
+    } else if (event.event === 'delete') {
+      this.runtime.cache.bury(event.payload)
+      tellFact('statusDeleted', { identity: this.runtime.identity.who, statusId: event.payload })
+    }
+  }
+
+  /** A page that this or another tab polled. */
+  #polled(page: unknown) {
+    const read = z.safeParse(statusesDto, page)
+    if (!read.success || !this.state.loaded) return
+    const { cache } = this.runtime
+    const request = `r${(this.#requests += 1)}`
+    notifyManager.batch(() => {
+      const { rows, ids } = splitStatuses(read.data)
+      cache.ingest(rows, cache.tick())
+      this.#reduce({ type: 'asked', request, side: 'top', anchor: null })
+      this.#reduce({ type: 'answered', request, ids, audience: this.views.audience() })
+    })
+    this.pump()
+  }
+
+  /** The reader moved: how much of the list is kept for the next visit depends on it, so the keeping is due. */
+  moved() {
+    const { client } = this.runtime
+    if (client.getQueryData(this.source.key) !== undefined)
+      client.setQueryData(this.source.key, (state: TimelineState | undefined) => state)
   }
 
   /** Gives up what is on its way. */
   close() {
     clearTimeout(this.#building)
+    for (const end of this.#ends.splice(0)) end()
     for (const abort of this.#aborts.values()) abort.abort()
   }
 }

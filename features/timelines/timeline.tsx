@@ -20,8 +20,6 @@ interface Props {
   memory: WindowMemory
   /** Name of the feed for ears. */
   label: string
-  /** A dialog lies over it: new posts are held. */
-  covered?: boolean
   /** Instead of the usual words when there is nothing. */
   empty?: ReactNode
 }
@@ -31,9 +29,9 @@ const TAIL = 'tail'
 const ESTIMATE = 180
 
 /** A timeline: rows, gaps, new posts held over it, its end, and every state before there are rows. */
-export function Timeline({ source, scroller, memory, label, covered = false, empty }: Props) {
+export function Timeline({ source, scroller, memory, label, empty }: Props) {
   const intl = useIntl()
-  const { engine, state, report } = useTimeline(source, covered)
+  const { engine, state, report } = useTimeline(source)
   const shown = shownEntries(state)
   const keys = useMemo(() => [...shown.map(entryKey), TAIL], [shown])
   const byKey = useMemo(() => new Map<string, Entry>(shown.map((entry) => [entryKey(entry), entry])), [shown])

@@ -1,11 +1,16 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useDocumentVisible } from '@/lib/hooks/use-document-visible'
+import { useModals } from '@/lib/modals'
 import { useRuntime } from '@/lib/runtime'
 import { emptyTimeline, type TimelineState, type View } from '@/lib/timeline'
+import { throttle } from '@/lib/util/throttle'
 import type { WindowView } from '@/lib/ui/windowed-list'
 import { engineOf } from './engines'
 import type { TimelineSource } from './source'
+
+/** Pause between two notes of where the reader is, in ms. */
+const MOVED_MS = 1000
 
 const EMPTY = emptyTimeline()
 
@@ -13,9 +18,10 @@ const EMPTY = emptyTimeline()
  * The state of a timeline with what keeps it going while it is mounted: its stream, its requests, and what this view
  * tells the model about the reader.
  */
-export function useTimeline(source: TimelineSource, covered: boolean) {
+export function useTimeline(source: TimelineSource) {
   const runtime = useRuntime()
   const visible = useDocumentVisible()
+  const covered = useModals((state) => state.stack.length > 0)
   const engine = useMemo(() => engineOf(runtime, source), [runtime, source])
   const { data: state = EMPTY } = useQuery<TimelineState>({ queryKey: source.key, queryFn: skipToken })
   const [seen] = useState(() => ({ top: true, lowestMounted: null as string | null }))
@@ -29,13 +35,15 @@ export function useTimeline(source: TimelineSource, covered: boolean) {
     return () => entry.leave()
   }, [engine, seen, covered, visible])
 
+  const moved = useMemo(() => throttle(() => engine.moved(), MOVED_MS), [engine])
   const report = useCallback(
     (view: WindowView) => {
+      if (seen.lowestMounted !== view.lowestMounted) moved()
       seen.top = view.atTop
       seen.lowestMounted = view.lowestMounted
       entered.current?.report({ ...seen, covered, visible })
     },
-    [seen, covered, visible],
+    [seen, covered, visible, moved],
   )
   return { engine, state, report }
 }

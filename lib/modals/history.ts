@@ -14,6 +14,15 @@ export interface ModalHistory {
 
 interface State {
   modal?: unknown
+  /** The entry of the page below, which is still the one in view: places and focus are kept by it. */
+  page?: unknown
+  __TSR_key?: unknown
+}
+
+/** The name of the page in view, the same under however many modals; survives a reload. */
+export const pageOf = (state: object): string => {
+  const { page, __TSR_key: key } = state as State
+  return String(page ?? key ?? 'first')
 }
 
 const markOf = (state: unknown): string | null => {
@@ -44,7 +53,10 @@ export function routerModalHistory(router: RouterHistory): ModalHistory {
       own = false
     }
   }
-  const marked = (id: string | null) => ({ ...router.location.state, modal: id ?? undefined })
+  const marked = (id: string | null) => {
+    const { state } = router.location
+    return { ...state, page: pageOf(state), modal: id ?? undefined }
+  }
   return {
     push: (id) => silently(() => router.push(router.location.href, marked(id), STAYS)),
     replace: (id) => silently(() => router.replace(router.location.href, marked(id), STAYS)),

@@ -10,7 +10,7 @@ export {
   type ModalPayloads,
   type ModalType,
 } from './stack-store'
-export { routerModalHistory, type ModalHistory, type RouterHistory } from './history'
+export { pageOf, routerModalHistory, type ModalHistory, type RouterHistory } from './history'
 export { answerConfirm, confirm } from './confirm'
 export { ConfirmModal } from './confirm-modal'
 export { ModalHost, type ModalProps, type ModalRegistry } from './modal-host'

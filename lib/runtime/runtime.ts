@@ -1,8 +1,11 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { notifyManager, type QueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
 import {
   createEntityListeners,
   createEntityLoader,
   createEntityMutations,
+  createTabEcho,
+  openTabChannel,
   EntityCache,
   startSweeper,
   type EntityListeners,
@@ -11,6 +14,7 @@ import {
 } from '@/lib/cache'
 import { createHttp, type Activity, type Http } from '@/lib/http'
 import { createClient } from '@/lib/query/create-client'
+import { createPoller, createStreaming, type OpenSocket, type Poller, type Streaming } from '@/lib/streaming'
 import type { Kind } from '@/schemas/entities'
 import type { AccountId } from '@/schemas/primitives'
 import type { Identity } from './identity'
@@ -20,6 +24,8 @@ export interface Ports {
   fetch: (request: Request) => Promise<Response>
   /** ms since the epoch. */
   now: () => number
+  /** Default: the browser's WebSocket. */
+  openSocket?: OpenSocket
 }
 
 export interface RuntimeOptions {
@@ -30,6 +36,10 @@ export interface RuntimeOptions {
   activity?: Activity
   /** BCP 47; the language of the server's sentences. */
   locale?: () => string
+  /** Names the build, so that tabs of other builds are not listened to. Default 'dev'. */
+  build?: string
+  /** Where the streaming API is, e.g. 'wss://host'; null = there is none. Default: none. */
+  streamingUrl?: (runtime: Runtime) => Promise<string | null>
   /** Told once when the server no longer takes the token. */
   onExpired?: (identity: Identity) => void
   /** A failure that people should hear of. */
@@ -46,6 +56,9 @@ export interface Runtime {
   readonly http: Http
   readonly listeners: EntityListeners
   readonly loader: EntityLoader
+  readonly streaming: Streaming
+  /** Asks in the place of the stream while that is down. */
+  readonly poller: Poller
   /**
    * Runs a change of an entity: shown at once, sent when the entity's earlier ones are answered. Never rejects:
    * failures are told by alerts. True when the server said yes.
@@ -60,7 +73,17 @@ export interface Runtime {
 
 /** Builds the runtime of one identity. */
 export function createRuntime(options: RuntimeOptions): Runtime {
-  const { identity, token, ports, activity, locale, onExpired, onError } = options
+  const {
+    identity,
+    token,
+    ports,
+    activity,
+    locale,
+    build = 'dev',
+    streamingUrl,
+    onExpired,
+    onError,
+  } = options
   const services = new Map<unknown, unknown>()
   const ends: (() => void)[] = []
   const client = createClient({ onError: (error) => onError?.(error, identity) })
@@ -77,7 +100,31 @@ export function createRuntime(options: RuntimeOptions): Runtime {
   })
   const loader = createEntityLoader({ cache, http, signedIn: () => identity.accountId !== null })
   const listeners = createEntityListeners(client.getQueryCache())
-  const mutations = createEntityMutations({ client, cache, http, refresh: (ref) => void loader.refresh(ref) })
+  const echo = createTabEcho(cache, token === null ? null : openTabChannel(`skein:${build}:${identity.who}`))
+  const mutations = createEntityMutations({
+    client,
+    cache,
+    http,
+    refresh: (ref) => void loader.refresh(ref),
+    onAnswered: (refs) => echo.tell(refs),
+  })
+  const streaming = createStreaming({
+    url: () => streamingUrl?.(runtime) ?? null,
+    token,
+    now: ports.now,
+    batch: (run) => notifyManager.batch(run),
+    ...(ports.openSocket && { openSocket: ports.openSocket }),
+  })
+  const poller = createPoller({
+    name: identity.who,
+    now: ports.now,
+    // Whichever tab asks, each reads the page by its own schemas.
+    fetchPage: async ({ path, query }) =>
+      (await http.request(path, { query: { ...query }, schema: z.unknown() })).data,
+  })
+  const stopStatus = streaming.onStatus((status) =>
+    poller.setActive(token !== null && (status === 'down' || status === 'absent')),
+  )
   const stopSweeper = startSweeper({ cache, mounted: () => listeners.mounted() })
 
   const runtime: Runtime = {
@@ -88,6 +135,8 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     http,
     listeners,
     loader,
+    streaming,
+    poller,
     run: (mutation) =>
       mutations.run(mutation).then(
         () => true,
@@ -100,6 +149,10 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     onClose: (end) => void ends.push(end),
     close() {
       for (const end of ends.toReversed()) end()
+      stopStatus()
+      streaming.close()
+      poller.close()
+      echo.close()
       stopSweeper()
       loader.close()
       listeners.close()
