@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react'
+import { pushToast } from '@/lib/alerts'
+import { useIntl } from '@/lib/i18n'
+import type { ModalProps } from '@/lib/modals'
+import { paths, useNavigation } from '@/lib/navigation'
+import { Dialog } from '@/lib/ui/dialog'
+import { Composer } from './composer'
+import { getDrafts, useDraft } from './drafts'
+import { messages } from './messages'
+import { showDraft } from './place'
+import { hasContent } from './rules'
+
+/**
+ * The dialog of a draft. Closing it with something written leads to the compose page, where it goes on (product.md 4);
+ * going back leaves a notice with the way to it.
+ */
+export default function ComposeDialog({ payload, identity, close }: ModalProps<'COMPOSE'>) {
+  const intl = useIntl()
+  const { go } = useNavigation()
+  const [draftId, setDraftId] = useState(payload.draftId)
+  const draft = useDraft(draftId)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const settled = useRef(false)
+  const latest = useRef({ draftId, intl })
+  useEffect(() => {
+    latest.current = { draftId, intl }
+  })
+
+  useEffect(() => {
+    settled.current = false
+    return () => {
+      const { draftId: id, intl: words } = latest.current
+      // React runs effects twice in development: what is still shown was not left.
+      setTimeout(() => {
+        const drafts = getDrafts()
+        const left = drafts.state.getState().drafts[id]
+        if (settled.current || !left || !hasContent(left)) return
+        settled.current = true
+        pushToast({
+          text: words.formatMessage(messages.kept),
+          identity,
+          key: `draft-kept:${id}`,
+          action: {
+            label: words.formatMessage(messages.continue),
+            run: () => showDraft(drafts, identity, id),
+          },
+        })
+      })
+    }
+  }, [identity])
+
+  const leave = () => {
+    const drafts = getDrafts()
+    drafts.flush()
+    settled.current = true
+    if (draft && hasContent(draft)) {
+      drafts.setMain(identity, draftId)
+      // In place of the dialog's own entry: Back leads to where it was opened.
+      go(paths.publish, { replace: true })
+    }
+    close()
+  }
+  const parent = draft?.fields.parent
+  const name = parent?.name || parent?.acct
+  const title = name ? intl.formatMessage(messages.replyTo, { name }) : intl.formatMessage(messages.newPost)
+  return (
+    <Dialog title={title} onClose={leave} initialFocus={field}>
+      <Composer
+        draftId={draftId}
+        place="dialog"
+        startInside
+        fieldRef={field}
+        onOpenDraft={setDraftId}
+        onPublished={() => {
+          settled.current = true
+          close()
+        }}
+      />
+    </Dialog>
+  )
+}

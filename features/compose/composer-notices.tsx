@@ -1,0 +1,103 @@
+import { useIntl, type IntlShape } from '@/lib/i18n'
+import { useEntity, useRuntime } from '@/lib/runtime'
+import { Button } from '@/lib/ui/button/button'
+import { AlertIcon, ColumnsIcon, DirectIcon, ErrorIcon, InfoIcon } from '@/lib/ui/icons'
+import type { Draft } from './draft'
+import { getDrafts, useDraftsState } from './drafts'
+import { mentionedIn } from './mentioned'
+import { messages } from './messages'
+import { messages as submitMessages } from './submit-messages'
+import styles from './composer-notices.module.css'
+import type { Composing } from './use-composer'
+
+const MOST_NAMED = 4
+
+function readers(intl: IntlShape, text: string): string {
+  const people = mentionedIn(text)
+  if (people.length === 0) return intl.formatMessage(messages.privateNobody)
+  const named = people.slice(0, MOST_NAMED)
+  const rest = people.length - named.length
+  const shown = rest > 0 ? [...named, `+${intl.formatNumber(rest)}`] : named
+  return intl.formatMessage(messages.privateLine, { people: intl.formatList(shown) })
+}
+
+/** Who can read it, where that may surprise. */
+export function ReadersLine({ composing }: { composing: Composing }) {
+  const intl = useIntl()
+  const { me } = useRuntime()
+  const account = useEntity('account', me)
+  const { draft, visibility } = composing
+  if (visibility === 'direct')
+    return (
+      <p className={styles.line} data-tone="private">
+        <DirectIcon size={16} aria-hidden />
+        <span>{readers(intl, draft.fields.text)}</span>
+      </p>
+    )
+  if (visibility !== 'private' || !account || account.locked) return null
+  return (
+    <p className={styles.line}>
+      <InfoIcon size={16} aria-hidden />
+      <span>{intl.formatMessage(messages.followersLine)}</span>
+    </p>
+  )
+}
+
+function problemOf(intl: IntlShape, { problem, state }: Draft) {
+  if (problem) return problem
+  if (state !== 'unclear') return null
+  return {
+    title: intl.formatMessage(submitMessages.unclear),
+    text: intl.formatMessage(submitMessages.unclearText),
+    retryAt: null,
+  }
+}
+
+/** Why it was not published, in the server's words. */
+export function ProblemNotice({ draft }: { draft: Draft }) {
+  const intl = useIntl()
+  const problem = problemOf(intl, draft)
+  return (
+    <div role="alert" className={styles.live}>
+      {problem && (
+        <div className={styles.line} data-tone={draft.state === 'failed' ? 'danger' : 'warning'}>
+          {draft.state === 'failed' ? (
+            <ErrorIcon size={16} aria-hidden />
+          ) : (
+            <AlertIcon size={16} aria-hidden />
+          )}
+          <p>
+            <strong>{problem.title}</strong> <bdi>{problem.text}</bdi>
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The draft is another tab's. */
+export function ElsewhereNotice({ draft }: { draft: Draft }) {
+  const intl = useIntl()
+  return (
+    <div className={styles.line} aria-live="polite">
+      <ColumnsIcon size={16} aria-hidden />
+      <p>{intl.formatMessage(messages.elsewhere)}</p>
+      <Button size="small" className={styles.action} onClick={() => getDrafts().takeOver(draft.id)}>
+        {intl.formatMessage(messages.takeOver)}
+      </Button>
+    </div>
+  )
+}
+
+/** The browser keeps nothing. */
+export function StorageNotice() {
+  const intl = useIntl()
+  const problem = useDraftsState((state) => state.problem)
+  if (problem === null) return null
+  return (
+    <p className={styles.line} data-tone="warning">
+      <AlertIcon size={16} aria-hidden />
+      <span>{intl.formatMessage(messages.notKept)}</span>
+    </p>
+  )
+}

@@ -1,0 +1,98 @@
+import type { Database } from '@/lib/storage'
+import { readDraft, type Draft } from './draft'
+
+/** Store of the drafts inside their database. */
+export const SHELF = 'drafts'
+const PREFIX = 'skein:draft:'
+const GONE = '"gone"'
+
+/** The part of localStorage that is used. */
+export type CopyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+
+/**
+ * Where drafts outlive the page: rows in a database, and in localStorage a copy of what the database has not yet
+ * taken, because that is written before the next key.
+ */
+export interface DraftShelf {
+  all(): Promise<Draft[]>
+  get(id: string): Promise<Draft | null>
+  /** Writes the copy at once, files left out. False when the browser does not take it. */
+  copy(draft: Draft): boolean
+  /** Writes the row. False when it is only in memory. */
+  put(draft: Draft): Promise<boolean>
+  /** The row has caught up. */
+  dropCopy(id: string): void
+  /** Takes a draft away for good, even if the page goes before the database did it. */
+  delete(id: string): Promise<void>
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** `failed` tells whether the database keeps rows in memory only. */
+export function createDraftShelf(
+  db: Database,
+  local: () => CopyStorage | null,
+  failed: () => boolean,
+): DraftShelf {
+  const quietly = <T>(work: (storage: CopyStorage) => T): T | null => {
+    try {
+      const storage = local()
+      return storage && work(storage)
+    } catch {
+      return null
+    }
+  }
+  const copyOf = (id: string) => quietly((storage) => storage.getItem(PREFIX + id))
+  const copiedIds = () =>
+    quietly((storage) =>
+      Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').flatMap((key) =>
+        key.startsWith(PREFIX) ? [key.slice(PREFIX.length)] : [],
+      ),
+    ) ?? []
+
+  /** The later of row and copy; the copy has no files. Null when there is neither, or it was taken away. */
+  function latest(row: Draft | null, id: string): Draft | null {
+    const text = copyOf(id)
+    if (text === GONE) return null
+    const copy = readDraft(parse(text))
+    if (!copy || (row && row.revision >= copy.revision)) return row
+    return { ...copy, media: row?.media ?? [] }
+  }
+
+  const shelf: DraftShelf = {
+    async all() {
+      const rows = new Map<string, Draft | null>()
+      for (const id of copiedIds()) rows.set(id, null)
+      for (const stored of await db.getAll(SHELF)) {
+        const row = readDraft(stored)
+        if (row) rows.set(row.id, row)
+      }
+      for (const id of rows.keys()) if (copyOf(id) === GONE) void shelf.delete(id)
+      return [...rows].flatMap(([id, row]) => latest(row, id) ?? [])
+    },
+    get: async (id) => latest(readDraft(await db.get(SHELF, id)), id),
+    copy: (draft) =>
+      quietly((storage) => {
+        storage.setItem(PREFIX + draft.id, JSON.stringify({ ...draft, media: [] }))
+        return true
+      }) ?? false,
+    async put(draft) {
+      await db.put(SHELF, draft)
+      return db.persistent() && !failed()
+    },
+    dropCopy: (id) => void quietly((storage) => storage.removeItem(PREFIX + id)),
+    async delete(id) {
+      quietly((storage) => storage.setItem(PREFIX + id, GONE))
+      await db.delete(SHELF, id)
+      // Unless it was written anew meanwhile.
+      if (copyOf(id) === GONE) shelf.dropCopy(id)
+    },
+  }
+  return shelf
+}

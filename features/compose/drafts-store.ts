@@ -1,0 +1,277 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Database, StorageProblem } from '@/lib/storage'
+import { debounce } from '@/lib/util/debounce'
+import { onceAsync } from '@/lib/util/once-async'
+import { newDraft, type Draft, type Fields } from './draft'
+import { createDraftLocks, type Locks, type Owner } from './draft-locks'
+import { createDraftShelf, type CopyStorage } from './draft-shelf'
+import { hasContent, withFields } from './rules'
+
+/** From the last key to the database, ms (architecture 15.4). */
+const WAIT = 300
+const MAIN_KEY = 'skein:drafts:main'
+
+export interface DraftsState {
+  /** All drafts of this browser, of every identity; empty ones live here only. */
+  readonly drafts: Readonly<Record<string, Draft>>
+  /** Who may write those that were opened here. */
+  readonly owners: Readonly<Record<string, Owner>>
+  /** The draft in the main composer, by identity. */
+  readonly main: Readonly<Record<string, string>>
+  readonly loaded: boolean
+  /** Why drafts end with this page; null = they are kept. */
+  readonly problem: StorageProblem | null
+}
+
+/** What the tabs tell each other. */
+export interface Channel {
+  tell(id: string): void
+  listen(listener: (id: string) => void): () => void
+}
+
+export interface DraftsPorts {
+  db: Database
+  /** Null, or throws, where the browser gives none. */
+  local: () => CopyStorage | null
+  /** Remembers which draft this tab showed. */
+  session: () => CopyStorage | null
+  /** Null where the browser has none. */
+  locks: Locks | null
+  channel: Channel | null
+  /** ms since the epoch. */
+  now: () => number
+  newId: () => string
+  onProblem: (listener: (problem: StorageProblem) => void) => () => void
+}
+
+/** The drafts of this browser. Only what `mine` allows is written. */
+export interface Drafts {
+  readonly state: StoreApi<DraftsState>
+  /** Reads what is stored, once. Never rejects. */
+  load(): Promise<void>
+  /** Begins another draft and returns its id; the others stay. */
+  open(identity: string, fields?: Partial<Fields>): string
+  /** The draft of the main composer: the one it had, else the last one written, else a new one. */
+  main(identity: string): string
+  setMain(identity: string, id: string): void
+  /** Asks to write a draft that was stored. */
+  claim(id: string): void
+  /** "Continue here": takes it from the other tab, with its last letters. */
+  takeOver(id: string): void
+  mine(id: string): boolean
+  /** A change by the author; does nothing to a draft of another tab or on its way. */
+  change(id: string, change: Partial<Fields>): void
+  /** A change of anything but the fields, stored at once. */
+  mark(id: string, change: Partial<Omit<Draft, 'id' | 'fields'>>): void
+  /** Takes it away and returns it, for `restore`; the main composer goes on with an empty one. */
+  remove(id: string): Draft | null
+  restore(draft: Draft): void
+  /** Writes everything that waits. */
+  flush(): void
+  /** Whether closing the page now would lose something. */
+  unsaved(): boolean
+  /** Drafts with content, the last written first. */
+  of(identity: string): Draft[]
+  /** Takes away all of an identity. */
+  erase(identity: string): Promise<void>
+  close(): void
+}
+
+function without<T>(record: Readonly<Record<string, T>>, id: string): Record<string, T> {
+  const { [id]: gone, ...rest } = record
+  void gone
+  return rest
+}
+
+/** Drafts of `identity` with content, the last written first. */
+export const listOf = (drafts: DraftsState['drafts'], identity: string): Draft[] =>
+  Object.values(drafts)
+    .filter((draft) => draft.identity === identity && hasContent(draft))
+    .sort((a, b) => b.updatedAt - a.updatedAt)
+
+function readMain(session: () => CopyStorage | null): Record<string, string> {
+  try {
+    const read: unknown = JSON.parse(session()?.getItem(MAIN_KEY) ?? '{}')
+    const entries = Object.entries(read && typeof read === 'object' ? read : {})
+    return Object.fromEntries(entries.filter(([, id]) => typeof id === 'string'))
+  } catch {
+    return {}
+  }
+}
+
+/** Makes the store; the app uses the one of drafts.ts. */
+export function createDrafts(ports: DraftsPorts): Drafts {
+  const { now, newId, channel, session } = ports
+  const state = createStore<DraftsState>(() => ({
+    drafts: {},
+    owners: {},
+    main: readMain(session),
+    loaded: false,
+    problem: null,
+  }))
+  const get = state.getState
+  const shelf = createDraftShelf(ports.db, ports.local, () => get().problem !== null)
+  const dirty = new Set<string>()
+  /** Revisions that outlive the page. */
+  const kept = new Map<string, number>()
+  const later = debounce(() => flush(), WAIT)
+
+  const hold = (draft: Draft) =>
+    state.setState(({ drafts }) => ({ drafts: { ...drafts, [draft.id]: draft } }))
+  const forget = (id: string) => {
+    dirty.delete(id)
+    kept.delete(id)
+    state.setState(({ drafts, owners }) => ({ drafts: without(drafts, id), owners: without(owners, id) }))
+  }
+  const setOwner = (id: string, owner: Owner) =>
+    state.setState(({ owners }) => ({ owners: { ...owners, [id]: owner } }))
+  const mine = (id: string) => get().owners[id] === 'mine'
+
+  const locks = createDraftLocks(ports.locks, (id, owner, stolen) => {
+    if (owner === 'other') dirty.delete(id)
+    if (owner === 'mine' && (stolen || get().owners[id] === 'other'))
+      // What the other tab wrote last comes first.
+      void reread(id).then(() => setOwner(id, 'mine'))
+    else setOwner(id, owner)
+  })
+
+  async function reread(id: string) {
+    const draft = await shelf.get(id)
+    const held = get().drafts[id]
+    if (draft && (!held || draft.revision > held.revision)) hold(draft)
+    // Taken away by the other tab: published, or thrown away.
+    else if (!draft && held && kept.has(id)) forget(id)
+  }
+
+  async function save(id: string) {
+    dirty.delete(id)
+    const draft = get().drafts[id]
+    if (!draft || !mine(id)) return
+    if (!hasContent(draft)) {
+      await shelf.delete(id)
+      kept.delete(id)
+    } else if (await shelf.put(draft)) {
+      kept.set(id, Math.max(kept.get(id) ?? -1, draft.revision))
+      if (get().drafts[id]?.revision === draft.revision) shelf.dropCopy(id)
+    }
+    channel?.tell(id)
+  }
+
+  function flush() {
+    later.cancel()
+    for (const id of dirty) void save(id)
+  }
+
+  function write(draft: Draft) {
+    hold(draft)
+    dirty.add(draft.id)
+    if (hasContent(draft) && shelf.copy(draft)) kept.set(draft.id, draft.revision)
+    later()
+  }
+
+  function setMain(identity: string, id: string) {
+    const before = get().main[identity]
+    state.setState(({ main }) => ({ main: { ...main, [identity]: id } }))
+    try {
+      session()?.setItem(MAIN_KEY, JSON.stringify(get().main))
+    } catch {
+      // Only a reload would have used it.
+    }
+    const draft = before && before !== id ? get().drafts[before] : undefined
+    if (draft && !hasContent(draft)) forget(draft.id)
+  }
+
+  const drafts: Drafts = {
+    state,
+    mine,
+    setMain,
+    flush,
+    load: onceAsync(async () => {
+      const stored = await shelf.all()
+      const held = get().drafts
+      const fresh = stored.filter((draft) => (held[draft.id]?.revision ?? -1) < draft.revision)
+      for (const draft of stored) kept.set(draft.id, draft.revision)
+      state.setState({
+        drafts: { ...held, ...Object.fromEntries(fresh.map((draft) => [draft.id, draft])) },
+        loaded: true,
+      })
+    }),
+    open(identity, fields) {
+      const draft = newDraft({ id: newId(), key: newId(), identity, now: now(), fields })
+      hold(draft)
+      setOwner(draft.id, 'mine')
+      locks.claim(draft.id)
+      return draft.id
+    },
+    main(identity) {
+      const current = get().main[identity]
+      if (current && get().drafts[current]) return current
+      const id = listOf(get().drafts, identity)[0]?.id ?? drafts.open(identity)
+      setMain(identity, id)
+      return id
+    },
+    claim(id) {
+      if (get().owners[id] === undefined) locks.claim(id)
+    },
+    takeOver: (id) => locks.steal(id),
+    change(id, change) {
+      const draft = get().drafts[id]
+      if (!draft || !mine(id) || draft.state === 'sending') return
+      const next = withFields(draft, change, now(), newId)
+      if (next !== draft) write(next)
+    },
+    mark(id, change) {
+      const draft = get().drafts[id]
+      if (!draft || !mine(id)) return
+      write({ ...draft, ...change, revision: draft.revision + 1 })
+      later.flush()
+    },
+    remove(id) {
+      const draft = get().drafts[id] ?? null
+      if (!draft) return null
+      if (get().main[draft.identity] === id) setMain(draft.identity, drafts.open(draft.identity))
+      forget(id)
+      void shelf.delete(id).then(() => channel?.tell(id))
+      locks.release(id)
+      return draft
+    },
+    restore(draft) {
+      setOwner(draft.id, 'mine')
+      locks.claim(draft.id)
+      write({ ...draft, revision: draft.revision + 1 })
+      later.flush()
+    },
+    unsaved: () =>
+      Object.values(get().drafts).some(
+        (draft) => mine(draft.id) && hasContent(draft) && (kept.get(draft.id) ?? -1) < draft.revision,
+      ),
+    of: (identity) => listOf(get().drafts, identity),
+    async erase(identity) {
+      const ids = Object.values(get().drafts).filter((draft) => draft.identity === identity)
+      await Promise.all(
+        ids.map(async ({ id }) => {
+          forget(id)
+          locks.release(id)
+          await shelf.delete(id)
+          channel?.tell(id)
+        }),
+      )
+      state.setState(({ main }) => ({ main: without(main, identity) }))
+    },
+    close() {
+      flush()
+      locks.releaseAll()
+      stop()
+    },
+  }
+
+  const stopProblems = ports.onProblem((problem) => state.setState({ problem }))
+  const stopChannel = channel?.listen((id) => {
+    if (!mine(id)) void reread(id)
+  })
+  const stop = () => {
+    stopProblems()
+    stopChannel?.()
+  }
+  return drafts
+}

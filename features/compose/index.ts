@@ -1,0 +1,12 @@
+/** Writing posts: drafts that are never lost, and one composer for every place. Its looks load on first use. */
+import { lazyPart } from '@/lib/ui/lazy-part'
+
+export { connectCompose, type ComposePorts } from './connect'
+export { getDrafts, useDraftCount } from './drafts'
+export { hasPlace } from './place'
+
+/** The composer of the side pane and of /publish. Only for somebody signed in; `preload()` begins to load it. */
+export const MainComposer = lazyPart(() => import('./main-composer'))
+
+/** The modal of type COMPOSE. */
+export const ComposeDialog = lazyPart(() => import('./compose-dialog'))

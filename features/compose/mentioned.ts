@@ -1,0 +1,10 @@
+const MENTION =
+  /(?<![\p{L}\p{N}_/@])@([a-z0-9_]+(?:[a-z0-9_.-]*[a-z0-9_])?(?:@[\p{L}\p{N}.-]*[\p{L}\p{N}](?::\d+)?)?)/giu
+
+/** The handles a text mentions, each once, with @. */
+export function mentionedIn(text: string): string[] {
+  const seen = new Map<string, string>()
+  for (const [, acct = ''] of text.matchAll(MENTION))
+    if (!seen.has(acct.toLowerCase())) seen.set(acct.toLowerCase(), `@${acct}`)
+  return [...seen.values()]
+}

@@ -1,0 +1,41 @@
+import { useIntl } from '@/lib/i18n'
+import { IconButton } from '@/lib/ui/icon-button/icon-button'
+import { CloseIcon } from '@/lib/ui/icons'
+import { VisibilityIcon } from '@/features/statuses'
+import type { Parent } from './draft'
+import { messages } from './messages'
+import styles from './reply-preview.module.css'
+
+interface Props {
+  parent: Parent
+  /** Makes the draft a post of its own; null = not possible now. */
+  onDetach: (() => void) | null
+}
+
+/** The post that is answered, in two lines. */
+export function ReplyPreview({ parent, onDetach }: Props) {
+  const intl = useIntl()
+  return (
+    <div className={styles.preview} data-private={parent.visibility === 'direct' || undefined}>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          {intl.formatRich(messages.replyingTo, { name: <bdi key="name">{parent.name || parent.acct}</bdi> })}
+          {parent.visibility !== 'public' && <VisibilityIcon visibility={parent.visibility} size={13} />}
+        </p>
+        {parent.excerpt && (
+          <p className={styles.excerpt} dir="auto">
+            {parent.excerpt}
+          </p>
+        )}
+      </div>
+      {onDetach && (
+        <IconButton
+          icon={<CloseIcon />}
+          label={intl.formatMessage(messages.noReply)}
+          size="small"
+          onClick={onDetach}
+        />
+      )}
+    </div>
+  )
+}

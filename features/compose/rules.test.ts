@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest'
+import type { Visibility } from '@/schemas/status'
+import { newDraft, NO_FIELDS, readDraft, type Draft, type Fields } from './draft'
+import {
+  detachChange,
+  hasContent,
+  refusalOf,
+  replyFields,
+  replyPrefill,
+  visibilityOf,
+  warningChange,
+  withFields,
+} from './rules'
+
+const parent = (visibility: Visibility, prefill = '') => ({
+  id: '1' as never,
+  visibility,
+  accountId: null,
+  name: 'Bob',
+  acct: '@bob',
+  avatar: '',
+  excerpt: '',
+  prefill,
+})
+const draft = (fields: Partial<Fields> = {}, rest: Partial<Draft> = {}): Draft => ({
+  ...newDraft({ id: 'd', key: 'k0', identity: 'a@b', now: 1, fields }),
+  ...rest,
+})
+const file = { localId: 'f', serverId: '9' as never, blob: null, alt: '', focus: null }
+
+describe('what may be published', () => {
+  test.each<[string, Draft, number, string | null]>([
+    ['text', draft({ text: 'hi' }), 1, null],
+    ['nothing', draft(), 500, 'empty'],
+    ['only space', draft({ text: ' \n ' }), 497, 'empty'],
+    ['only a warning', draft({ warning: true, spoilerText: 'x' }), 499, 'empty'],
+    ['too much', draft({ text: 'hi' }), -1, 'too_long'],
+    ['exactly enough', draft({ text: 'hi' }), 0, null],
+    ['a file', draft({}, { media: [file] }), 500, null],
+    ['a file on its way', draft({ text: 'hi' }, { media: [{ ...file, serverId: null }] }), 500, 'uploading'],
+    ['a quote alone', draft({ quoted: '2' as never }), 500, 'empty'],
+    ['a quote with a warning', draft({ quoted: '2' as never, warning: true, spoilerText: 'x' }), 499, null],
+  ])('%s', (_, given, left, refusal) => {
+    expect(refusalOf(given, { left })).toBe(refusal)
+  })
+})
+
+test.each<[string, Draft, boolean]>([
+  ['nothing', draft(), false],
+  ['space', draft({ text: '  ' }), false],
+  ['text', draft({ text: 'x' }), true],
+  ['a warning', draft({ warning: true, spoilerText: 'x' }), true],
+  ['a warning that is off', draft({ spoilerText: 'x' }), false],
+  ['the beginning of a reply', draft({ text: '@bob ', parent: parent('public', '@bob ') }), false],
+  ['a reply', draft({ text: '@bob yes', parent: parent('public', '@bob ') }), true],
+  ['a file', draft({}, { media: [file] }), true],
+])('%s to lose', (_, given, content) => {
+  expect(hasContent(given)).toBe(content)
+})
+
+describe('a reply is never wider than its parent', () => {
+  const all = ['public', 'unlisted', 'private', 'direct'] as const
+  test.each(
+    all.flatMap((one, at) => all.map((usual, other) => [one, usual, all[Math.max(at, other)]] as const)),
+  )('%s, usually %s: %s', (given, usual, expected) => {
+    expect(visibilityOf({ visibility: null, parent: parent(given) }, usual)).toBe(expected)
+  })
+  test('the choice of the author holds', () => {
+    expect(visibilityOf({ visibility: 'public', parent: parent('direct') }, 'private')).toBe('public')
+    expect(visibilityOf({ visibility: null, parent: null }, 'unlisted')).toBe('unlisted')
+  })
+})
+
+describe('the key', () => {
+  let count = 0
+  const next = () => `k${++count}`
+  const changes: Partial<Fields>[] = [
+    { text: 'other' },
+    { warning: true },
+    { spoilerText: 'x' },
+    { sensitive: true },
+    { visibility: 'direct' },
+    { language: 'de' },
+    { parent: null },
+    { quoted: '3' as never },
+    { quotePolicy: 'nobody' },
+    { poll: { options: ['a', 'b'], multiple: false, expiresIn: 300 } },
+    { scheduledAt: '2026-01-01T00:00:00Z' },
+  ]
+  test.each(changes)('is renewed by %o', (change) => {
+    const before = draft({ text: 'hi', parent: parent('public') })
+    const after = withFields(before, change, 2, next)
+    expect(after.idempotencyKey).not.toBe(before.idempotencyKey)
+    expect([after.revision, after.updatedAt]).toEqual([1, 2])
+  })
+  test('stays when nothing differs, and so does the draft', () => {
+    const before = draft({ text: 'hi' })
+    expect(withFields(before, { text: 'hi', language: null }, 2, next)).toBe(before)
+  })
+  test('a change ends a failure but not the doubt whether it was published', () => {
+    const problem = { title: 't', text: 'x', retryAt: null }
+    const failed = withFields(draft({}, { state: 'failed', problem }), { text: 'x' }, 2, next)
+    expect([failed.state, failed.problem]).toEqual(['editing', null])
+    const unclear = withFields(draft({}, { state: 'unclear', problem }), { text: 'x' }, 2, next)
+    expect([unclear.state, unclear.problem]).toEqual(['unclear', problem])
+  })
+})
+
+test.each([
+  ['no media', false, false, true, { warning: true }],
+  ['media', true, false, true, { warning: true, sensitive: true }],
+  ['media, off', true, false, false, { warning: false }],
+  ['media, sensitive by default', true, true, true, { warning: true }],
+])('switching the warning: %s', (_, media, byDefault, on, change) => {
+  const given = draft({}, { media: media ? [file] : [] })
+  expect(warningChange(given, on, byDefault)).toEqual(change)
+})
+
+test('switching the warning off with media takes sensitive back', () => {
+  const given = draft({ warning: true, sensitive: true }, { media: [file] })
+  expect(warningChange(given, false, false)).toEqual({ warning: false, sensitive: false })
+})
+
+const person = (id: string, acct: string) => ({ id, acct })
+const me = person('1', 'alice')
+const hosts = ['home.example', 'localhost:8555']
+
+test.each([
+  ['another', person('2', 'bob'), [], '@bob '],
+  [
+    'a remote one and the others',
+    person('2', 'bob@far.example'),
+    [person('3', 'eve')],
+    '@bob@far.example @eve ',
+  ],
+  ['never oneself', person('2', 'bob'), [person('1', 'alice'), person('3', 'eve')], '@bob @eve '],
+  ['oneself', me, [], ''],
+  ['oneself, the others stay', me, [person('3', 'eve')], '@eve '],
+  ['the author mentioning themselves', person('2', 'bob'), [person('2', 'bob')], '@bob '],
+  ['oneself by another name', person('2', 'bob'), [person('0', 'alice@localhost:8555')], '@bob '],
+  ['in another case', person('2', 'Bob'), [person('3', 'bob')], '@Bob '],
+  ['a namesake elsewhere', person('2', 'alice@far.example'), [], '@alice@far.example '],
+  ['nobody known', person('2', ''), [], ''],
+])('a reply mentions %s', (_, author, mentions, text) => {
+  expect(replyPrefill({ author, mentions }, me, hosts)).toBe(text)
+})
+
+test('a reply carries warning and language', () => {
+  const { prefill, ...rest } = parent('unlisted')
+  void prefill
+  const post = { author: person('2', 'bob'), mentions: [], language: 'de', spoilerText: 'Food', parent: rest }
+  expect(replyFields(post, me, hosts)).toMatchObject({
+    text: '@bob ',
+    warning: true,
+    spoilerText: 'Food',
+    language: 'de',
+    parent: { visibility: 'unlisted', prefill: '@bob ' },
+  })
+  expect(replyFields({ ...post, spoilerText: '' }, me, hosts).warning).toBe(false)
+})
+
+test('without its parent a draft keeps what was written, but not mere mentions', () => {
+  const fields = { ...NO_FIELDS, parent: parent('public', '@bob ') }
+  expect(detachChange({ ...fields, text: '@bob ' })).toEqual({ parent: null, text: '' })
+  expect(detachChange({ ...fields, text: '@bob no' })).toEqual({ parent: null })
+})
+
+describe('what was stored', () => {
+  test('comes back as it was', () => {
+    const kept = draft({ text: 'hi', parent: parent('direct') })
+    expect(readDraft(structuredClone(kept))).toEqual(kept)
+  })
+  test('in the midst of being sent it is unclear', () => {
+    expect(readDraft(draft({}, { state: 'sending' }))?.state).toBe('unclear')
+    expect(readDraft(draft({}, { state: 'waiting' }))?.state).toBe('editing')
+  })
+  test('damaged parts fall back, the text stays', () => {
+    const damaged = { ...draft({ text: 'keep' }), media: 'x', state: 'new', problem: 3, attempt: {} }
+    expect(readDraft({ ...damaged, fields: { text: 'keep', poll: 1, visibility: 'x' } })).toMatchObject({
+      fields: { text: 'keep', poll: null, visibility: null },
+      media: [],
+      state: 'editing',
+    })
+  })
+  test.each([[null], ['x'], [{}], [{ version: 99, id: 'd' }]])('%o is no draft', (stored) => {
+    expect(readDraft(stored)).toBeNull()
+  })
+})

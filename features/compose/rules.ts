@@ -1,0 +1,126 @@
+import { morePrivate } from '@/features/statuses'
+import type { Draft, Fields, Parent } from './draft'
+import type { Visibility } from '@/schemas/status'
+
+/** What was written: empty text, no file and no poll are nothing to lose; nor is the text a reply came with. */
+export function hasContent({ fields, media }: Pick<Draft, 'fields' | 'media'>): boolean {
+  const prefill = fields.parent?.prefill.trim() ?? ''
+  const text = fields.text.trim()
+  return (
+    (text !== '' && text !== prefill) ||
+    (fields.warning && fields.spoilerText.trim() !== '' && fields.parent === null) ||
+    media.length > 0 ||
+    fields.poll !== null ||
+    fields.quoted !== null ||
+    fields.editing !== null
+  )
+}
+
+export type Refusal = 'empty' | 'too_long' | 'uploading'
+
+interface Room {
+  /** Characters left, see `charactersLeft`. */
+  left: number
+}
+
+/** Why it cannot be published as it is, or null (product.md 5: text, media, or a quote with a warning). */
+export function refusalOf(
+  { fields, media }: Pick<Draft, 'fields' | 'media'>,
+  { left }: Room,
+): Refusal | null {
+  const quoteWithWarning = fields.quoted !== null && fields.warning && fields.spoilerText.trim() !== ''
+  if (fields.text.trim() === '' && media.length === 0 && !quoteWithWarning) return 'empty'
+  if (left < 0) return 'too_long'
+  return media.some((file) => file.serverId === null) ? 'uploading' : null
+}
+
+/** What is shown and sent: the author's choice, else the default, which for a reply is never wider than its parent. */
+export function visibilityOf(fields: Pick<Fields, 'visibility' | 'parent'>, usual: Visibility): Visibility {
+  if (fields.visibility) return fields.visibility
+  return fields.parent ? morePrivate(fields.parent.visibility, usual) : usual
+}
+
+/** A change of what the author wrote. The key is renewed by anything that differs, and by nothing else. */
+export function withFields(draft: Draft, change: Partial<Fields>, now: number, newKey: () => string): Draft {
+  const fields = { ...draft.fields, ...change }
+  const same = Object.keys(change).every(
+    (name) => draft.fields[name as keyof Fields] === fields[name as keyof Fields],
+  )
+  if (same) return draft
+  return {
+    ...draft,
+    fields,
+    idempotencyKey: newKey(),
+    revision: draft.revision + 1,
+    updatedAt: now,
+    state: draft.state === 'unclear' ? 'unclear' : 'editing',
+    problem: draft.state === 'unclear' ? draft.problem : null,
+  }
+}
+
+/** Switching the warning: with media it takes `sensitive` along, unless all media is sensitive by default (api-facts 0). */
+export function warningChange(
+  { fields, media }: Pick<Draft, 'fields' | 'media'>,
+  on: boolean,
+  sensitiveByDefault: boolean,
+): Partial<Fields> {
+  const follows = media.length > 0 && !sensitiveByDefault
+  return { warning: on, ...(follows && fields.sensitive !== on && { sensitive: on }) }
+}
+
+/** Takes the post that is answered away; what was put in for it goes with it when nothing was added. */
+export function detachChange(fields: Fields): Partial<Fields> {
+  const untouched = fields.parent !== null && fields.text.trim() === fields.parent.prefill.trim()
+  return { parent: null, ...(untouched && { text: '' }) }
+}
+
+interface Person {
+  id: string
+  acct: string
+}
+
+interface ReplySubject {
+  author: Person
+  mentions: readonly Person[]
+}
+
+/**
+ * The mentions a reply begins with: its author, then the others in their order, each once, never the person itself,
+ * and a space. Some servers give mentions made-up ids and the person's own handle with a host: both forms are known.
+ */
+export function replyPrefill(
+  { author, mentions }: ReplySubject,
+  me: Person,
+  hosts: readonly string[],
+): string {
+  const own = new Set(
+    [me.acct, ...hosts.map((host) => `${me.acct}@${host}`)].map((acct) => acct.toLowerCase()),
+  )
+  const seen = new Set<string>()
+  const accts = [author, ...mentions].flatMap(({ id, acct }) => {
+    const lower = acct.toLowerCase()
+    if (acct === '' || id === me.id || own.has(lower) || seen.has(lower)) return []
+    seen.add(lower)
+    return [`@${acct}`]
+  })
+  return accts.length > 0 ? `${accts.join(' ')} ` : ''
+}
+
+interface ReplyPost extends ReplySubject {
+  language: string | null
+  spoilerText: string
+  parent: Omit<Parent, 'prefill'>
+}
+
+/** How a reply begins: mentions, and the language and warning of what it answers (product.md 4, Compose). */
+export function replyFields(post: ReplyPost, me: Person, hosts: readonly string[]): Partial<Fields> {
+  const text = replyPrefill(post, me, hosts)
+  const spoilerText = post.spoilerText
+  return {
+    text,
+    warning: spoilerText.trim() !== '',
+    spoilerText,
+    language: post.language,
+    parent: { ...post.parent, prefill: text },
+  }
+}

@@ -1,0 +1,82 @@
+import { useEffect } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useLimits } from '@/features/instance'
+import { NO_DEFAULTS, postingDefaultsQuery, useSetting } from '@/features/settings'
+import { useStableCallback } from '@/lib/hooks/use-stable-callback'
+import { useIntl } from '@/lib/i18n'
+import { useEntity, useRuntime } from '@/lib/runtime'
+import type { StatusId } from '@/schemas/primitives'
+import type { Visibility } from '@/schemas/status'
+import { charactersLeft } from './counter'
+import type { Draft, Fields } from './draft'
+import { getDrafts, useDraft, useDraftsState } from './drafts'
+import { usualLanguage } from './languages'
+import { refusalOf, visibilityOf, type Refusal } from './rules'
+import { submitDraft } from './submit'
+
+const NO_LANGUAGES: readonly string[] = []
+
+/** A draft as its composer sees it, and what can be done with it. */
+export interface Composing {
+  readonly draft: Draft
+  readonly visibility: Visibility
+  readonly language: string
+  readonly recentLanguages: readonly string[]
+  readonly sensitiveByDefault: boolean
+  readonly left: number
+  /** Why it cannot be published yet. */
+  readonly refusal: Refusal | null
+  readonly sending: boolean
+  /** It may not be changed here: another tab has it, or it is on its way. */
+  readonly readOnly: boolean
+  /** Another tab has it. */
+  readonly elsewhere: boolean
+  change: (change: Partial<Fields>) => void
+  /** The new post's id, or null. */
+  submit: () => Promise<StatusId | null>
+}
+
+/** Follows a draft of the identity on screen; null when it is no more. */
+export function useComposer(id: string): Composing | null {
+  const runtime = useRuntime()
+  const intl = useIntl()
+  const draft = useDraft(id)
+  const owner = useDraftsState(({ owners }) => owners[id])
+  const limits = useLimits()
+  const me = useEntity('account', runtime.me)
+  const { data } = useQuery(postingDefaultsQuery(runtime))
+  const recent = useSetting('recentLanguages')[runtime.identity.who] ?? NO_LANGUAGES
+  // Until the server has said, an account that chooses its followers does not post to everyone.
+  const defaults = data ?? (me?.locked ? { ...NO_DEFAULTS, visibility: 'private' as const } : NO_DEFAULTS)
+  const usual = usualLanguage(recent, defaults.language, intl.locale)
+
+  useEffect(() => {
+    const drafts = getDrafts()
+    drafts.claim(id)
+    return () => drafts.flush()
+  }, [id])
+
+  const change = useStableCallback((fields: Partial<Fields>) => getDrafts().change(id, fields))
+  const submit = useStableCallback(() =>
+    submitDraft({ runtime, drafts: getDrafts(), intl, defaults, language: usual }, id),
+  )
+
+  if (!draft) return null
+  const { fields } = draft
+  const left = charactersLeft(fields, limits)
+  const sending = draft.state === 'sending'
+  return {
+    draft,
+    visibility: visibilityOf(fields, defaults.visibility),
+    language: fields.language ?? usual,
+    recentLanguages: recent,
+    sensitiveByDefault: defaults.sensitive,
+    left,
+    refusal: refusalOf(draft, { left }),
+    sending,
+    readOnly: owner !== 'mine' || sending,
+    elsewhere: owner === 'other',
+    change,
+    submit,
+  }
+}

@@ -1,0 +1,15 @@
+/** What the reader decided about this browser, and how the server's posts begin. */
+export { applyAppearance } from './appearance'
+export { localeOf, useInterfaceLocale } from './interface-locale'
+export { NO_DEFAULTS, postingDefaultsQuery, preferencesQuery, type PostingDefaults } from './preferences'
+export {
+  DEFAULT_SETTINGS,
+  getSettings,
+  onSettings,
+  rememberLanguage,
+  resetSettings,
+  setSettings,
+  useSetting,
+  useSettings,
+  type Settings,
+} from './settings-store'

@@ -1,0 +1,93 @@
+import { queryOptions } from '@tanstack/react-query'
+import { ownAccountQuery } from '@/features/session'
+import { keys } from '@/lib/cache'
+import { isApiError } from '@/lib/http'
+import type { Runtime } from '@/lib/runtime'
+import { preferencesDto, type Preferences } from '@/schemas/preferences'
+import { VISIBILITIES, type Visibility } from '@/schemas/status'
+
+/** How a new post begins when its author has not said otherwise. */
+export interface PostingDefaults {
+  readonly visibility: Visibility
+  readonly sensitive: boolean
+  /** BCP 47; null = not said. */
+  readonly language: string | null
+  /** null = not said. */
+  readonly quotePolicy: string | null
+}
+
+/** What holds for a server that says nothing: product.md 9, Default privacy. */
+export const NO_DEFAULTS: PostingDefaults = {
+  visibility: 'public',
+  sensitive: false,
+  language: null,
+  quotePolicy: null,
+}
+
+type Needs = Pick<Runtime, 'http' | 'cache' | 'me' | 'client'>
+
+interface Sources {
+  preferences: Preferences
+  own: {
+    privacy: string | null
+    sensitive: boolean
+    language: string | null
+    quotePolicy: string | null
+  } | null
+  locked: boolean
+}
+
+const known = (value: string | null): Visibility | undefined =>
+  VISIBILITIES.find((visibility) => visibility === value)
+
+/**
+ * Preferences first, then what the account says of itself. Nothing said: public, or followers-only for an account
+ * that decides who follows it.
+ */
+export function defaultsFrom({ preferences, own, locked }: Sources): PostingDefaults {
+  return {
+    visibility:
+      preferences['posting:default:visibility'] ??
+      known(own?.privacy ?? null) ??
+      (locked ? 'private' : NO_DEFAULTS.visibility),
+    sensitive: preferences['posting:default:sensitive'] ?? own?.sensitive ?? false,
+    language: preferences['posting:default:language'] || own?.language || null,
+    quotePolicy: preferences['posting:default:quote_policy'] || own?.quotePolicy || null,
+  }
+}
+
+/** The server's reading and posting preferences; {} where it has none. Null for a visitor. */
+export const preferencesQuery = ({ http, me }: Needs) =>
+  queryOptions({
+    queryKey: keys.preferences(),
+    staleTime: 5 * 60_000,
+    gcTime: Infinity,
+    meta: { skipAlert: true },
+    queryFn: async ({ signal }): Promise<Preferences | null> => {
+      if (me === null) return null
+      try {
+        return (await http.request('/api/v1/preferences', { schema: preferencesDto, signal })).data
+      } catch (error) {
+        if (isApiError(error, 'missing', 'refused', 'invalid')) return {}
+        throw error
+      }
+    },
+  })
+
+/** How a new post of this identity begins; asks the account where the preferences are silent. */
+export const postingDefaultsQuery = (runtime: Needs) =>
+  queryOptions({
+    queryKey: [...keys.preferences(), 'posting'],
+    staleTime: 5 * 60_000,
+    gcTime: Infinity,
+    meta: { skipAlert: true },
+    queryFn: async (): Promise<PostingDefaults> => {
+      const preferences = (await runtime.client.query(preferencesQuery(runtime))) ?? {}
+      const silent =
+        preferences['posting:default:visibility'] === undefined || !preferences['posting:default:language']
+      const state = silent ? await runtime.client.query(ownAccountQuery(runtime)) : null
+      const own = state?.kind === 'active' ? state.account : null
+      const locked = own !== null && (runtime.cache.read('account', own.id)?.locked ?? false)
+      return defaultsFrom({ preferences, own, locked })
+    },
+  })
