@@ -1,17 +1,7 @@
-import { defineMessages, useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
 import { Avatar, AvatarPair } from '@/lib/ui/avatar/avatar'
 import type { Account } from '@/schemas/entities'
-import { nameOf } from './account-name'
 import styles from './avatar-link.module.css'
-
-const messages = defineMessages({
-  profile: {
-    id: 'account.profileOf',
-    defaultMessage: 'Profile of {name}',
-    description: 'Name of the picture of a person, which leads to their profile',
-  },
-})
 
 interface Props {
   account: Account
@@ -19,16 +9,10 @@ interface Props {
   booster?: Account | undefined
 }
 
-/** The picture of a person, leading to their profile. */
+/** The picture of a person, leading to their profile: for pointers, since the name beside it does so for everybody. */
 export function AccountAvatarLink({ account, booster }: Props) {
-  const intl = useIntl()
   return (
-    <AppLink
-      to={paths.profile(account.acct)}
-      className={styles.link}
-      aria-label={intl.formatMessage(messages.profile, { name: nameOf(account) })}
-      tabIndex={-1}
-    >
+    <AppLink to={paths.profile(account.acct)} className={styles.link} aria-hidden tabIndex={-1}>
       {booster ? (
         <AvatarPair src={account.avatar_static} by={booster.avatar_static} />
       ) : (

@@ -1,32 +1,23 @@
-import { defineMessages, useIntl } from '@/lib/i18n'
-import { Button } from '@/lib/ui/button/button'
+import type { CSSProperties } from 'react'
+import { useIntl } from '@/lib/i18n'
 import { HideIcon } from '@/lib/ui/icons'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import type { Media } from '@/schemas/media'
 import { shownAspect } from './aspect'
+import { MediaList } from './media-list'
 import { MediaTile } from './media-tile'
+import { messages } from './messages'
+import { isVisual } from './sources'
 import styles from './media-grid.module.css'
-
-const messages = defineMessages({
-  sensitive: {
-    id: 'media.sensitive',
-    defaultMessage: 'Sensitive content',
-    description: 'Stands over media that are hidden',
-  },
-  hidden: {
-    id: 'media.hidden',
-    defaultMessage: 'Media hidden',
-    description: 'Stands over media that are hidden',
-  },
-  show: { id: 'media.show', defaultMessage: 'Show', description: 'Button: shows hidden media' },
-  hide: { id: 'media.hide', defaultMessage: 'Hide media', description: 'Button: hides media' },
-})
 
 interface Props {
   media: readonly Media[]
   sensitive: boolean
   shown: boolean
   onToggle: (shown: boolean) => void
+  /** Every picture, not only the first four. */
+  all?: boolean
+  onAll?: () => void
   /** Language of the descriptions. */
   lang?: string | null
 }
@@ -34,52 +25,73 @@ interface Props {
 /** Tiles before the rest hides behind a count. */
 const TILES = 4
 
-/** The media of a post: one keeps its shape, more stand in a grid. Hidden ones show their colours only. */
-export function MediaGrid({ media, sensitive, shown, onToggle, lang }: Props) {
+/**
+ * The media of a post: one picture keeps its shape, more stand in a grid, all with a height known before they load;
+ * sound and files below. Hidden ones show their colours only.
+ */
+export function MediaGrid({ media, sensitive, shown, onToggle, all = false, onAll, lang = null }: Props) {
   const intl = useIntl()
-  const [first] = media
-  if (!first) return null
-  const visual = media.filter((each) => each.type !== 'audio' && each.type !== 'unknown')
-  const tiles = media.slice(0, TILES)
-  const single = media.length === 1
+  const visual = media.filter(isVisual)
+  const rest = media.filter((each) => !isVisual(each))
+  const [first] = visual
+  const tiles = all && shown ? visual : visual.slice(0, TILES)
+  const hidden = visual.length - tiles.length
+  const aspect = first && visual.length === 1 ? shownAspect(first) : undefined
+  const cover = <Cover sensitive={sensitive} onShow={() => onToggle(true)} />
   return (
-    <div
-      className={styles.grid}
-      data-count={Math.min(media.length, TILES)}
-      data-kind={visual.length === 0 ? 'list' : 'pictures'}
-      style={single && visual.length === 1 ? { aspectRatio: shownAspect(first) } : undefined}
-    >
-      {tiles.map((each, index) => (
-        <MediaTile
-          key={each.id}
-          media={each}
-          shown={shown}
-          lang={lang ?? null}
-          more={index === TILES - 1 ? media.length - TILES : 0}
-        />
-      ))}
-      {shown ? (
-        visual.length > 0 && (
-          <div className={styles.corner}>
-            <IconButton
-              icon={<HideIcon size={16} aria-hidden />}
-              label={intl.formatMessage(messages.hide)}
-              size="small"
-              overMedia
-              onClick={() => onToggle(false)}
+    <>
+      {first && (
+        <div
+          className={styles.grid}
+          data-count={tiles.length > TILES ? 'many' : tiles.length}
+          style={aspect === undefined ? undefined : ({ '--aspect': aspect } as CSSProperties)}
+        >
+          {tiles.map((each, index) => (
+            <MediaTile
+              key={each.id}
+              media={each}
+              shown={shown}
+              lang={lang}
+              more={index === TILES - 1 ? hidden : 0}
+              {...(onAll && { onMore: onAll })}
             />
-          </div>
-        )
-      ) : (
-        <div className={styles.cover}>
-          <span className={styles.words}>
-            {intl.formatMessage(sensitive ? messages.sensitive : messages.hidden)}
-          </span>
-          <Button size="small" onClick={() => onToggle(true)}>
-            {intl.formatMessage(messages.show)}
-          </Button>
+          ))}
+          {shown ? (
+            <div className={styles.corner}>
+              <IconButton
+                icon={<HideIcon aria-hidden />}
+                label={intl.formatMessage(messages.hide)}
+                size="small"
+                overMedia
+                onClick={() => onToggle(false)}
+              />
+            </div>
+          ) : (
+            cover
+          )}
         </div>
       )}
-    </div>
+      {rest.length > 0 &&
+        (shown ? (
+          <MediaList media={rest} lang={lang} />
+        ) : (
+          !first && <div className={styles.bar}>{cover}</div>
+        ))}
+    </>
+  )
+}
+
+/** Over hidden media: why they are, and the way to see them. */
+function Cover({ sensitive, onShow }: { sensitive: boolean; onShow: () => void }) {
+  const intl = useIntl()
+  const reason = intl.formatMessage(sensitive ? messages.sensitive : messages.hidden)
+  const show = intl.formatMessage(messages.show)
+  return (
+    <button type="button" className={styles.cover} aria-label={`${reason}: ${show}`} onClick={onShow}>
+      <span className={styles.words}>
+        <strong>{reason}</strong>
+        <span>{show}</span>
+      </span>
+    </button>
   )
 }

@@ -1,6 +1,6 @@
 import { nameOf } from '@/features/accounts'
 import { absoluteTime, defineMessages, type IntlShape } from '@/lib/i18n'
-import { renderHtml } from '@/lib/html/render'
+import type { Rendered } from '@/lib/html/render'
 import type { Account, Status } from '@/schemas/entities'
 import { visibilityNames } from './visibility-icon'
 
@@ -56,10 +56,12 @@ interface Parts {
   status: Status
   account: Account
   booster?: Account | undefined
+  /** Its text as rendered. */
+  content: Pick<Rendered, 'text' | 'hashtags'>
 }
 
 /** What a post is called for ears: booster, author, text or warning, media, poll, quote, time, visibility, states. */
-export function statusName({ status, account, booster }: Parts, intl: IntlShape): string {
+export function statusName({ status, account, booster, content }: Parts, intl: IntlShape): string {
   const warned = status.spoiler_text.trim() !== ''
   const descriptions = status.media_attachments
     .map((media) => media.description?.trim() ?? '')
@@ -68,13 +70,8 @@ export function statusName({ status, account, booster }: Parts, intl: IntlShape)
   const parts = [
     booster && intl.formatMessage(messages.boosted, { name: nameOf(booster) }),
     nameOf(account),
-    warned
-      ? intl.formatMessage(messages.warning, { text: status.spoiler_text })
-      : renderHtml(status.content, {
-          emojis: status.emojis,
-          mentions: status.mentions,
-          tags: status.tags,
-        }).text.trim(),
+    warned ? intl.formatMessage(messages.warning, { text: status.spoiler_text }) : content.text.trim(),
+    !warned && content.hashtags.map((tag) => `#${tag}`).join(' '),
     !warned && descriptions.map((text) => intl.formatMessage(messages.described, { text })).join(', '),
     silent > 0 && intl.formatMessage(messages.media, { count: silent }),
     status.poll && intl.formatMessage(messages.poll),

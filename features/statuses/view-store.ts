@@ -6,6 +6,8 @@ interface Opened {
   media?: boolean
   unfolded?: boolean
   filter?: boolean
+  tags?: boolean
+  gallery?: boolean
 }
 
 interface ViewStore {

@@ -22,6 +22,8 @@ export function Attachments({ status }: { status: Status }) {
           sensitive={status.sensitive}
           shown={shown}
           onToggle={(media) => setOpened(key, { media })}
+          all={opened.gallery === true}
+          onAll={() => setOpened(key, { gallery: true })}
           lang={status.language}
         />
       )}

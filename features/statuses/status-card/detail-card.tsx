@@ -5,6 +5,7 @@ import { AppLink, paths } from '@/lib/navigation'
 import { useEntity } from '@/lib/runtime'
 import type { Status } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
+import { contentOf, useContentSetting } from '../content'
 import { statusName } from '../status-name'
 import { visibilityNames, VisibilityIcon } from '../visibility-icon'
 import { ActionBar } from './action-bar'
@@ -40,13 +41,14 @@ interface Props {
 /** The open post of a thread: larger, with its full date, counts in words, and what it was written with. */
 export function DetailCard({ id, line }: Props) {
   const intl = useIntl()
+  const setting = useContentSetting()
   const status = useEntity('status', id)
   const account = useEntity('account', status?.account ?? null)
   if (!status || !account || status.gone) return null
   return (
     <article
       className={styles.card}
-      aria-label={statusName({ status, account }, intl)}
+      aria-label={statusName({ status, account, content: contentOf(status, setting) }, intl)}
       aria-current="true"
       tabIndex={-1}
       data-status={status.id}

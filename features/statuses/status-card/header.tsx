@@ -1,4 +1,4 @@
-import { DisplayName, nameOf } from '@/features/accounts'
+import { DisplayName } from '@/features/accounts'
 import { absoluteTime, useIntl, useRelativeTime } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
 import type { Account, Status } from '@/schemas/entities'
@@ -17,12 +17,7 @@ export function Header({ status, account }: Props) {
   const time = useRelativeTime(status.created_at)
   return (
     <div className={styles.header}>
-      <AppLink
-        to={paths.profile(account.acct)}
-        className={styles.author}
-        aria-label={nameOf(account)}
-        tabIndex={-1}
-      >
+      <AppLink to={paths.profile(account.acct)} className={styles.author}>
         <DisplayName account={account} />
       </AppLink>
       <span className={styles.meta}>

@@ -78,9 +78,19 @@ export const messages = defineMessages({
   },
   readMore: { id: 'status.readMore', defaultMessage: 'Read more', description: 'Unfolds a long post' },
   readLess: { id: 'status.readLess', defaultMessage: 'Show less', description: 'Folds a long post' },
-  avatarLink: {
-    id: 'status.avatarLink',
-    defaultMessage: 'Profile of {name}',
-    description: 'Name of the picture of an author, which leads to their profile',
+  cut: {
+    id: 'status.cut',
+    defaultMessage: 'This post is too long to be shown in full.',
+    description: 'Under a post of which the end was left out',
+  },
+  cutOriginal: {
+    id: 'status.cut.original',
+    defaultMessage: 'Read it on its own server',
+    description: 'Link to the whole of a post of which the end was left out',
+  },
+  you: {
+    id: 'status.privateMention.you',
+    defaultMessage: 'you',
+    description: 'Among the readers of a private mention',
   },
 })

@@ -2,7 +2,7 @@ import { nameOf } from '@/features/accounts'
 import { EmojiText } from '@/lib/html/emoji-text'
 import { useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
-import { useEntity } from '@/lib/runtime'
+import { useEntity, useRuntime } from '@/lib/runtime'
 import { BoostIcon, DirectIcon, ReplyIcon } from '@/lib/ui/icons'
 import type { Account, Status } from '@/schemas/entities'
 import { messages } from './messages'
@@ -14,7 +14,7 @@ export function BoostedBy({ account }: { account: Account }) {
   return (
     <div className={styles.line} data-kind="boost">
       <BoostIcon size={14} aria-hidden />
-      <AppLink to={paths.profile(account.acct)} className={styles.link} tabIndex={-1}>
+      <AppLink to={paths.profile(account.acct)} className={styles.link}>
         {intl.formatRich(messages.boostedBy, {
           name: (
             <bdi>
@@ -30,9 +30,12 @@ export function BoostedBy({ account }: { account: Account }) {
 /** Whom a reply answers, or who can read a private mention. */
 export function Prepend({ status }: { status: Status }) {
   const intl = useIntl()
+  const { me } = useRuntime()
   const parent = useEntity('account', status.in_reply_to_account_id)
   if (status.visibility === 'direct') {
-    const names = status.mentions.map((mention) => `@${mention.acct}`)
+    const names = status.mentions.map((mention) =>
+      mention.id === me ? intl.formatMessage(messages.you) : `@${mention.acct}`,
+    )
     return (
       <div className={styles.line} data-kind="private">
         <DirectIcon size={14} aria-hidden />

@@ -1,11 +1,10 @@
 import { DisplayName } from '@/features/accounts'
-import { renderHtml } from '@/lib/html/render'
 import { defineMessages, useIntl } from '@/lib/i18n'
-import { paths, useNavigation } from '@/lib/navigation'
-import { AppLink } from '@/lib/navigation'
+import { AppLink, paths, useNavigation } from '@/lib/navigation'
 import { useEntity } from '@/lib/runtime'
 import { Avatar } from '@/lib/ui/avatar/avatar'
 import type { Quote } from '@/schemas/entities'
+import { contentOf, useContentSetting } from '../content'
 import { usePress } from '../press'
 import styles from './quote-box.module.css'
 
@@ -48,6 +47,7 @@ const REASONS = {
 export function QuoteBox({ quote }: { quote: Quote }) {
   const intl = useIntl()
   const { go, hrefOf } = useNavigation()
+  const setting = useContentSetting()
   const accepted = quote.state === 'accepted'
   const status = useEntity('status', accepted ? quote.status : null)
   const account = useEntity('account', status?.account ?? null)
@@ -60,11 +60,7 @@ export function QuoteBox({ quote }: { quote: Quote }) {
       </p>
     )
   if (!status || !account) return null
-  const { text } = renderHtml(status.content, {
-    emojis: status.emojis,
-    mentions: status.mentions,
-    tags: status.tags,
-  })
+  const { text } = contentOf(status, setting)
   return (
     // The link inside leads there too; a press anywhere on it is a shortcut for pointers.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions

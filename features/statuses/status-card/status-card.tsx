@@ -5,6 +5,7 @@ import { useEntity } from '@/lib/runtime'
 import type { Account } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
 import { usePress } from '../press'
+import { contentOf, useContentSetting } from '../content'
 import { statusName } from '../status-name'
 import { ActionBar } from './action-bar'
 import { Attachments } from './attachments'
@@ -40,12 +41,13 @@ interface CardProps extends StatusCardProps {
 function Card({ id, booster, line, expandWarnings = false, position, size }: CardProps) {
   const intl = useIntl()
   const { go, hrefOf } = useNavigation()
+  const setting = useContentSetting()
   const status = useEntity('status', id)
   const account = useEntity('account', status?.account ?? null)
   const path = status && account ? paths.status(account.acct, status.id) : ''
   const press = usePress((inTab) => (inTab ? window.open(hrefOf(path), '_blank', 'noopener') : go(path)))
   if (!status || !account || status.gone || account.hidden) return null
-  const name = statusName({ status, account, booster }, intl)
+  const name = statusName({ status, account, booster, content: contentOf(status, setting) }, intl)
   return (
     // A press on the post is a shortcut for pointers; keys open it by its time, which is a link. The articles of a feed
     // take focus so that readers go through them one by one (ARIA practices, feed).

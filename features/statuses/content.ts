@@ -1,0 +1,33 @@
+import { renderHtml, type Rendered, type RenderOptions } from '@/lib/html/render'
+import { useNavigation } from '@/lib/navigation'
+import { useRuntime } from '@/lib/runtime'
+import type { Status } from '@/schemas/entities'
+
+/** Where content is shown: what its links and pictures depend on beside the post. */
+export interface ContentSetting {
+  /** Origin of the own server. */
+  server: string
+  /** What stands before our routes in this tab. */
+  base: string
+}
+
+/** The setting of this part of the page. */
+export function useContentSetting(): ContentSetting {
+  const { identity } = useRuntime()
+  const { hrefOf } = useNavigation()
+  return { server: identity.server, base: hrefOf('/').replace(/\/$/, '') }
+}
+
+/** How the text of a post is rendered; the same everywhere, so that it is rendered once. */
+export const contentOptions = (status: Status, setting: ContentSetting): RenderOptions => ({
+  emojis: status.emojis,
+  mentions: status.mentions,
+  tags: status.tags,
+  quoted: status.quote?.state === 'accepted' && status.quote.status !== null,
+  hashtagBar: true,
+  ...setting,
+})
+
+/** The rendered text of a post, from memory when it was rendered before. */
+export const contentOf = (status: Status, setting: ContentSetting): Rendered =>
+  renderHtml(status.content, contentOptions(status, setting))

@@ -1,0 +1,74 @@
+import { useIntl } from '@/lib/i18n'
+import { Html } from '@/lib/html/html'
+import type { ContentLink } from '@/lib/html/links'
+import { useNavigation } from '@/lib/navigation'
+import type { Status } from '@/schemas/entities'
+import { contentOf, contentOptions, useContentSetting } from '../content'
+import { linkOf } from '../link'
+import { setOpened, useOpened } from '../view-store'
+import { HashtagBar } from './hashtag-bar'
+import { messages } from './messages'
+import styles from './post-text.module.css'
+
+interface Props {
+  status: Status
+  /** The open post of a thread is never folded. */
+  whole: boolean
+  /** Key of the post in the view store. */
+  name: string
+}
+
+/** The text of a post: folded when long, its closing hashtags in a bar, and a word where something was left out. */
+export function PostText({ status, whole, name }: Props) {
+  const intl = useIntl()
+  const { go } = useNavigation()
+  const setting = useContentSetting()
+  const { unfolded = false } = useOpened(name)
+  const { long, text, hashtags, cut } = contentOf(status, setting)
+  const foldable = long && !whole
+  const folded = foldable && !unfolded
+  const original = linkOf(status)
+  // Posts and profiles elsewhere open in the browser.
+  const onNavigate = (link: ContentLink) => {
+    if (link.kind === 'remote') return false
+    go(link.path)
+    return true
+  }
+  return (
+    <>
+      {text.trim() !== '' && (
+        <div className={styles.text}>
+          <div className={styles.fold} data-folded={folded || undefined}>
+            <Html
+              content={status.content}
+              {...contentOptions(status, setting)}
+              lang={status.language}
+              onNavigate={onNavigate}
+            />
+          </div>
+          {foldable && (
+            <button
+              type="button"
+              className={styles.more}
+              aria-expanded={!folded}
+              onClick={() => setOpened(name, { unfolded: folded })}
+            >
+              {intl.formatMessage(folded ? messages.readMore : messages.readLess)}
+            </button>
+          )}
+        </div>
+      )}
+      {cut && (
+        <p className={styles.cut}>
+          {intl.formatMessage(messages.cut)}{' '}
+          {original !== null && (
+            <a href={original} target="_blank" rel="noopener noreferrer nofollow">
+              {intl.formatMessage(messages.cutOriginal)}
+            </a>
+          )}
+        </p>
+      )}
+      {hashtags.length > 0 && <HashtagBar tags={hashtags} name={name} />}
+    </>
+  )
+}
