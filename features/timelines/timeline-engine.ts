@@ -180,7 +180,6 @@ export class TimelineEngine {
         (event) => this.#told(event),
         (link) => this.dispatch(link === 'up' ? { type: 'connected' } : { type: 'disconnected', feed }),
       ),
-      streaming.onReconnected(() => this.dispatch({ type: 'doubted' })),
     )
     if (polled) this.#ends.push(poller.add({ key: hashKey(key), path }, (page) => this.#polled(page)))
   }
@@ -203,8 +202,10 @@ export class TimelineEngine {
     const { cache } = this.runtime
     const request = `r${(this.#requests += 1)}`
     notifyManager.batch(() => {
-      const { rows, ids } = splitStatuses(read.data)
+      const { rows, ids: told } = splitStatuses(read.data)
       cache.ingest(rows, cache.tick())
+      // The page may be older than a removal here: another tab may have asked for it.
+      const ids = told.filter((id) => !cache.read('status', id)?.gone)
       this.#reduce({ type: 'asked', request, side: 'top', anchor: null })
       this.#reduce({ type: 'answered', request, ids, audience: this.views.audience() })
     })
