@@ -18,7 +18,9 @@ function digits(id: string, alphabet: string, width: number): string {
 
 function number(text: string, alphabet: string): string {
   const base = BigInt(alphabet.length)
-  return [...text].reduce((sum, sign) => sum * base + BigInt(alphabet.indexOf(sign)), 0n).toString()
+  return Array.from(text)
+    .reduce((sum, sign) => sum * base + BigInt(alphabet.indexOf(sign)), 0n)
+    .toString()
 }
 
 /** `01` and 24 letters, as GoToSocial has them. */

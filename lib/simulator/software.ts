@@ -181,11 +181,11 @@ const KINDS: Record<SoftwareName, Partial<Software>> = {
     poorCors: true,
     noLinks: true,
     // the moment comes last and reversed, so that ids do not sort by time
-    encode: rename((id) => `${[...id.slice(9)].reverse().join('')}.${id.slice(0, 9)}f00d`),
+    encode: rename((id) => `${Array.from(id.slice(9)).toReversed().join('')}.${id.slice(0, 9)}f00d`),
     decode: (text) =>
       text.replace(
         /\b(\d{9})\.(\d{9})f00d\b/g,
-        (_, end: string, start: string) => start + [...end].reverse().join(''),
+        (_, end: string, start: string) => start + Array.from(end).toReversed().join(''),
       ),
   },
 }
