@@ -1,4 +1,5 @@
-import { scopesFor, visitorHttp, type DiscoveredServer, type Fetch } from './discovery'
+import { scopesFor, type DiscoveredServer } from './discovery'
+import { visitorHttp, type Fetch } from './visitor-http'
 import type { AccountId } from '@/schemas/primitives'
 import type { PendingStore } from './pending-store'
 import { createProof, randomToken } from './pkce'

@@ -1,6 +1,6 @@
 import { isApiError, VERIFY_PATH } from '@/lib/http'
 import { credentialAccountDto } from '@/schemas/account'
-import { visitorHttp, type Fetch } from './discovery'
+import { visitorHttp, type Fetch } from './visitor-http'
 import type { SessionsStore } from './sessions-store'
 
 /** valid = it works; expired = the server takes it no more; unknown = it could not be asked. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { discoverServer, scopesFor, type Fetch } from './discovery'
+import { discoverServer, scopesFor } from './discovery'
+import type { Fetch } from './visitor-http'
 import { DiscoveryError } from './discovery-error'
 
 type Routes = Record<string, () => Response | Promise<Response>>

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
-import { createHttp, isApiError, readSoftware, type Http } from '@/lib/http'
+import { isApiError, readSoftware, type Http } from '@/lib/http'
 import { instanceV1Dto, instanceV2Dto } from '@/schemas/instance'
 import { authorizationServerDto, type AuthorizationServer } from '@/schemas/oauth'
 import { DiscoveryError } from './discovery-error'
 import { hostOf, parseServerAddress } from './server-address'
-
-export type Fetch = (request: Request) => Promise<Response>
+import { visitorHttp, type Fetch } from './visitor-http'
 
 /** A server as far as signing in needs to know it. */
 export interface DiscoveredServer {
@@ -26,10 +25,6 @@ export interface DiscoveredServer {
 }
 
 const TIMEOUT = 12_000
-
-/** Calls to a server nobody is signed in to. */
-export const visitorHttp = (server: string, fetch: Fetch, token: string | null = null): Http =>
-  createHttp({ server, token, fetch, tick: () => 0, now: Date.now })
 
 function failureOf(error: unknown, host: string): DiscoveryError {
   if (!isApiError(error)) return new DiscoveryError('unreachable', host)

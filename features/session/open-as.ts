@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { searchDto } from '@/schemas/search'
-import { visitorHttp, type Fetch } from './discovery'
+import { visitorHttp, type Fetch } from './visitor-http'
 import type { Session } from './stored'
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { visitorHttp, type Fetch } from './discovery'
+import { visitorHttp, type Fetch } from './visitor-http'
 import type { Session } from './stored'
 
 /**

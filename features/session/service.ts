@@ -1,14 +1,15 @@
 import type { Identity } from '@/lib/runtime'
 import { VERIFY_PATH } from '@/lib/http'
 import { credentialAccountDto } from '@/schemas/account'
-import { startSignIn, type SignInWishes } from './authorize'
+import type { SignInWishes } from './authorize'
 import { checkSession, type SessionHealth } from './check-session'
 import type { Config } from './config'
-import { discoverServer, visitorHttp, type DiscoveredServer, type Fetch } from './discovery'
+import type { DiscoveredServer } from './discovery'
+import { visitorHttp, type Fetch } from './visitor-http'
 import type { Embedded } from './embedded'
 import { resolveWho, type Resolved, type WhoContext } from './identity'
 import { createPendingStore } from './pending-store'
-import { completeSignIn, type Returned } from './return'
+import type { Returned } from './return'
 import { createSessionDb, type SessionDb } from './session-db'
 import { createSessionsStore, type SessionsStore } from './sessions-store'
 import { signOut } from './sign-out'
@@ -57,6 +58,9 @@ export interface SessionService {
   leave(url: string): void
 }
 
+/** The steps of signing in: of no use to those who are signed in, so their code loads when somebody signs in. */
+const steps = () => import('./steps')
+
 /** Makes the service; touches nothing until `start`. */
 export function createSessionService(options: SessionServiceOptions): SessionService {
   const { fetch, now, config, embedded, root, leave } = options
@@ -98,6 +102,7 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
     tokenOf: (identity) =>
       identity.accountId === null ? null : (sessions.sessionOf(identity.who)?.token ?? null),
     async signIn(typed, { signal, ...wishes } = {}) {
+      const { discoverServer, startSignIn } = await steps()
       const server = await discoverServer(typed, { fetch, signal })
       const held = context().accounts.some((account) => account.server === server.server)
       const forceLogin = wishes.forceLogin ?? (held && !wishes.expects)
@@ -106,6 +111,7 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
       leave(url)
     },
     async comeBack(params) {
+      const { completeSignIn } = await steps()
       const returned = await completeSignIn(oauth, params)
       if (returned.kind === 'again') leave(returned.url)
       return returned
@@ -118,7 +124,9 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
       own ??=
         config.defaultServer || embedded
           ? Promise.resolve(null)
-          : discoverServer(pageOrigin, { fetch }).catch(() => null)
+          : steps()
+              .then(({ discoverServer }) => discoverServer(pageOrigin, { fetch }))
+              .catch(() => null)
       void own.then((server) => (found = server?.server ?? null))
       return own
     },

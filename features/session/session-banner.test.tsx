@@ -21,14 +21,15 @@ async function show(expired: boolean, options: { as?: string | null; wanted?: st
   return { ...page, stage, who }
 }
 
-test('nothing is said when nothing is the matter', async () => {
-  const { container, stage } = await show(false)
+test('nothing is said when nothing is the matter, and the account menu learns the name of today', async () => {
+  const { container, stage, service } = await show(false)
   await waitFor(() =>
     expect(stage.runtime.client.getQueryState(ownAccountQuery(stage.runtime).queryKey)?.status).toBe(
       'success',
     ),
   )
   expect(container.textContent).toBe('')
+  await waitFor(() => expect(service.sessions.state.getState().accounts[0]?.name).not.toBe('ANN'))
   stage.close()
 })
 

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { AppLink } from '@/lib/navigation'
-import { useRuntime } from '@/lib/runtime'
+import { useEntity, useRuntime } from '@/lib/runtime'
 import { Banner } from '@/lib/ui/banner/banner'
 import { buttonLook } from '@/lib/ui/button/button'
 import { ownAccountQuery } from './own-account'
 import { signInPath } from './identity'
-import { useHeldAccount, useSessions } from './use-sessions'
+import { useHeldAccount, useSessions, useSessionService } from './use-sessions'
 
 const messages = defineMessages({
   expired: {
@@ -58,12 +58,25 @@ interface Props {
   wanted?: string | null
 }
 
+/** Keeps the name and picture in the account menu those of the account as last read. */
+function useDescribed() {
+  const { me, identity } = useRuntime()
+  const { sessions } = useSessionService()
+  const account = useEntity('account', me)
+  const name = account && (account.display_name || account.username)
+  const avatar = account && (account.avatar_static || account.avatar)
+  useEffect(() => {
+    if (name && avatar !== undefined) void sessions.describe(identity.who, { name, avatar })
+  }, [sessions, identity.who, name, avatar])
+}
+
 /** What is the matter with the account in view, if anything is: one calm line at the top (SES8). */
 export function SessionBanner({ wanted = null }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
   const { who } = runtime.identity
   const held = useHeldAccount(who)
+  useDescribed()
   const own = useQuery({ ...ownAccountQuery(runtime), enabled: runtime.me !== null && !held?.expired }).data
 
   if (held?.expired)

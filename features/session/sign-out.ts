@@ -1,4 +1,4 @@
-import type { Fetch } from './discovery'
+import type { Fetch } from './visitor-http'
 import { revokeToken } from './revoke'
 import type { SessionsStore } from './sessions-store'
 

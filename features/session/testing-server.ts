@@ -1,4 +1,4 @@
-import type { Fetch } from './discovery'
+import type { Fetch } from './visitor-http'
 
 export interface Asked {
   path: string

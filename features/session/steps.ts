@@ -1,0 +1,3 @@
+export { startSignIn } from './authorize'
+export { discoverServer } from './discovery'
+export { completeSignIn } from './return'
