@@ -106,6 +106,47 @@ export const de: LanguageTexts = {
       Das Licht danach war alles wert.
       Angesagt war „heiter“.`,
     ),
+    theme(
+      'books',
+      'Bücher Lesen Bibliothek',
+      `Ein Roman, in dem nichts passiert, und ich konnte ihn nicht weglegen.
+      Die Bücherei verleiht jetzt auch Teleskope, Kuchenformen und ein Banjo.
+      Im alten Atlas lag eine Straßenbahnkarte von 1961.
+      Auf Seite {n} hat jede Figur bereits drei Namen.
+      Der Buchladenkater wurde zum Leiter der Lyrikabteilung befördert.
+      Unser Lesekreis hat zwei Stunden über einen einzigen Satz gesprochen.`,
+      `Die Übersetzerin verdient ein Denkmal.
+      Ich habe im Bus geweint und würde es wieder tun.
+      Den Klappentext bitte nicht lesen.
+      Was lest ihr gerade?
+      Gleich weiterverliehen, also leb wohl.`,
+    ),
+    theme(
+      'sky',
+      'Astronomie Sternenhimmel',
+      `Heute Nacht die Ringe des Saturn gesehen, mit geliehenem Fernrohr.
+      Nach {n} Tagen endlich klarer Himmel, und dann ist Vollmond.
+      Jupiter und Venus stehen nebeneinander über dem Supermarkt.
+      Die Raumstation kam pünktlich, anders als der Bus.
+      Mondfinsternis um vier Uhr früh, mit lauter Fremden auf einer Wiese.`,
+      `Man braucht nur eine Decke und eine dunkle Ecke.
+      Meine Tochter fragte, ob es dort oben einsam ist.
+      Morgen bin ich zu nichts zu gebrauchen.
+      Die Eule neben uns war nicht beeindruckt.`,
+    ),
+    theme(
+      'hiking',
+      'Wandern Berge',
+      `{n} Kilometer, zwei Pässe und eine sehr gesellige Ziege.
+      Der Wegweiser sagt vierzig Minuten, geschrieben hat ihn eine Gämse.
+      Über den Wolken aufgewacht, in einer Hütte mit neun Schnarchenden.
+      Im Gipfelbuch steht mein Vater, 1978.
+      Der Weg war weggespült, also sind wir dem Bach gefolgt.`,
+      `Die Knie möchten etwas sagen.
+      Den ganzen Tag kein Netz, sehr zu empfehlen.
+      Tee aus der Kanne schmeckt dort oben doppelt so gut.
+      Der Abstieg dauerte wie immer länger.`,
+    ),
   ],
   replies: lines(`
     Das hat mir den Tag gerettet, danke.

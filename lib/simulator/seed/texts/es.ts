@@ -87,6 +87,44 @@ export const es: LanguageTexts = {
       Es poca cosa y lo cambia todo.
       Hubo protestas y hubo bizcocho.`,
     ),
+    theme(
+      'books',
+      'libros lectura biblioteca',
+      `Terminé una novela en la que no pasa nada y no pude soltarla.
+      La biblioteca ya presta telescopios, moldes y un banyo.
+      Apareció un billete de tranvía de 1961 dentro de un atlas viejo.
+      Voy por la página {n} y todos tienen tres nombres.
+      El gato de la librería ha ascendido a jefe de poesía.`,
+      `La traductora merece una estatua.
+      Lloré en el autobús y lo volvería a hacer.
+      No lean la contraportada.
+      ¿Qué están leyendo ustedes?`,
+    ),
+    theme(
+      'garden',
+      'huerto jardín abejas',
+      `Babosas: {n}. Lechugas: cero.
+      Primer tomate del huerto, repartido en cinco con solemnidad.
+      Debajo del ruibarbo vive un sapo; le he pedido disculpas.
+      El manzano que dábamos por muerto está en flor.
+      Tres clases de abejas en la misma mata de tomillo.`,
+      `La espalda opina otra cosa.
+      Llovió en cuanto guardé la regadera.
+      Los vecinos también tendrán lo suyo.
+      El año que viene pongo etiquetas, lo digo siempre.`,
+    ),
+    theme(
+      'weather',
+      'tiempo lluvia niebla',
+      `La niebla es tan espesa que el faro parece perdido.
+      Llovió de lado {n} horas y después pidió perdón con un arcoíris.
+      La tormenta se llevó la silla del jardín.
+      Otra ola de calor: el sótano de la biblioteca está lleno.`,
+      `Tendí la ropa igual, por fe.
+      Huele a piedra mojada y a infancia.
+      El paraguas duró una esquina.
+      Pregunten por sus vecinos.`,
+    ),
   ],
   replies: lines(`
     Me has alegrado la mañana, gracias.

@@ -88,6 +88,44 @@ export const fr: LanguageTexts = {
       Le plan est affiché à la mairie jusqu’à la fin du mois.
       Comme quoi, c’est possible.`,
     ),
+    theme(
+      'sky',
+      'astronomie ciel étoiles',
+      `Vu les anneaux de Saturne cette nuit, avec un télescope prêté.
+      {n} étoiles filantes en une heure depuis le toit de l’école.
+      Jupiter et Vénus côte à côte au-dessus du supermarché.
+      La comète est une tache, mais quelle tache.
+      Soirée d’observation dans les nuages : nous avons parlé des nuages.`,
+      `Ma fille a demandé s’ils s’ennuient là-haut.
+      Une couverture et un coin sombre suffisent.
+      Demain je ne servirai à rien au bureau, tant pis.
+      La chouette n’a pas été impressionnée.`,
+    ),
+    theme(
+      'weather',
+      'météo brouillard orage',
+      `Le brouillard est si épais que le phare a l’air perdu.
+      L’orage a emporté notre chaise de jardin, vue pour la dernière fois vers l’est.
+      Il a plu de travers pendant {n} heures, puis un double arc-en-ciel.
+      Première gelée : les flaques craquent et tous les enfants sont en retard.
+      Canicule, la cave de la bibliothèque affiche complet.`,
+      `J’ai tout de même étendu le linge, par principe.
+      Passez voir vos voisins.
+      Mon parapluie a tenu exactement un coin de rue.
+      La lumière d’après valait bien tout ça.`,
+    ),
+    theme(
+      'music',
+      'musique chorale accordéon',
+      `Acheté un accordéon d’occasion, je comprends maintenant le prix.
+      Notre chorale a chanté à la piscine : onze secondes d’écho et beaucoup de rires.
+      Après {n} semaines je connais toutes les fausses notes de la fanfare d’à côté.
+      Quelqu’un jouait Bach à la scie sur le quai numéro deux.`,
+      `Je l’ai en tête depuis mardi.
+      Pas parfait, mais vivant.
+      Tout le wagon s’est tu.
+      Quelqu’un pleurait au premier rang, c’était moi.`,
+    ),
   ],
   replies: lines(`
     Merci, voilà qui me fait la journée.

@@ -63,6 +63,18 @@ export const it: LanguageTexts = {
       Pare che la cena sia in ritardo.
       Il cane finge di non vedere.`,
     ),
+    theme(
+      'books',
+      'libri lettura biblioteca',
+      `Finito un romanzo in cui non succede niente, e non riuscivo a smettere.
+      La biblioteca ora presta telescopi e una fisarmonica.
+      In un vecchio atlante ho trovato un biglietto del tram del 1961.
+      Sono a pagina {n} e ognuno ha tre nomi.`,
+      `La traduttrice merita un monumento.
+      Ho pianto sull’autobus.
+      Non leggete la quarta di copertina.
+      E voi, che cosa leggete?`,
+    ),
   ],
   replies: lines(`
     Mi hai svoltato la giornata, grazie.

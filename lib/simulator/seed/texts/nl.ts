@@ -51,6 +51,18 @@ export const nl: LanguageTexts = {
       Morgen nog lekkerder.
       De buurvrouw stond al aan de deur.`,
     ),
+    theme(
+      'trains',
+      'trein nachttrein ov',
+      `De trein staat stil vanwege een zwaan op het spoor.
+      {n} minuten vertraging en de hele coupé kent elkaar nu.
+      Het oude lijntje rijdt na veertig jaar weer, met fanfare.
+      Raamplaats, regen, dik boek: meer hoeft niet.`,
+      `Niemand had haast.
+      Een kind telde hardop de bruggen.
+      De aansluiting heeft echt gewacht.
+      Meer hiervan, graag.`,
+    ),
   ],
   replies: lines(`
     Hier word ik blij van, dank je.

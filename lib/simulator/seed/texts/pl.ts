@@ -51,6 +51,18 @@ export const pl: LanguageTexts = {
       Podobno kolacja się spóźnia.
       Pies udaje, że nic nie widzi.`,
     ),
+    theme(
+      'books',
+      'książki czytanie biblioteka',
+      `Skończyłam powieść, w której nic się nie dzieje, i nie mogłam się oderwać.
+      Biblioteka wypożycza teraz teleskopy i jedno banjo.
+      W starym atlasie był bilet tramwajowy z 1961 roku.
+      Jestem na stronie {n} i każdy ma trzy imiona.`,
+      `Tłumaczce należy się pomnik.
+      Płakałam w autobusie.
+      Nie czytajcie tekstu z okładki.
+      A wy co czytacie?`,
+    ),
   ],
   replies: lines(`
     Dziękuję, poprawiło mi to poranek.

@@ -63,6 +63,18 @@ export const pt: LanguageTexts = {
       Não leiam a contracapa.
       O que andam a ler?`,
     ),
+    theme(
+      'cats',
+      'gatos caturday',
+      `O gato mudou-se para a caixa e deixou a cama cara ao pó.
+      Às cinco da manhã alguém derrubou {n} canetas, uma a uma.
+      Trouxe-me uma folha, toda orgulhosa.
+      Não me posso levantar, tenho um gato em cima.`,
+      `Não se arrepende de nada.
+      A poltrona agora é dela, oficialmente.
+      Parece que o jantar está atrasado.
+      O cão finge que não vê.`,
+    ),
   ],
   replies: lines(`
     Que maravilha, obrigada.

@@ -39,6 +39,18 @@ export const tr: LanguageTexts = {
       Küçük bir şey ama gün değişiyor.
       İtiraz da vardı, kek de.`,
     ),
+    theme(
+      'books',
+      'kitap okuma',
+      `Hiçbir şeyin olmadığı bir roman bitirdim, elimden bırakamadım.
+      Eski bir atlasın içinden 1961 tarihli tramvay bileti çıktı.
+      {n}. sayfadayım ve herkesin üç adı var.
+      Kütüphane artık teleskop da ödünç veriyor.`,
+      `Çevirmene heykel dikilmeli.
+      Otobüste ağladım.
+      Arka kapağı okumayın.
+      Siz ne okuyorsunuz?`,
+    ),
   ],
   replies: lines(`
     Sabahımı güzelleştirdin, teşekkürler.
