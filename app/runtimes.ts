@@ -2,6 +2,7 @@ import { instanceQuery } from '@/features/instance'
 import { keepsForAccount } from '@/features/session'
 import { registerTimelines } from '@/features/timelines'
 import { alertError } from '@/lib/alerts'
+import { onFact } from '@/lib/bus'
 import { createSnapshot, SNAPSHOT_STORE } from '@/lib/cache'
 import { createIntlFor, detectLocale } from '@/lib/i18n'
 import { createRuntime, RuntimeRegistry, type Identity, type Runtime } from '@/lib/runtime'
@@ -31,7 +32,8 @@ export const runtimes = new RuntimeRegistry((identity: Identity) => {
   const runtime = createRuntime({
     identity,
     token,
-    ports: { fetch: watchedFetch, now: () => Date.now() },
+    ports: { fetch: watchedFetch, now: () => Date.now(), openUpload: () => new XMLHttpRequest() },
+    halted: () => session.sessions.sessionOf(identity.who)?.expired ?? false,
     activity,
     build: BUILD,
     locale: () => locale,
@@ -65,6 +67,10 @@ export const runtimes = new RuntimeRegistry((identity: Identity) => {
   }
   return runtime
 })
+
+// Whichever tab it happened in: a runtime keeps the token it was made with.
+onFact('signedIn', ({ identity }) => runtimes.drop(identity))
+onFact('signedOut', ({ identity }) => runtimes.drop(identity))
 
 keepsForAccount({
   async erase(who) {

@@ -26,6 +26,8 @@ export interface Ports {
   now: () => number
   /** Default: the browser's WebSocket. */
   openSocket?: OpenSocket
+  /** Makes the request of an upload that reports progress; without it uploads go by `fetch`. */
+  openUpload?: () => XMLHttpRequest
 }
 
 export interface RuntimeOptions {
@@ -34,6 +36,8 @@ export interface RuntimeOptions {
   token: string | null
   ports: Ports
   activity?: Activity
+  /** True while the token is known to be refused: nothing is sent then. */
+  halted?: () => boolean
   /** BCP 47; the language of the server's sentences. */
   locale?: () => string
   /** Names the build, so that tabs of other builds are not listened to. Default 'dev'. */
@@ -96,6 +100,8 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     now: ports.now,
     activity,
     userLocale: locale,
+    halted: options.halted,
+    openUpload: ports.openUpload,
     onUnauthorised: () => onExpired?.(identity),
   })
   const loader = createEntityLoader({ cache, http, signedIn: () => identity.accountId !== null })
