@@ -73,7 +73,7 @@ const hashes = new Map<string, string>()
 export function pictureBlurhash(picture: Picture): string {
   let hash = hashes.get(picture.name)
   if (hash === undefined) {
-    const scale = 24 / Math.max(picture.width, picture.height)
+    const scale = 18 / Math.max(picture.width, picture.height)
     const width = Math.max(6, Math.round(picture.width * scale))
     const height = Math.max(6, Math.round(picture.height * scale))
     hash = encode(paint(picture, width, height).pixels, width, height, 4, 3)
