@@ -135,7 +135,7 @@ async function swept() {
   const { createSimulator, buildWorld } = await import(
     pathToFileURL(join(folderOf('server'), 'node-server.js')).href
   )
-  const simulator = createSimulator({ world: buildWorld() })
+  const simulator = createSimulator({ world: buildWorld(), recordBodies: true })
   const ask = async (token, path) => {
     const url = path.startsWith('http') ? path : `${simulator.origin}/api/${path}`
     const response = await simulator.fetch(

@@ -34,7 +34,7 @@ const answers: Recorded[] = []
 
 /** A fresh server with typed clients for alice and bob; counts the routes they use. */
 function stage(): Stage {
-  const simulator = createSimulator()
+  const simulator = createSimulator({ recordBodies: true })
   const { script } = simulator
   let hand = false
   let seen = 0

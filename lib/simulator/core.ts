@@ -20,6 +20,9 @@ export interface Recorded {
   /** The route as 'METHOD /path/:id', or null when there was none. */
   readonly route: string | null
   readonly status: number
+  /** What came with the request: query and body, nested as Rails reads them. */
+  readonly params: Params['tree']
+  /** What was answered; only kept when the simulator was told to, for it is large. */
   readonly body: unknown
   readonly accountId: string | null
 }
@@ -50,12 +53,13 @@ function admit(route: Route, call: Call): void {
     throw new Refusal(403, 'This action is outside the authorized scopes')
 }
 
-async function answer(
-  server: Server,
-  request: Request,
-  url: URL,
-): Promise<{ answer: Reply; route: Route | null; token: Token | null }> {
-  const token = tokenOf(server, request, url)
+interface Answered {
+  readonly answer: Reply
+  readonly route: Route | null
+  readonly params: Params
+}
+
+async function answer(server: Server, request: Request, url: URL, token: Token | null): Promise<Answered> {
   const { software, world } = server
   const line = `${request.method} ${url.pathname}`
   const match = ROUTES.match(request.method === 'HEAD' ? 'GET' : request.method, url.pathname)
@@ -63,17 +67,19 @@ async function answer(
     return {
       answer: reply({ error: "The page you were looking for doesn't exist" }, 404),
       route: null,
-      token,
+      params: new Params(),
     }
+  let params = Params.fromEntries(url.searchParams.entries())
   try {
     settle(server)
+    params = params.merged(await readBody(request))
     const account = world.accounts.get(token?.revoked ? null : token?.accountId) ?? null
     const call: Call = {
       server,
       request,
       url,
       path: match.params,
-      params: Params.fromEntries(url.searchParams.entries()).merged(await readBody(request)),
+      params,
       token,
       app: world.apps.get(token?.appId) ?? null,
       account,
@@ -81,13 +87,13 @@ async function answer(
       view: viewOf(server, account?.id ?? null),
     }
     admit(match.route, call)
-    return { answer: await match.route.handle(call), route: match.route, token }
+    return { answer: await match.route.handle(call), route: match.route, params }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     return {
       answer: reply({ error: error.message, ...error.extra }, error.status),
       route: match.route,
-      token,
+      params,
     }
   }
 }
@@ -149,39 +155,66 @@ async function decoded(server: Server, request: Request): Promise<Request> {
 
 let serial = 0
 
-/** Makes the function that answers requests: faults, preflight, routes, headers. */
+/** What the real server says about keeping answers: strangers' for a moment, one's own never (api-facts 9). */
+const caching = (request: Request, token: Token | null): Record<string, string> =>
+  token || request.method !== 'GET'
+    ? { 'cache-control': 'private, no-store' }
+    : {
+        'cache-control': 'max-age=15, public, stale-while-revalidate=30, stale-if-error=86400',
+        vary: 'Accept, Accept-Language, Authorization, Cookie, Origin',
+      }
+
+const TOO_MANY = reply({ error: 'Too many requests' }, 429)
+
+/** Makes the function that answers requests: faults, preflight, limits, routes, headers. */
 export function createFetch(server: Server, limits: RateLimits, record: (entry: Recorded) => void) {
+  const { faults, software } = server
   return async (original: Request): Promise<Response> => {
-    const { faults } = server
     if (faults.offline) throw networkError()
     const path = new URL(original.url).pathname
-    if (original.method === 'OPTIONS') return preflight(original, path, server.software)
-    if (original.method === 'PATCH' && server.software.poorCors && original.headers.has('origin'))
+    if (original.method === 'OPTIONS') return preflight(original, path, software)
+    if (original.method === 'PATCH' && software.poorCors && original.headers.has('origin'))
       throw networkError()
     const request = await decoded(server, original)
     const url = new URL(request.url)
+    const token = tokenOf(server, request, url)
+    const note = (rest: Omit<Recorded, 'method' | 'path' | 'accountId'>) =>
+      record({
+        method: request.method,
+        path: url.pathname + url.search,
+        accountId: token?.accountId ?? null,
+        ...rest,
+      })
     const fault = faults.take(request)
-    const instead = await fault?.before?.(request)
-    if (instead) {
-      for (const [name, value] of Object.entries(corsHeaders(path, server.software)))
-        instead.headers.set(name, value)
-      return instead
+    if (fault?.before) {
+      // status 0: the connection broke, which is noted before it does
+      const instead = await fault.before(request).catch((error: unknown) => {
+        note({ route: null, status: 0, params: {}, body: null })
+        throw error
+      })
+      if (instead) {
+        for (const [name, value] of Object.entries(corsHeaders(path, software)))
+          instead.headers.set(name, value)
+        note({ route: null, status: instead.status, params: {}, body: null })
+        return instead
+      }
     }
-    const { answer: given, route, token } = await answer(server, request, url)
-    const rate = limits.count(token?.token ?? 'nobody', server.clock.now())
     const isApi = path.startsWith('/api/')
-    serial += 1
-    const extra = { 'x-request-id': `request-${serial}`, ...(isApi ? rate.headers : {}) }
-    const final =
-      isApi && rate.exceeded && faults.enforceLimits ? reply({ error: 'Too many requests' }, 429) : given
-    record({
-      method: request.method,
-      path: url.pathname + url.search,
-      route: route ? `${route.method} ${route.path}` : null,
+    const rate = limits.count(token?.token ?? 'nobody', server.clock.now())
+    const refused = isApi && rate.exceeded && faults.enforceLimits
+    const answered = refused ? null : await answer(server, request, url, token)
+    const final = answered?.answer ?? TOO_MANY
+    note({
+      route: answered?.route ? `${answered.route.method} ${answered.route.path}` : null,
       status: final.status,
+      params: answered?.params.tree ?? {},
       body: final.body,
-      accountId: token?.accountId ?? null,
     })
+    serial += 1
+    const extra = {
+      'x-request-id': `request-${serial}`,
+      ...(isApi ? { ...caching(request, token), ...rate.headers } : {}),
+    }
     const response = toResponse(server, request, url, final, extra)
     return fault?.after ? fault.after(response, request) : response
   }

@@ -19,7 +19,7 @@ export function matches(matcher: Matcher, request: Request): boolean {
 }
 
 /** Happens instead of the work. */
-export type Before = (request: Request) => Response | null | Promise<Response | null>
+export type Before = (request: Request) => Promise<Response | null>
 /** Happens to the answer after the work. */
 export type After = (response: Response, request: Request) => Response | Promise<Response>
 

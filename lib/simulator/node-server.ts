@@ -175,12 +175,12 @@ function demoWorld({ seed = 'skein', living }: ServeOptions, clock: Clock): Worl
 
 /** While somebody listens or has asked lately, somebody says something every twenty seconds. */
 function keepAlive(simulator: Simulator): () => void {
-  let lastAsked = 0
+  let seen = simulator.recorded.at(-1)
   const timer = setInterval(() => {
     const { hub } = simulator.server
-    const asked = simulator.recorded.length
-    if (hub.peers.size > 0 || asked > lastAsked) simulator.script.live()
-    lastAsked = asked
+    const last = simulator.recorded.at(-1)
+    if (hub.peers.size > 0 || last !== seen) simulator.script.live()
+    seen = last
     simulator.script.advance(0)
   }, 20_000)
   timer.unref()

@@ -19,6 +19,8 @@ export interface SimulatorOptions {
   readonly world?: World
   readonly clock?: Clock
   readonly software?: SoftwareName
+  /** Keeps the bodies of answers in `recorded`; default no. */
+  readonly recordBodies?: boolean
 }
 
 /** What `connect` answers: the client's end, and whether the handshake went well. */
@@ -43,7 +45,7 @@ export interface Simulator {
     wire: Wire,
   ) => { status: number; peer: Peer | null }
   readonly script: Script
-  /** Every request answered so far. */
+  /** The requests answered so far, the oldest dropped beyond 20,000. */
   readonly recorded: readonly Recorded[]
 }
 
@@ -99,7 +101,10 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
     origin,
     server,
     recorded,
-    fetch: createFetch(server, limits, (entry) => recorded.push(entry)),
+    fetch: createFetch(server, limits, (entry) => {
+      recorded.push(options.recordBodies ? entry : { ...entry, body: null })
+      if (recorded.length > 20_000) recorded.splice(0, 10_000)
+    }),
     connect: (url, protocols = []) => {
       const list = typeof protocols === 'string' ? [protocols] : protocols
       const { status, token, first } = handshake(url, list)

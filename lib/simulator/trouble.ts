@@ -71,7 +71,7 @@ function place(body: unknown, path: string, at: number, item: unknown): unknown 
 export function createTrouble(server: Server, account: (acct: string) => Account): Trouble {
   const { faults, hub } = server
   const instead = (matcher: Matcher, make: () => Response, how?: Times) =>
-    faults.add(matcher, { before: () => make() }, how?.times ?? 1)
+    faults.add(matcher, { before: () => Promise.resolve(make()) }, how?.times ?? 1)
   const change = (matcher: Matcher, edit: (body: never) => unknown, how?: Times) =>
     faults.add(
       matcher,
@@ -102,9 +102,7 @@ export function createTrouble(server: Server, account: (acct: string) => Account
       faults.add(
         matcher,
         {
-          before: () => {
-            throw networkError()
-          },
+          before: () => Promise.reject(networkError()),
         },
         how?.times ?? 1,
       ),

@@ -4,7 +4,7 @@ import { pairKey } from '../store/world'
 import { approvalFor } from '../rules/quotes'
 import { blocks } from '../rules/relations'
 import { canSee } from '../rules/visibility'
-import { format } from '../rules/text'
+import { format, linkHtml } from '../rules/text'
 import { conversationOut } from '../serialize/misc'
 import { viewOf, type Server } from '../server'
 import { notify } from './notify'
@@ -105,6 +105,14 @@ export function updateConversations(server: Server, status: Status): void {
   }
 }
 
+/** The first paragraph of a post that quotes, for clients that show no quotes (api-facts 4). */
+function quoteLine(server: Server, quoted: Status | undefined): string {
+  if (!quoted) return ''
+  const author = server.world.accounts.get(quoted.accountId)
+  const url = quoted.url ?? `${server.origin}/@${author?.username ?? ''}/${quoted.id}`
+  return `<p class="quote-inline">RE: ${linkHtml(url)}</p>`
+}
+
 /** Publishes: stores, counts, notifies, streams. Rules on what may be posted are checked by the route. */
 export function publish(server: Server, accountId: string, draft: Draft): Status {
   const { world, hub } = server
@@ -120,7 +128,7 @@ export function publish(server: Server, accountId: string, draft: Draft): Status
     accountId,
     createdAt: now,
     text: draft.text,
-    content: html,
+    content: quoteLine(server, quoted) + html,
     spoilerText: draft.spoilerText ?? '',
     sensitive: draft.sensitive ?? Boolean(draft.spoilerText),
     visibility,
@@ -171,7 +179,34 @@ function announce(server: Server, status: Status): void {
 /** What an edit changes; absent fields stay. */
 export type Change = Partial<
   Pick<Draft, 'text' | 'spoilerText' | 'sensitive' | 'language' | 'mediaIds' | 'poll' | 'quotePolicy'>
->
+> & {
+  /** Something outside the post changed with it, such as the description of a picture. */
+  readonly touched?: boolean
+}
+
+const cardFor = (status: Status, link: string | undefined, mediaIds: readonly string[]): Card | null =>
+  !link || mediaIds.length > 0 || status.quote ? null : status.card?.url === link ? status.card : crawl(link)
+
+/** What an edit leaves as it was; an edit that changes nothing is none. */
+function sameness(server: Server, status: Status, change: Change): { text: boolean; all: boolean } {
+  const text = change.text === undefined || change.text === status.text
+  const poll = server.world.polls.get(status.pollId)
+  const samePoll =
+    change.poll === undefined ||
+    (change.poll === null
+      ? !poll
+      : change.poll.options.join('\n') === poll?.options.map((o) => o.title).join('\n'))
+  const all =
+    text &&
+    samePoll &&
+    !change.touched &&
+    (change.spoilerText ?? status.spoilerText) === status.spoilerText &&
+    (change.sensitive ?? status.sensitive) === status.sensitive &&
+    (change.language === undefined || change.language === status.language) &&
+    (change.quotePolicy ?? status.quotePolicy) === status.quotePolicy &&
+    (change.mediaIds ?? status.mediaIds).join() === status.mediaIds.join()
+  return { text, all }
+}
 
 /** Edits a post: keeps the old text as a revision, tells who boosted or quoted it, streams `status.update`. */
 export function edit(server: Server, status: Status, change: Change): Status {
@@ -182,12 +217,16 @@ export function edit(server: Server, status: Status, change: Change): Status {
   const poll = world.polls.get(status.pollId)
   const fresh = change.poll ? replacePoll(server, status, change.poll) : undefined
   const mediaIds = change.mediaIds ?? status.mediaIds
+  const same = sameness(server, status, change)
+  if (same.all) return status
   for (const id of mediaIds) world.media.patch(id, { statusId: status.id })
   const pollId = change.poll === null ? null : (fresh?.id ?? status.pollId)
   const edited =
     world.statuses.patch(status.id, {
       text,
-      content: change.text === undefined || change.text === status.text ? status.content : html,
+      content: same.text
+        ? status.content
+        : quoteLine(server, world.statuses.get(status.quote?.statusId)) + html,
       spoilerText: change.spoilerText ?? status.spoilerText,
       sensitive: change.sensitive ?? status.sensitive,
       language: change.language === undefined ? status.language : change.language,
@@ -196,7 +235,7 @@ export function edit(server: Server, status: Status, change: Change): Status {
       tags: change.text === undefined ? status.tags : tags,
       quotePolicy: change.quotePolicy ?? status.quotePolicy,
       pollId,
-      card: change.text === undefined ? status.card : status.card && links.length > 0 ? status.card : null,
+      card: same.text ? status.card : cardFor(status, links[0], mediaIds),
       editedAt: now,
       revisions: [
         ...status.revisions,

@@ -173,16 +173,19 @@ function create(call: Call): Reply {
 }
 
 /** Changes description and focus of attached media; they keep their ids. */
-function changeMedia(call: Call): void {
+function changeMedia(call: Call): boolean {
+  let touched = false
   for (const attribute of call.params.objects('media_attributes')) {
     const media = call.server.world.media.get(attribute.text('id') ?? '')
     if (!media || media.accountId !== me(call)) continue
+    touched = true
     const [x, y] = (attribute.text('focus') ?? '').split(',').map(Number)
     call.server.world.media.patch(media.id, {
       ...(attribute.has('description') ? { description: attribute.text('description') || null } : {}),
       ...(x !== undefined && y !== undefined ? { focus: { x, y } } : {}),
     })
   }
+  return touched
 }
 
 function update(call: Call): Reply {
@@ -196,7 +199,7 @@ function update(call: Call): Reply {
   const poll = readPoll(params)
   if (poll) checkPoll(poll)
   checkText(server.world, text, spoilerText, mediaIds.length > 0 || status.quote !== null)
-  changeMedia(call)
+  const touched = changeMedia(call)
   const policy = readPolicy(call)
   const change: Change = {
     text,
@@ -205,6 +208,7 @@ function update(call: Call): Reply {
     language: params.text('language') ?? status.language,
     mediaIds,
     poll,
+    touched,
     ...(policy ? { quotePolicy: policy } : {}),
   }
   return sendStatus(call, edit(server, status, change))

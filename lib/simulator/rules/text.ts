@@ -32,7 +32,8 @@ export interface Formatted {
   readonly links: string[]
 }
 
-const link = (url: string): string => {
+/** An address as a link whose beginning and end are hidden, as the real server writes it. */
+export const linkHtml = (url: string): string => {
   const bare = url.replace(/^https?:\/\/(www\.)?/, '')
   const prefix = url.slice(0, url.length - bare.length)
   const cut = bare.length > 30
@@ -62,7 +63,7 @@ export function format(world: World, text: string, origin: string, host: string)
       at = match.index + whole.length
       if (url) {
         links.push(url)
-        html += link(url)
+        html += linkHtml(url)
       } else if (tag) {
         if (!tags.some((name) => name.toLowerCase() === tag.toLowerCase())) tags.push(tag)
         html += `<a href="${origin}/tags/${encodeURIComponent(tag.toLowerCase())}" class="mention hashtag" rel="tag">#<span>${escapeHtml(tag)}</span></a>`
