@@ -1,6 +1,7 @@
 import { handleCommand } from '@/lib/bus'
 import { pushModal } from '@/lib/modals'
 import type { Runtime } from '@/lib/runtime'
+import { setCurrentRuntime } from './current'
 import { history } from './history'
 
 /** The address of what a visitor wants to act on, for the home server to find it by. */
@@ -15,6 +16,7 @@ function uriOf(
 
 /** Answers the wishes of features that must not know each other; for the runtime in view. Returns the end of it. */
 export function connectCommands(runtime: Runtime): () => void {
+  setCurrentRuntime(runtime)
   const ends = [
     handleCommand('interact', ({ action, ...subject }) => {
       const uri = uriOf(runtime, subject)

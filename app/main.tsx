@@ -3,10 +3,13 @@ import '@/lib/ui/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from '@tanstack/react-router'
-import { IntlProvider, detectLocale, preloadLocale } from '@/lib/i18n'
+import { connectCompose } from '@/features/compose'
+import { applyAppearance, getSettings, localeOf, useInterfaceLocale } from '@/features/settings'
+import { IntlProvider, preloadLocale } from '@/lib/i18n'
 import { SessionProvider } from '@/features/session'
 import { connectModals, routerModalHistory } from '@/lib/modals'
 import { NavigationProvider } from '@/lib/navigation'
+import { currentIntl, currentRuntime } from './current'
 import { currentAddress, history, navigation } from './history'
 import { connectReactions } from './reactions'
 import { restorePlaces, savePlaces } from './places'
@@ -14,26 +17,33 @@ import { readyOf, runtimes } from './runtimes'
 import { router } from './router'
 import { session } from './session'
 
+function App() {
+  return (
+    <IntlProvider locale={useInterfaceLocale()}>
+      <NavigationProvider value={navigation}>
+        <SessionProvider service={session}>
+          <RouterProvider router={router} />
+        </SessionProvider>
+      </NavigationProvider>
+    </IntlProvider>
+  )
+}
+
 async function start(element: HTMLElement) {
-  const locale = detectLocale()
+  applyAppearance()
   window.history.scrollRestoration = 'manual'
   restorePlaces()
   window.addEventListener('pagehide', savePlaces)
   connectReactions()
+  connectCompose({ runtime: currentRuntime, intl: currentIntl })
   connectModals(routerModalHistory(history))
-  await Promise.all([session.start(), preloadLocale(locale)])
+  await Promise.all([session.start(), preloadLocale(localeOf(getSettings().language))])
   // The first paint shows what was kept: the snapshot is read before it, not after.
   const resolved = session.resolve(currentAddress().who)
   if (resolved) await readyOf(runtimes.get(resolved.identity))
   createRoot(element).render(
     <StrictMode>
-      <IntlProvider locale={locale}>
-        <NavigationProvider value={navigation}>
-          <SessionProvider service={session}>
-            <RouterProvider router={router} />
-          </SessionProvider>
-        </NavigationProvider>
-      </IntlProvider>
+      <App />
     </StrictMode>,
   )
 }

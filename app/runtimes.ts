@@ -4,9 +4,9 @@ import { registerTimelines } from '@/features/timelines'
 import { alertError } from '@/lib/alerts'
 import { onFact } from '@/lib/bus'
 import { createSnapshot, SNAPSHOT_STORE } from '@/lib/cache'
-import { createIntlFor, detectLocale } from '@/lib/i18n'
 import { createRuntime, RuntimeRegistry, type Identity, type Runtime } from '@/lib/runtime'
 import { deleteDatabase, openDatabase } from '@/lib/storage'
+import { currentIntl } from './current'
 import { activity, watchedFetch } from './environment'
 import { session } from './session'
 
@@ -27,7 +27,6 @@ export const readyOf = (runtime: Runtime): Promise<unknown> => lives.get(runtime
 
 /** The runtimes of the identities that were lately on screen. */
 export const runtimes = new RuntimeRegistry((identity: Identity) => {
-  const locale = detectLocale()
   const token = session.tokenOf(identity)
   const runtime = createRuntime({
     identity,
@@ -36,11 +35,11 @@ export const runtimes = new RuntimeRegistry((identity: Identity) => {
     halted: () => session.sessions.sessionOf(identity.who)?.expired ?? false,
     activity,
     build: BUILD,
-    locale: () => locale,
+    locale: () => currentIntl().locale,
     streamingUrl: async (own) =>
       session.embedded?.streamingUrl ?? (await own.client.query(instanceQuery(own))).streamingUrl,
     onExpired: () => void session.check(identity.who),
-    onError: (error) => alertError(error, createIntlFor(locale), { identity: identity.who }),
+    onError: (error) => alertError(error, currentIntl(), { identity: identity.who }),
   })
   registerTimelines(runtime)
   const database = openDatabase({

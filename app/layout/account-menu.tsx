@@ -20,6 +20,26 @@ const messages = defineMessages({
   },
 })
 
+interface FaceProps {
+  name: string
+  handle: string | null
+  avatar: string | null
+}
+
+/** The button of the menu; the menu gives it what makes it one. */
+const face = ({ name, handle, avatar, label }: FaceProps & { label: string }) =>
+  function Face(props: Record<string, unknown>) {
+    return (
+      <button type="button" className={styles.button} {...props} aria-label={label}>
+        <Avatar src={avatar} size="small" />
+        <span className={styles.words}>
+          <bdi className={styles.name}>{name}</bdi>
+          {handle !== null && <bdi className={styles.handle}>@{handle}</bdi>}
+        </span>
+      </button>
+    )
+  }
+
 /** Who acts here, with the menu of the accounts held. */
 export function AccountMenu() {
   const intl = useIntl()
@@ -27,25 +47,15 @@ export function AccountMenu() {
   const { go } = useNavigation()
   const held = useHeldAccount(identity.who)
   const name = held?.name ?? intl.formatMessage(messages.visitor, { host: new URL(identity.server).host })
+  const label = intl.formatMessage(messages.menu, { name })
+  const handle = held && (held.handle || held.who)
+  const trigger = face({ name, handle, avatar: held?.avatar ?? null, label })
   return (
     <AccountSwitcher
       who={identity.who}
       onSwitch={(who) => history.push(hrefAs(addressNameOf(who), paths.home))}
       onAdd={() => go(paths.signIn)}
-      trigger={(props) => (
-        <button
-          type="button"
-          className={styles.button}
-          {...props}
-          aria-label={intl.formatMessage(messages.menu, { name })}
-        >
-          <Avatar src={held?.avatar} size="small" />
-          <span className={styles.words}>
-            <bdi className={styles.name}>{name}</bdi>
-            {held && <bdi className={styles.handle}>@{held.handle || held.who}</bdi>}
-          </span>
-        </button>
-      )}
+      trigger={(props) => trigger({ ...props })}
     />
   )
 }

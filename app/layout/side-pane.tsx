@@ -1,4 +1,34 @@
-/** Beside the screen in wide windows. */
-export function SidePane({ path }: { path: string }) {
-  return <div data-path={path} />
+import { MainComposer } from '@/features/compose'
+import { useLayout } from '@/lib/hooks/use-layout'
+import { defineMessages, useIntl } from '@/lib/i18n'
+import { paths } from '@/lib/navigation'
+import { useRuntime } from '@/lib/runtime'
+import { About } from './about'
+
+const messages = defineMessages({
+  label: {
+    id: 'sidePane.label',
+    defaultMessage: 'Beside',
+    description: 'Spoken name of the pane beside the content',
+  },
+})
+
+interface Props {
+  path: string
+  className: string | undefined
+}
+
+/** Beside the screen in wide windows: the composer, unless the screen is one. Not there at all in narrow ones. */
+export function SidePane({ path, className }: Props) {
+  const intl = useIntl()
+  const { me } = useRuntime()
+  const layout = useLayout()
+  if (layout !== 'wide') return null
+  const composing = path === paths.publish || path === '/statuses/new'
+  return (
+    <aside className={className} aria-label={intl.formatMessage(messages.label)}>
+      {me !== null && !composing && <MainComposer place="pane" />}
+      <About />
+    </aside>
+  )
 }

@@ -2,5 +2,5 @@
 export { accountSource, homeSource, publicSource, tagSource } from './source'
 export type { AccountTab, PublicKind, TimelineSource } from './source'
 export { Timeline } from './timeline'
-export { keepHome, removeEverywhere } from './reactions'
+export { arriveHome, keepHome, removeEverywhere } from './reactions'
 export { registerTimelines } from './snapshot'

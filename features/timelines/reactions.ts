@@ -16,3 +16,9 @@ export function removeEverywhere(runtime: Runtime, gone: (id: StatusId) => boole
 
 /** Keeps home going while another screen is open, for its badge and so that it is there at once. */
 export const keepHome = (runtime: Runtime): (() => void) => engineOf(runtime, homeSource()).mount()
+
+/** A post of one's own belongs into home at once, without waiting for the stream to tell of it. */
+export function arriveHome(runtime: Runtime, id: StatusId): void {
+  const engine = engineOf(runtime, homeSource())
+  if (engine.state.loaded) engine.dispatch({ type: 'arrived', id, audience: engine.views.audience() })
+}

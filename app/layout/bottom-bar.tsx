@@ -1,0 +1,93 @@
+import { command } from '@/lib/bus'
+import { defineMessages, useIntl } from '@/lib/i18n'
+import { pushModal } from '@/lib/modals'
+import { AppLink, paths } from '@/lib/navigation'
+import { useRuntime } from '@/lib/runtime'
+import { ComposeIcon, LogInIcon, MenuIcon } from '@/lib/ui/icons'
+import type { NavEntry } from './nav-entries'
+import { NavItem } from './nav-list'
+import styles from './nav.module.css'
+
+const messages = defineMessages({
+  compose: {
+    id: 'bottomBar.compose',
+    defaultMessage: 'New post',
+    description: 'Button in the bottom bar of phones',
+  },
+  menu: {
+    id: 'bottomBar.menu',
+    defaultMessage: 'Menu',
+    description: 'Button in the bottom bar of phones: the whole navigation',
+  },
+  signIn: {
+    id: 'bottomBar.signIn',
+    defaultMessage: 'Sign in',
+    description: 'Link in the bottom bar of phones',
+  },
+})
+
+interface Props {
+  label: string
+  entries: NavEntry[]
+  current: string
+  badges: Partial<Record<NavEntry['id'], number>>
+  onAgain: (entry: NavEntry) => void
+}
+
+/** Five places at the lower edge of phones: the most used, the composer, and the way to the rest. */
+export function BottomBar({ label, entries, current, badges, onAgain }: Props) {
+  const intl = useIntl()
+  const { identity, me } = useRuntime()
+  const shown = entries.filter((entry) => entry.bar)
+  const item = (entry: NavEntry) => (
+    <NavItem
+      key={entry.id}
+      entry={entry}
+      here={entry.to === current}
+      count={badges[entry.id] ?? 0}
+      onAgain={onAgain}
+      iconSize={24}
+    />
+  )
+  return (
+    <nav aria-label={label} className={styles.bottom}>
+      <ul className={styles.list}>
+        {shown.slice(0, 2).map(item)}
+        <li>
+          {me === null ? (
+            <AppLink
+              to={paths.signIn}
+              className={styles.entry}
+              aria-label={intl.formatMessage(messages.signIn)}
+            >
+              <LogInIcon size={24} aria-hidden />
+            </AppLink>
+          ) : (
+            <button
+              type="button"
+              className={styles.entry}
+              aria-label={intl.formatMessage(messages.compose)}
+              onClick={() => command('compose', {})}
+            >
+              <span className={styles.round}>
+                <ComposeIcon size={20} aria-hidden />
+              </span>
+            </button>
+          )}
+        </li>
+        {shown.slice(2).map(item)}
+        <li>
+          <button
+            type="button"
+            className={styles.entry}
+            aria-label={intl.formatMessage(messages.menu)}
+            aria-haspopup="dialog"
+            onClick={() => pushModal('NAVIGATION', {}, identity.who)}
+          >
+            <MenuIcon size={24} aria-hidden />
+          </button>
+        </li>
+      </ul>
+    </nav>
+  )
+}
