@@ -96,7 +96,11 @@ class KeptDatabase implements Database {
     const at = keyOf(this.#options, store, value, key)
     const outOfLine = this.#options.stores[store]?.keyPath === undefined
     const done = await this.#try(async (db) => {
-      await db.put(store, value, outOfLine ? at : undefined)
+      const transaction = db.transaction(store, 'readwrite')
+      const written = transaction.store.put(value, outOfLine ? at : undefined)
+      // Asked for at once, not when the put has answered: a page that goes away writes once more, and has no later.
+      transaction.commit()
+      await Promise.all([written, transaction.done])
       return true
     }, false)
     if (done) this.#memory.of(store).delete(at)
