@@ -34,10 +34,10 @@ const REAL = [
   '<a href="https://a.example/?a=1&copy=2&amp;lt=3&notit=4&para&reg;&#38;b&divide">x</a>',
 ]
 
-/** Every name that it knows, in text and in an attribute, with its semicolon and without. */
+/** Every name that it knows: in text with its semicolon and without, and in an attribute. */
 const NAMED = [...named.keys()].flatMap((name) => [
   `<p>&${name}; &${name} &${name}x</p>`,
-  `<i title="&${name}; &${name} &${name}x">x</i>`,
+  `<i title="&${name};">x</i>`,
 ])
 
 test('the trimmed build answers like the whole one', () => {
