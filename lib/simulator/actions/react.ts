@@ -52,9 +52,6 @@ export function boost(server: Server, accountId: string, status: Status, visibil
     text: '',
     visibility: status.visibility === 'private' ? 'private' : visibility,
     reblogOfId: status.id,
-    language: status.language,
-    sensitive: status.sensitive,
-    spoilerText: status.spoilerText,
   })
   world.statuses.patch(status.id, { reblogsCount: status.reblogsCount + 1 })
   count(server, accountId, 'statusesCount', 1)

@@ -31,7 +31,7 @@ function searchable(world: World, status: Status): string {
   ].join('\n\n')
 }
 
-/** The viewer's filters that match the post; expired ones never, one's own posts never (product.md 5). */
+/** The viewer's filters that match the post or what it boosts; expired ones never, one's own posts never (product.md 5). */
 export function matchFilters(
   world: World,
   viewer: string | null,
@@ -41,13 +41,14 @@ export function matchFilters(
   if (viewer === null || viewer === status.accountId) return []
   const filters = world.filters.by('account', viewer)
   if (filters.length === 0) return []
-  const text = searchable(world, status)
+  const shown = world.statuses.get(status.reblogOfId) ?? status
+  const text = searchable(world, shown)
   return filters.flatMap((filter) => {
     if (filter.expiresAt !== null && filter.expiresAt <= now) return []
     const keywords = filter.keywords
       .filter((entry) => keywordPattern(entry.keyword, entry.wholeWord).test(text))
       .map((entry) => entry.keyword)
-    const statusIds = filter.statuses.map((entry) => entry.statusId).filter((id) => id === status.id)
+    const statusIds = filter.statuses.map((entry) => entry.statusId).filter((id) => id === status.id || id === shown.id)
     return keywords.length > 0 || statusIds.length > 0 ? [{ filter, keywords, statusIds }] : []
   })
 }
