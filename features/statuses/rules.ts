@@ -1,4 +1,4 @@
-import type { Status } from '@/schemas/entities'
+import type { Card, Status } from '@/schemas/entities'
 import type { AccountId } from '@/schemas/primitives'
 import { VISIBILITIES, type Visibility } from '@/schemas/status'
 
@@ -53,6 +53,12 @@ export function mediaShown(
   if (setting === 'show_all') return true
   if (setting === 'hide_all') return false
   return !sensitive
+}
+
+/** The shape of a card's picture: video 16:9, wide 1.91:1, else square (product.md 9). */
+export function cardShape({ type, width, height }: Pick<Card, 'type' | 'width' | 'height'>) {
+  if (type === 'video') return 'video'
+  return (width ?? 0) > (height ?? 0) ? 'wide' : 'square'
 }
 
 /** Whether the text behind a content warning is shown. */

@@ -30,17 +30,18 @@ export const visibilityNames = defineMessages({
 
 interface Props {
   visibility: Visibility
-  size?: number
+  /** CSS length; default grows with the text around it. */
+  size?: string
 }
 
 /** The picture alone, where its name is written beside it. */
-export function VisibilityPicture({ visibility, size = 18 }: Props) {
+export function VisibilityPicture({ visibility, size = '1.125rem' }: Props) {
   const Icon = ICONS[visibility]
   return <Icon size={size} aria-hidden />
 }
 
 /** Who sees a post, as a picture with a name. */
-export function VisibilityIcon({ visibility, size = 14 }: Props) {
+export function VisibilityIcon({ visibility, size = '0.875rem' }: Props) {
   const intl = useIntl()
   const name = intl.formatMessage(visibilityNames[visibility])
   return (

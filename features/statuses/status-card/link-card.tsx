@@ -1,4 +1,8 @@
+import { useState } from 'react'
+import { Blur } from '@/features/media'
+import { PlayIcon } from '@/lib/ui/icons'
 import type { Card } from '@/schemas/entities'
+import { cardShape } from '../rules'
 import styles from './link-card.module.css'
 
 interface Props {
@@ -17,20 +21,33 @@ const hostOf = (url: string) => {
 
 /** A link with what the server read from its page; opens in a new tab. */
 export function LinkCard({ card, sensitive }: Props) {
+  const [failed, setFailed] = useState(false)
   if (!/^https?:\/\//i.test(card.url)) return null
-  const wide = (card.width ?? 0) > (card.height ?? 0)
+  const picture = card.image !== null && !sensitive && !failed ? card.image : null
   return (
     <a
       href={card.url}
       target="_blank"
       rel="noopener noreferrer nofollow"
       className={styles.card}
-      data-wide={(wide && card.image !== null && !sensitive) || undefined}
+      data-shape={picture === null ? 'none' : cardShape(card)}
       lang={card.language ?? undefined}
     >
-      {card.image !== null && !sensitive && (
+      {picture !== null && (
         <span className={styles.picture}>
-          <img src={card.image} alt={card.image_description} loading="lazy" decoding="async" />
+          {card.blurhash !== null && <Blur hash={card.blurhash} />}
+          <img
+            src={picture}
+            alt={card.image_description}
+            loading="lazy"
+            decoding="async"
+            onError={() => setFailed(true)}
+          />
+          {card.type === 'video' && (
+            <span className={styles.play}>
+              <PlayIcon size={20} aria-hidden />
+            </span>
+          )}
         </span>
       )}
       <span className={styles.words}>

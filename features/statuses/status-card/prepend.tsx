@@ -13,7 +13,7 @@ export function BoostedBy({ account }: { account: Account }) {
   const intl = useIntl()
   return (
     <div className={styles.line} data-kind="boost">
-      <BoostIcon size={14} aria-hidden />
+      <BoostIcon size="0.875rem" aria-hidden />
       <AppLink to={paths.profile(account.acct)} className={styles.link}>
         {intl.formatRich(messages.boostedBy, {
           name: (
@@ -38,7 +38,7 @@ export function Prepend({ status }: { status: Status }) {
     )
     return (
       <div className={styles.line} data-kind="private">
-        <DirectIcon size={14} aria-hidden />
+        <DirectIcon size="0.875rem" aria-hidden />
         <span>
           {names.length === 0
             ? intl.formatMessage(messages.privateNobody)
@@ -50,7 +50,7 @@ export function Prepend({ status }: { status: Status }) {
   if (status.in_reply_to_id === null) return null
   return (
     <div className={styles.line}>
-      <ReplyIcon size={14} aria-hidden />
+      <ReplyIcon size="0.875rem" aria-hidden />
       <span>{replyLine(status, parent, intl)}</span>
     </div>
   )
