@@ -167,12 +167,16 @@ describe('signing out', () => {
     const erased: [string, boolean][] = []
     ends.push(
       keepsForAccount({
+        beforehand: async (who) => void erased.push([who, sessions.sessionOf(who) !== null]),
         erase: async (who) => void erased.push([who, sessions.sessionOf(who) !== null]),
       }),
       keepsForAccount({ erase: () => Promise.reject(new Error('broken')) }),
     )
     expect(await signOut({ sessions, fetch }, 'a@host.example')).toBe(confirmed)
-    expect(erased).toEqual([['a@host.example', true]])
+    expect(erased).toEqual([
+      ['a@host.example', true],
+      ['a@host.example', false],
+    ])
     expect(names(sessions)).toEqual([])
     expect(asked.at(-1)).toMatchObject({
       path: '/oauth/revoke',

@@ -6,7 +6,9 @@ import type { SessionsStore } from './sessions-store'
 export interface AccountBelongings {
   /** What would be lost and should be asked about, e.g. the number of its drafts; 0 = nothing. */
   losable?: (who: string) => Promise<number>
-  /** Called before the token is taken back, so it may still use it. */
+  /** Called while the account still is signed in, for what has to be told to the server. */
+  beforehand?: (who: string) => Promise<void>
+  /** Called when the account is gone from the screen, so that nothing writes again what is erased. */
   erase: (who: string) => Promise<void>
 }
 
@@ -33,8 +35,8 @@ const atMost = (work: Promise<unknown>) =>
   Promise.race([work, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
 
 /**
- * Signs an account out (SES2): erases what is kept for it, forgets the session here and takes the token back at the
- * server, whatever that answers. Never rejects. True when the server confirmed.
+ * Signs an account out (SES2): forgets the session here, takes the token back at the server, whatever that answers,
+ * and erases what is kept for it. Never rejects. True when the server confirmed.
  */
 export async function signOut(
   { sessions, fetch }: { sessions: SessionsStore; fetch: Fetch },
@@ -42,7 +44,11 @@ export async function signOut(
 ): Promise<boolean> {
   const session = sessions.sessionOf(who)
   if (!session || session.embedded) return false
-  await Promise.allSettled([...belongings].map((kept) => atMost(kept.erase(who))))
+  await Promise.allSettled(
+    [...belongings].map(async (kept) => kept.beforehand && atMost(kept.beforehand(who))),
+  )
   await sessions.remove(who)
-  return revokeToken(session, fetch)
+  const confirmed = revokeToken(session, fetch)
+  await Promise.allSettled([...belongings].map((kept) => atMost(kept.erase(who))))
+  return confirmed
 }
