@@ -14,8 +14,20 @@ import { readyOf, runtimes } from './runtimes'
 import { session } from './session'
 import { SignedOut } from './layout/signed-out'
 
-/** Before anything below it: a new page begins at its top, an old one where it was left. Lists then place themselves. */
-function ScrollPlace({ entry }: { entry: string }) {
+/** Entries that were on screen, so that coming back to one is told from going on. */
+const visited = new Set<string>()
+
+/**
+ * Before anything below it, and made anew for every entry: a new page begins at its top and is announced by its
+ * title, an old one where it was left. Lists then place themselves, and give the focus back.
+ */
+function Arrival({ entry }: { entry: string }) {
+  useEffect(() => {
+    const lost = document.activeElement === null || document.activeElement === document.body
+    if (lost && visited.size > 0 && !visited.has(entry))
+      document.querySelector<HTMLElement>('#content h1')?.focus({ preventScroll: true })
+    visited.add(entry)
+  }, [entry])
   useLayoutEffect(() => {
     window.scrollTo({ top: offsetOf(entry), behavior: 'instant' })
     const note = () => noteOffset(entry, window.scrollY)
@@ -72,7 +84,7 @@ export function Root() {
           <Ready runtime={runtime}>
             <Commands runtime={runtime} />
             <Shell path={path} wanted={resolved.wanted}>
-              <ScrollPlace entry={entry} />
+              <Arrival key={entry} entry={entry} />
               <ErrorBoundary name={path} resetKey={entry}>
                 <Outlet />
               </ErrorBoundary>

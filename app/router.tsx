@@ -59,7 +59,7 @@ const newStatus = createRoute({
 })
 const settings = createRoute({
   getParentRoute: () => root,
-  path: '/settings',
+  path: '/preferences',
   component: lazyRouteComponent(lazy.settings, 'SettingsRoute'),
 })
 const signIn = createRoute({

@@ -15,6 +15,7 @@ import { UnreadContext } from './column'
 import { NavList } from './nav-list'
 import { SidePane } from './side-pane'
 import { useNavigationState } from './use-navigation-state'
+import { useScrollDirection } from './use-scroll-direction'
 import nav from './nav.module.css'
 import styles from './shell.module.css'
 
@@ -47,6 +48,7 @@ const toTop = () => window.scrollTo({ top: 0, behavior: 'smooth' })
 export function Shell({ path, wanted, children }: Props) {
   const intl = useIntl()
   const { me, loader } = useRuntime()
+  useScrollDirection()
   const { entries, badges, unread } = useNavigationState()
   const list = { entries, badges, current: path, onAgain: toTop }
   const label = intl.formatMessage(messages.navigation)

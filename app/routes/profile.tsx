@@ -4,6 +4,7 @@ import { useParams } from '@tanstack/react-router'
 import { accountQuery, lookupQuery, nameOf } from '@/features/accounts'
 import { ProfileHeader } from '@/features/profiles'
 import { accountSource, Timeline, type AccountTab } from '@/features/timelines'
+import { EmojiText } from '@/lib/html/emoji-text'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { paths } from '@/lib/navigation'
 import { useEntity, useRuntime } from '@/lib/runtime'
@@ -85,7 +86,11 @@ function Profile({ account, tab }: { account: Account; tab: AccountTab }) {
   ]
   const name = nameOf(account)
   return (
-    <Column title={`${name} (@${account.acct})`} heading={name} back>
+    <Column
+      title={`${name} (@${account.acct})`}
+      heading={<EmojiText text={name} emojis={account.emojis} />}
+      back
+    >
       <ProfileHeader account={account} />
       {!account.suspended && (
         <>

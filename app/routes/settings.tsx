@@ -1,1 +1,21 @@
-export const SettingsRoute = () => null
+import { SettingsPage } from '@/features/settings'
+import { defineMessages, useIntl } from '@/lib/i18n'
+import { Column } from '../layout/column'
+
+const messages = defineMessages({
+  title: {
+    id: 'settingsPage.title',
+    defaultMessage: 'Settings',
+    description: 'Title of the settings of this app',
+  },
+})
+
+/** What the reader decides about this browser. */
+export function SettingsRoute() {
+  const intl = useIntl()
+  return (
+    <Column title={intl.formatMessage(messages.title)}>
+      <SettingsPage />
+    </Column>
+  )
+}

@@ -8,7 +8,7 @@ export const paths = {
   remote: '/public/remote',
   publish: '/publish',
   signIn: '/sign-in',
-  settings: '/settings',
+  settings: '/preferences',
   profile: (acct: string) => `/@${acct}`,
   status: (acct: string, id: StatusId) => `/@${acct}/${id}`,
   tag: (name: string) => `/tags/${encodeURIComponent(name)}`,
