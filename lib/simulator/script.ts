@@ -1,4 +1,5 @@
-import type { Account, PolicyValue, Status, Visibility } from './store/model'
+import type { Account, Media, PolicyValue, Status, User, Visibility } from './store/model'
+import { addAccount, addMedia, addUser } from './store/records'
 import { issueToken, registerApp } from './oauth'
 import { edit, publish, type Change, type Draft } from './actions/publish'
 import { notify, type Notice } from './actions/notify'
@@ -53,6 +54,10 @@ export interface Script extends Trouble {
   withdrawAnnouncement(id: string): void
   /** The next contexts of a post say that more is being fetched; `finish` ends that. */
   refreshThread(statusId: string): { found(count: number): void; finish(): void }
+  /** Somebody new, by address (`name` or `name@host`); can sign in with `user`. Answers the id. */
+  person(acct: string, change?: Partial<Account>, user?: Partial<User>): string
+  /** A ready medium to put into a draft; a grey square unless said otherwise. Answers the id. */
+  attach(acct: string, change?: Partial<Media>): string
   /** Confirms the address of somebody who signed up. */
   confirmEmail(acct: string): void
   /** One step of the living demo: somebody says, boosts or likes something. Deterministic. */
@@ -67,6 +72,8 @@ const POLICY = {
   for_limited_accounts: 'forLimitedAccounts',
   for_bots: 'forBots',
 } as const
+
+const YEAR = 365 * 86_400_000
 
 const SCOPES = ['read', 'write', 'follow', 'push', 'profile']
 
@@ -193,6 +200,18 @@ export function createScript(server: Server): Script {
         finish: () => void set(false, server.refreshes.get(id)?.resultCount ?? 0),
       }
     },
+    person: (acct, change = {}, user) => {
+      const [username = '', domain = null] = acct.split('@')
+      const made = addAccount(world, { createdAt: server.clock.now() - YEAR, ...change, username, domain })
+      if (user) addUser(world, { ...user, id: made.id })
+      return made.id
+    },
+    attach: (acct, change = {}) =>
+      addMedia(
+        world,
+        { type: 'image', url: '/media/missing.png', ...change, accountId: account(acct).id },
+        server.clock.now(),
+      ).id,
     confirmEmail: (acct) => void server.unconfirmed.delete(account(acct).id),
     live: () => {
       step += 1

@@ -98,8 +98,10 @@ export class Hub {
 
   /** Sends to every stream of an account that carries `event`. */
   toAccount(accountId: string, streams: readonly string[], event: string, payload: unknown): void {
+    const permitted = (token: Token) =>
+      !event.startsWith('notification') || covers(token.scopes, 'read:notifications')
     for (const peer of this.peers)
-      if (peer.token.accountId === accountId)
+      if (peer.token.accountId === accountId && permitted(peer.token))
         for (const channel of peer.channels.values())
           if (streams.includes(channel.stream))
             this.deliver(

@@ -30,6 +30,7 @@ function home(call: Call): Reply {
   const page = timeline(call, (status) => homeHas(server.world, id, status, call.view.now))
   if (left <= 0) return page
   server.faults.building.set(id, left - 1)
+  server.refreshes.set(`home:${id}`, { id: `home:${id}`, running: left > 1, resultCount: 0 })
   return {
     ...page,
     status: 206,

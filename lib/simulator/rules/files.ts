@@ -27,8 +27,8 @@ const EXTENSIONS: Record<string, string> = {
 /** The ending of a file of this type; undefined: the server does not take it. */
 export const extensionOf = (mime: string): string | undefined => EXTENSIONS[mime]
 
+/** The kind of an upload. GIFs stay pictures: nothing here turns them into films. */
 export function mediaTypeOf(mime: string): MediaType {
-  if (mime === 'image/gif') return 'gifv'
   const kind = mime.split('/')[0]
   return kind === 'image' || kind === 'video' || kind === 'audio' ? kind : 'unknown'
 }

@@ -48,7 +48,9 @@ export function matchFilters(
     const keywords = filter.keywords
       .filter((entry) => keywordPattern(entry.keyword, entry.wholeWord).test(text))
       .map((entry) => entry.keyword)
-    const statusIds = filter.statuses.map((entry) => entry.statusId).filter((id) => id === status.id || id === shown.id)
+    const statusIds = filter.statuses
+      .map((entry) => entry.statusId)
+      .filter((id) => id === status.id || id === shown.id)
     return keywords.length > 0 || statusIds.length > 0 ? [{ filter, keywords, statusIds }] : []
   })
 }
