@@ -46,8 +46,9 @@ export default function InteractionPrompt({ payload, identity, close }: ModalPro
   const accounts = useAccounts()
   const { go } = useNavigation()
   const goTo = (href: string) => {
-    close()
+    // First: closing steps back in the history unless another page lies on top by then.
     command('goTo', { href })
+    close()
   }
   return (
     <Dialog
@@ -63,8 +64,8 @@ export default function InteractionPrompt({ payload, identity, close }: ModalPro
           <Button
             variant="primary"
             onClick={() => {
-              close()
               go(signInPath(hostOfWho(identity)))
+              close()
             }}
           >
             {intl.formatMessage(messages.signIn)}
