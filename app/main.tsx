@@ -16,6 +16,7 @@ import { restorePlaces, savePlaces } from './places'
 import { readyOf, runtimes } from './runtimes'
 import { router } from './router'
 import { session } from './session'
+import { connectStorageNotice } from './storage-notice'
 
 function App() {
   return (
@@ -35,6 +36,7 @@ async function start(element: HTMLElement) {
   restorePlaces()
   window.addEventListener('pagehide', savePlaces)
   connectReactions()
+  connectStorageNotice()
   connectCompose({ runtime: currentRuntime, intl: currentIntl })
   connectModals(routerModalHistory(history))
   await Promise.all([session.start(), preloadLocale(localeOf(getSettings().language))])
