@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import react from '@vitejs/plugin-react'
 import formatjs from '@formatjs/unplugin/vite'
+import { contentHash } from './e2e/scripts/sources.mjs'
 import { bundleStats } from './e2e/scripts/stats-plugin.mjs'
 import { cspPlugin } from './lib/html/build/csp-plugin.ts'
 import { trimmedSanitizer } from './lib/html/build/trim.ts'
@@ -13,22 +14,16 @@ const insecure = process.env['SKEIN_INSECURE'] === '1'
 /** Texts are compiled by the plugin, so no ICU parser ships. The plugins that compile need it, so tests keep it. */
 const noParser = { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' }
 
-/**
- * Of our own modules only the entry does anything by being imported: so an index.ts brings along what is used of it and
- * no more.
- */
-const hasSideEffects = (id: string): boolean => /node_modules|\.css|app\/main\.tsx|index\.html/.test(id)
+/** Of our own modules only the entry does anything by being imported: an index.ts then brings only what is used of it. */
+const ownModules = {
+  test: /\/(?:app\/(?!main)|features\/|lib\/|schemas\/).*\.tsx?$/,
+  sideEffects: false,
+}
 
 /** What the first screen needs, in few files that change at different times: fewer round trips, better compression. */
 const firstScreen = [
-  {
-    name: 'react',
-    tags: ['$initial' as const],
-    test: /node_modules\/(react|react-dom|scheduler)\//,
-    priority: 3,
-  },
-  { name: 'vendor', tags: ['$initial' as const], test: /node_modules\//, priority: 2 },
-  { name: 'start', tags: ['$initial' as const], test: /\/(app|features|lib|schemas)\//, priority: 1 },
+  { name: 'vendor', tags: ['$initial' as const], test: /\/node_modules\//, priority: 2 },
+  { name: 'start', tags: ['$initial' as const], test: /\/(?:app|features|lib|schemas)\//, priority: 1 },
 ]
 
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
@@ -42,7 +37,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   ],
   define: {
     'import.meta.env.SKEIN_INSECURE': JSON.stringify(insecure),
-    'import.meta.env.VITE_BUILD': JSON.stringify(command === 'build' ? Date.now().toString(36) : 'dev'),
+    'import.meta.env.VITE_BUILD': JSON.stringify(command === 'build' ? contentHash() : 'dev'),
   },
   resolve: {
     tsconfigPaths: true,
@@ -56,7 +51,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          treeshake: { moduleSideEffects: hasSideEffects },
+          treeshake: { moduleSideEffects: [ownModules] },
           output: { codeSplitting: { groups: firstScreen } },
         },
       },

@@ -49,6 +49,15 @@ export function fingerprint(paths = SOURCES) {
   return hash.digest('hex')
 }
 
+/** Names a build by what it is made of: the same sources give the same build. */
+export function contentHash(paths = SOURCES) {
+  const hash = createHash('sha256')
+  for (const path of paths)
+    for (const file of filesUnder(join(ROOT, path)))
+      if (!NOT_BUILT.test(file)) hash.update(`${file.slice(ROOT.length)}\n`).update(readFileSync(file))
+  return hash.digest('hex').slice(0, 12)
+}
+
 export function readNote(name) {
   try {
     return readFileSync(join(CACHE, name), 'utf8')

@@ -1,8 +1,9 @@
 import { Fragment, createElement, type ReactNode } from 'react'
-import { createIntl, type IntlShape as FormatJs, type MessageDescriptor } from '@formatjs/intl'
+import { createFormatters, type MessageDescriptor } from '@formatjs/intl'
 import type { Message } from './define-messages'
 import { dirOf } from './direction'
 import type { Ast, Catalogue } from './catalogue'
+import { plainFormats, type PlainFormats } from './plain-formats'
 
 /** What a placeholder of a plain text may be given. */
 export type Value = string | number | bigint | boolean | Date | null | undefined
@@ -10,10 +11,7 @@ export type Value = string | number | bigint | boolean | Date | null | undefined
 export type RichValue = Value | ReactNode | ((children: ReactNode) => ReactNode)
 
 /** The texts, numbers and dates of one locale. Made by createIntlFor, read with useIntl. */
-export interface IntlShape extends Pick<
-  FormatJs<ReactNode>,
-  'formatNumber' | 'formatDate' | 'formatTime' | 'formatRelativeTime' | 'formatDisplayName' | 'formatPlural'
-> {
+export interface IntlShape extends PlainFormats {
   readonly locale: string
   readonly dir: 'ltr' | 'rtl'
   /** The time zone of dates, or undefined for the device's. */
@@ -51,16 +49,12 @@ function sourceOf(message: Message): Ast {
  * `timeZone` (IANA) is for tests and settings; default: the device's.
  */
 export function createIntlFor(locale: string, { catalogue, timeZone }: Options = {}): IntlShape {
-  const intl = createIntl<ReactNode>({
-    locale,
-    ...(timeZone && { timeZone }),
-    onError: (error) => complain(error),
-  })
+  const formatters = createFormatters()
   // English texts with English plurals even when numbers and dates are those of another locale.
   const fallback = locale.startsWith('en') ? locale : 'en'
   const compile = (ast: Ast, tag: string) =>
-    intl.formatters.getMessageFormat(ast as unknown as Parsed, tag, undefined, {
-      formatters: intl.formatters,
+    formatters.getMessageFormat(ast as unknown as Parsed, tag, undefined, {
+      formatters: formatters,
     })
   const compiled = new WeakMap<Message, ReturnType<typeof compile>>()
 
@@ -97,13 +91,8 @@ export function createIntlFor(locale: string, { catalogue, timeZone }: Options =
       const parts = format(message, keyed(values))
       return Array.isArray(parts) ? createElement(Fragment, null, ...(parts as ReactNode[])) : String(parts)
     },
-    formatList: (items, type = 'conjunction') => intl.formatList([...items], { type }),
-    formatNumber: intl.formatNumber,
-    formatDate: intl.formatDate,
-    formatTime: intl.formatTime,
-    formatRelativeTime: intl.formatRelativeTime,
-    formatDisplayName: intl.formatDisplayName,
-    formatPlural: intl.formatPlural,
+    formatList: (items, type = 'conjunction') => formatters.getListFormat(locale, { type }).format(items),
+    ...plainFormats({ locale, timeZone, formatters, complain }),
   }
 }
 
