@@ -59,6 +59,6 @@ export function plainFormats({ locale, timeZone, formatters, complain }: Options
     formatDisplayName: (value, options) =>
       attempt(() => formatters.getDisplayNames(locale, options).of(value), undefined),
     formatPlural: (value, options) =>
-      attempt(() => formatters.getPluralRules(locale, options).select(Number(value)), 'other'),
+      attempt(() => formatters.getPluralRules(locale, options).select(value), 'other'),
   }
 }
