@@ -36,7 +36,10 @@ async function check(sessions: SessionsStore, fetch: Fetch, who: string): Promis
     })
     return 'valid'
   } catch (error) {
-    if (!isApiError(error, 'unauthorised')) return 'unknown'
+    // 422 is Mastodon's word for a token whose account is no more.
+    const refused =
+      isApiError(error, 'unauthorised') || (isApiError(error, 'refused') && error.status === 422)
+    if (!refused) return 'unknown'
     // Signed in again meanwhile: the refusal was of the token before.
     if (sessions.sessionOf(who)?.token !== session.token) return 'unknown'
     await sessions.setExpired(who, true)

@@ -38,7 +38,12 @@ test('signs in and goes on, with one exchange even when mounted twice', async ()
 })
 
 test.each<[string, Record<string, string>, Record<string, Reply>, string | RegExp]>([
-  ['denied', { error: 'access_denied' }, {}, 'Not signed in'],
+  [
+    'denied',
+    { error: 'access_denied', error_description: 'The resource owner denied the request.' },
+    {},
+    'Access was not allowed, so nothing has changed.',
+  ],
   ['not ours', { state: 'forged', code: 'c' }, {}, 'This sign-in was not started here'],
   [
     'too old',

@@ -6,6 +6,7 @@ import { readConfig } from './config'
 import type { DiscoveryError } from './discovery-error'
 import { readEmbedded } from './embedded'
 import { createSessionService, type SessionService, type SessionServiceOptions } from './service'
+import { sessionNamed } from './testing-page'
 import { fakeServer, json, type Reply } from './testing-server'
 
 const ends: (() => void)[] = []
@@ -121,6 +122,21 @@ describe('against the simulated server', () => {
     expect(service.sessions.state.getState().accounts).toMatchObject([{ who, expired: true }])
     expect(service.resolve(who)?.identity.accountId).toBe(returned.session.accountId)
   })
+})
+
+test.each<[string, Reply, string]>([
+  ['401', () => json({}, 401), 'expired'],
+  ['422', () => json({ error: 'This method requires an authenticated user' }, 422), 'expired'],
+  ['403', () => json({ error: 'Your login is disabled' }, 403), 'unknown'],
+  ['503', () => json({}, 503), 'unknown'],
+  ['nothing', () => Promise.reject(new TypeError('offline')), 'unknown'],
+])('a check answered by %s', async (_, verify, health) => {
+  const { fetch } = fakeServer({ '/api/v1/accounts/verify_credentials': verify })
+  const { service } = page({ fetch })
+  await service.sessions.add(sessionNamed('ana'))
+  expect(await service.check('ana@host.example')).toBe(health)
+  expect(service.sessions.state.getState().accounts[0]?.expired).toBe(health === 'expired')
+  expect(await service.check('nobody@host.example')).toBe('unknown')
 })
 
 describe('embedded by a server', () => {

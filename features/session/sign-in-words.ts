@@ -148,11 +148,10 @@ export function returnText(error: SignInError, intl: IntlShape): ErrorText {
   const { reason, about } = error
   const values = { host: about.host ?? '', name: about.said ?? '' }
   const title = intl.formatMessage(TITLES[reason], values)
-  const own = { denied: coming.denied, account: coming.account, refused: coming.unexplained } as const
+  const own = { account: coming.account, refused: coming.unexplained } as const
   switch (reason) {
     case 'account':
     case 'refused':
-    case 'denied':
       return { title, text: about.said || intl.formatMessage(own[reason]) }
     case 'other-account':
       return { title, text: intl.formatMessage(coming.other, values) }
