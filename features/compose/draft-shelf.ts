@@ -34,12 +34,8 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** `failed` tells whether the database keeps rows in memory only. */
-export function createDraftShelf(
-  db: Database,
-  local: () => CopyStorage | null,
-  failed: () => boolean,
-): DraftShelf {
+/** Drafts on a database and, for what it has not yet taken, on localStorage. */
+export function createDraftShelf(db: Database, local: () => CopyStorage | null): DraftShelf {
   const quietly = <T>(work: (storage: CopyStorage) => T): T | null => {
     try {
       const storage = local()
@@ -82,10 +78,7 @@ export function createDraftShelf(
         storage.setItem(PREFIX + draft.id, JSON.stringify({ ...draft, media: [] }))
         return true
       }) ?? false,
-    async put(draft) {
-      await db.put(SHELF, draft)
-      return db.persistent() && !failed()
-    },
+    put: (draft) => db.put(SHELF, draft),
     dropCopy: (id) => void quietly((storage) => storage.removeItem(PREFIX + id)),
     async delete(id) {
       quietly((storage) => storage.setItem(PREFIX + id, GONE))

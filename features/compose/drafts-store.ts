@@ -110,7 +110,7 @@ export function createDrafts(ports: DraftsPorts): Drafts {
     problem: null,
   }))
   const get = state.getState
-  const shelf = createDraftShelf(ports.db, ports.local, () => get().problem !== null)
+  const shelf = createDraftShelf(ports.db, ports.local)
   const dirty = new Set<string>()
   /** Revisions that outlive the page. */
   const kept = new Map<string, number>()

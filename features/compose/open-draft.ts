@@ -3,7 +3,7 @@ import { statusQuery } from '@/features/statuses'
 import { toText } from '@/lib/html/to-text'
 import type { Runtime } from '@/lib/runtime'
 import { truncate } from '@/lib/util/graphemes'
-import type { Status } from '@/schemas/entities'
+import type { Account, Status } from '@/schemas/entities'
 import type { AccountId, StatusId } from '@/schemas/primitives'
 import type { Fields } from './draft'
 import type { Drafts } from './drafts-store'
@@ -25,6 +25,13 @@ async function originalOf(runtime: Needs, id: StatusId): Promise<Status> {
 async function accountOf({ cache, loader }: Needs, id: AccountId) {
   if (!cache.read('account', id)) await loader.refresh({ kind: 'account', id })
   return cache.read('account', id)
+}
+
+/** The display name without its custom emoji, which a title cannot show. */
+function plainName(account: Account): string {
+  const shortcodes = account.emojis.map(({ shortcode }) => `:${shortcode}:`)
+  const bare = shortcodes.reduce((name, code) => name.replaceAll(code, ''), nameOf(account))
+  return bare.replace(/\s+/g, ' ').trim() || account.username
 }
 
 /** Hosts that a server may put behind the person's own name. */
@@ -60,7 +67,7 @@ export async function openReply(runtime: Needs, drafts: Drafts, statusId: Status
         id: status.id,
         visibility: status.visibility,
         accountId: status.account,
-        name: author ? nameOf(author) : acct,
+        name: author ? plainName(author) : acct,
         acct: `@${acct}`,
         avatar: author?.avatar_static || author?.avatar || '',
         excerpt: truncate(excerpt, EXCERPT),

@@ -20,7 +20,7 @@ export function ReplyPreview({ parent, onDetach }: Props) {
       <div className={styles.words}>
         <p className={styles.name}>
           {intl.formatRich(messages.replyingTo, { name: <bdi key="name">{parent.name || parent.acct}</bdi> })}
-          {parent.visibility !== 'public' && <VisibilityIcon visibility={parent.visibility} size={13} />}
+          {parent.visibility !== 'public' && <VisibilityIcon visibility={parent.visibility} />}
         </p>
         {parent.excerpt && (
           <p className={styles.excerpt} dir="auto">

@@ -1,4 +1,6 @@
 /** What the reader decided about this browser, and how the server's posts begin. */
+import { lazyPart } from '@/lib/ui/lazy-part'
+
 export { applyAppearance } from './appearance'
 export { localeOf, useInterfaceLocale } from './interface-locale'
 export { NO_DEFAULTS, postingDefaultsQuery, preferencesQuery, type PostingDefaults } from './preferences'
@@ -13,3 +15,6 @@ export {
   useSettings,
   type Settings,
 } from './settings-store'
+
+/** The body of the settings screen, without a column header. */
+export const SettingsPage = lazyPart(() => import('./settings-page'))

@@ -1,0 +1,156 @@
+import { defineMessages } from '@/lib/i18n'
+
+export const groups = defineMessages({
+  appearance: {
+    id: 'settings.appearance',
+    defaultMessage: 'Appearance',
+    description: 'Heading of the settings of colours, sizes and motion',
+  },
+  reading: {
+    id: 'settings.reading',
+    defaultMessage: 'Reading',
+    description: 'Heading of the settings of media and warnings',
+  },
+  acting: {
+    id: 'settings.acting',
+    defaultMessage: 'Boosting',
+    description: 'Heading of the settings of what is asked before acting',
+  },
+  language: {
+    id: 'settings.language',
+    defaultMessage: 'Language',
+    description: 'Heading of the setting of the language of the interface',
+  },
+})
+
+export const labels = defineMessages({
+  theme: { id: 'settings.theme', defaultMessage: 'Theme', description: 'Setting: light or dark' },
+  contrast: {
+    id: 'settings.contrast',
+    defaultMessage: 'Contrast',
+    description: 'Setting: normal or high contrast',
+  },
+  textSize: {
+    id: 'settings.text_size',
+    defaultMessage: 'Text size',
+    description: 'Setting: size of all text in per cent',
+  },
+  density: {
+    id: 'settings.density',
+    defaultMessage: 'Density',
+    description: 'Setting: how much room rows take',
+  },
+  motion: { id: 'settings.motion', defaultMessage: 'Motion', description: 'Setting: whether things move' },
+  displayMedia: {
+    id: 'settings.display_media',
+    defaultMessage: 'Pictures and videos',
+    description: 'Setting: which media is hidden at first',
+  },
+  expandWarnings: {
+    id: 'settings.expand_warnings',
+    defaultMessage: 'Open posts with a content warning',
+    description: 'Setting: whether text behind a warning is shown at once',
+  },
+  expandWarningsHint: {
+    id: 'settings.expand_warnings.hint',
+    defaultMessage: 'The warning stays above the text.',
+    description: 'Explains the setting that opens posts with a content warning',
+  },
+  confirmBoost: {
+    id: 'settings.confirm_boost',
+    defaultMessage: 'Ask before boosting',
+    description: 'Setting: whether boosting asks first',
+  },
+  confirmBoostHint: {
+    id: 'settings.confirm_boost.hint',
+    defaultMessage: 'With Shift held down it never asks.',
+    description: 'Explains the setting that asks before boosting',
+  },
+  language: {
+    id: 'settings.interface_language',
+    defaultMessage: 'Language of Skein',
+    description: 'Setting: language of the interface',
+  },
+  browserLanguage: {
+    id: 'settings.interface_language.auto',
+    defaultMessage: 'As the browser ({language})',
+    description: 'Choice of the interface language: what the browser prefers; language is its name',
+  },
+  preview: {
+    id: 'settings.preview',
+    defaultMessage: 'How it looks',
+    description: 'Heading of an example post under the settings of appearance',
+  },
+  previewName: {
+    id: 'settings.preview.name',
+    defaultMessage: 'Wren',
+    description: 'Name of the author of the example post',
+  },
+  previewText: {
+    id: 'settings.preview.text',
+    defaultMessage: 'Forty geese over the harbour this morning, and every one of them had an opinion.',
+    description: 'Text of the example post in the settings',
+  },
+  reset: {
+    id: 'settings.reset',
+    defaultMessage: 'Reset all settings',
+    description: 'Button: sets every setting back to how it comes',
+  },
+  resetDone: {
+    id: 'settings.reset.done',
+    defaultMessage: 'Settings reset',
+    description: 'Notice after all settings were set back',
+  },
+  undo: {
+    id: 'settings.reset.undo',
+    defaultMessage: 'Undo',
+    description: 'Button in the notice that settings were set back',
+  },
+  local: {
+    id: 'settings.local',
+    defaultMessage: 'These settings are kept in this browser and hold for all your accounts.',
+    description: 'Under the settings',
+  },
+})
+
+export const choices = defineMessages({
+  auto: {
+    id: 'settings.choice.auto',
+    defaultMessage: 'As the system',
+    description: 'Choice of theme, contrast and motion: what the system says',
+  },
+  light: { id: 'settings.choice.light', defaultMessage: 'Light', description: 'Choice of theme' },
+  dark: { id: 'settings.choice.dark', defaultMessage: 'Dark', description: 'Choice of theme' },
+  normal: { id: 'settings.choice.normal', defaultMessage: 'Normal', description: 'Choice of contrast' },
+  high: { id: 'settings.choice.high', defaultMessage: 'High', description: 'Choice of contrast' },
+  comfortable: {
+    id: 'settings.choice.comfortable',
+    defaultMessage: 'Comfortable',
+    description: 'Choice of density: with room around',
+  },
+  dense: {
+    id: 'settings.choice.dense',
+    defaultMessage: 'Dense',
+    description: 'Choice of density: more on a screen',
+  },
+  reduced: {
+    id: 'settings.choice.reduced',
+    defaultMessage: 'Reduced',
+    description: 'Choice of motion: nothing moves',
+  },
+  mediaDefault: {
+    id: 'settings.choice.media_default',
+    defaultMessage: 'Hide what is marked as sensitive',
+    description: 'Choice of which media is hidden at first',
+  },
+  mediaShow: {
+    id: 'settings.choice.media_show',
+    defaultMessage: 'Show everything',
+    description: 'Choice of which media is hidden at first: none',
+  },
+  mediaHide: {
+    id: 'settings.choice.media_hide',
+    defaultMessage: 'Hide everything',
+    description: 'Choice of which media is hidden at first: all',
+  },
+})

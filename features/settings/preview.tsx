@@ -1,0 +1,29 @@
+import { useIntl } from '@/lib/i18n'
+import { BookmarkIcon, BoostIcon, FavouriteIcon, ReplyIcon } from '@/lib/ui/icons'
+import { labels } from './messages'
+import styles from './preview.module.css'
+
+/** A post as it would look now; for eyes only. */
+export function Preview() {
+  const intl = useIntl()
+  return (
+    <figure className={styles.preview}>
+      <figcaption className={styles.caption}>{intl.formatMessage(labels.preview)}</figcaption>
+      <div className={styles.row} aria-hidden>
+        <span className={styles.face} />
+        <div>
+          <p className={styles.name}>
+            <strong>{intl.formatMessage(labels.previewName)}</strong> <span>@wren</span>
+          </p>
+          <p>{intl.formatMessage(labels.previewText)}</p>
+          <p className={styles.actions}>
+            <ReplyIcon size={18} />
+            <BoostIcon size={18} className={styles.boost} />
+            <FavouriteIcon size={18} className={styles.favourite} />
+            <BookmarkIcon size={18} />
+          </p>
+        </div>
+      </div>
+    </figure>
+  )
+}

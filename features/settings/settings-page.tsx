@@ -1,0 +1,157 @@
+import type { ReactNode } from 'react'
+import { pushToast } from '@/lib/alerts'
+import { availableLocales, detectLocale, ownLanguageName, useIntl } from '@/lib/i18n'
+import { Button } from '@/lib/ui/button/button'
+import { MonitorIcon, MoonIcon, SunIcon } from '@/lib/ui/icons'
+import { Select } from '@/lib/ui/select'
+import { Toggle } from '@/lib/ui/toggle/toggle'
+import { Choice } from './choice'
+import { choices, groups, labels } from './messages'
+import { Preview } from './preview'
+import styles from './settings-page.module.css'
+import { getSettings, resetSettings, setSettings, useSettings } from './settings-store'
+import { TextSize } from './text-size'
+
+const PSEUDO = 'en-XA'
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.group}>
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Appearance() {
+  const intl = useIntl()
+  const { theme, contrast, density, motion } = useSettings()
+  return (
+    <Group title={intl.formatMessage(groups.appearance)}>
+      <Choice
+        label={intl.formatMessage(labels.theme)}
+        value={theme}
+        onChange={(next) => setSettings({ theme: next })}
+        options={[
+          { value: 'auto', label: intl.formatMessage(choices.auto), icon: <MonitorIcon aria-hidden /> },
+          { value: 'light', label: intl.formatMessage(choices.light), icon: <SunIcon aria-hidden /> },
+          { value: 'dark', label: intl.formatMessage(choices.dark), icon: <MoonIcon aria-hidden /> },
+        ]}
+      />
+      <Choice
+        label={intl.formatMessage(labels.contrast)}
+        value={contrast}
+        onChange={(next) => setSettings({ contrast: next })}
+        options={[
+          { value: 'auto', label: intl.formatMessage(choices.auto) },
+          { value: 'normal', label: intl.formatMessage(choices.normal) },
+          { value: 'high', label: intl.formatMessage(choices.high) },
+        ]}
+      />
+      <TextSize />
+      <Choice
+        label={intl.formatMessage(labels.density)}
+        value={density}
+        onChange={(next) => setSettings({ density: next })}
+        options={[
+          { value: 'comfortable', label: intl.formatMessage(choices.comfortable) },
+          { value: 'dense', label: intl.formatMessage(choices.dense) },
+        ]}
+      />
+      <Choice
+        label={intl.formatMessage(labels.motion)}
+        value={motion}
+        onChange={(next) => setSettings({ motion: next })}
+        options={[
+          { value: 'auto', label: intl.formatMessage(choices.auto) },
+          { value: 'reduced', label: intl.formatMessage(choices.reduced) },
+        ]}
+      />
+      <Preview />
+    </Group>
+  )
+}
+
+function Reading() {
+  const intl = useIntl()
+  const { displayMedia, expandWarnings } = useSettings()
+  return (
+    <Group title={intl.formatMessage(groups.reading)}>
+      <Choice
+        stacked
+        label={intl.formatMessage(labels.displayMedia)}
+        value={displayMedia}
+        onChange={(next) => setSettings({ displayMedia: next })}
+        options={[
+          { value: 'default', label: intl.formatMessage(choices.mediaDefault) },
+          { value: 'show_all', label: intl.formatMessage(choices.mediaShow) },
+          { value: 'hide_all', label: intl.formatMessage(choices.mediaHide) },
+        ]}
+      />
+      <Toggle
+        label={intl.formatMessage(labels.expandWarnings)}
+        hint={intl.formatMessage(labels.expandWarningsHint)}
+        checked={expandWarnings}
+        onChange={(next) => setSettings({ expandWarnings: next })}
+      />
+    </Group>
+  )
+}
+
+function InterfaceLanguage() {
+  const intl = useIntl()
+  const { language } = useSettings()
+  const locales = import.meta.env.DEV ? [...availableLocales, PSEUDO] : availableLocales
+  const auto = intl.formatMessage(labels.browserLanguage, { language: ownLanguageName(detectLocale()) })
+  return (
+    <Select
+      label={intl.formatMessage(labels.language)}
+      value={language}
+      onChange={(next) => setSettings({ language: next })}
+      options={[
+        { value: 'auto', label: auto },
+        ...locales.map((code) => ({ value: code, label: code === PSEUDO ? code : ownLanguageName(code) })),
+      ]}
+    />
+  )
+}
+
+/** All settings, each at work as soon as it is changed; the heading of the column is the app's. */
+export default function SettingsPage() {
+  const intl = useIntl()
+  const { confirmBoost } = useSettings()
+  const reset = () => {
+    const before = getSettings()
+    resetSettings()
+    // Not a setting people chose on this page.
+    setSettings({ recentLanguages: before.recentLanguages })
+    pushToast({
+      text: intl.formatMessage(labels.resetDone),
+      key: 'settings-reset',
+      action: { label: intl.formatMessage(labels.undo), run: () => setSettings(before) },
+    })
+  }
+  return (
+    <div className={styles.page}>
+      <Appearance />
+      <Reading />
+      <Group title={intl.formatMessage(groups.acting)}>
+        <Toggle
+          label={intl.formatMessage(labels.confirmBoost)}
+          hint={intl.formatMessage(labels.confirmBoostHint)}
+          checked={confirmBoost}
+          onChange={(next) => setSettings({ confirmBoost: next })}
+        />
+      </Group>
+      <Group title={intl.formatMessage(groups.language)}>
+        <InterfaceLanguage />
+      </Group>
+      <footer className={styles.footer}>
+        <p>{intl.formatMessage(labels.local)}</p>
+        <Button size="small" onClick={reset}>
+          {intl.formatMessage(labels.reset)}
+        </Button>
+      </footer>
+    </div>
+  )
+}
