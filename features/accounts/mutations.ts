@@ -12,6 +12,8 @@ const post = (id: AccountId, verb: string) => (http: Http) =>
 
 const rows = (answer: RelationshipDto) => splitRelationship(answer).rows
 
+const cameAbout = (answer: RelationshipDto) => answer.following
+
 export interface FollowSubject {
   id: AccountId
   /** A locked account is asked; no counts move until it agrees. */
@@ -32,8 +34,9 @@ export const followAccount = ({ id, locked, me, following }: FollowSubject) =>
       locked || following
         ? []
         : [
-            { kind: 'account', id, patch: withFollowers(1) },
-            { kind: 'account', id: me, patch: withFollowing(1) },
+            // A server may ask all the same: then nobody has one more.
+            { kind: 'account', id, patch: withFollowers(1), when: cameAbout },
+            { kind: 'account', id: me, patch: withFollowing(1), when: cameAbout },
           ],
     request: post(id, 'follow'),
     rows,
