@@ -19,8 +19,8 @@ export function baseConfig(name: string): PlaywrightTestConfig {
     fullyParallel: true,
     workers: 2,
     retries: 0,
-    timeout: 30_000,
-    expect: { timeout: 7000 },
+    timeout: 45_000,
+    expect: { timeout: 10_000 },
     reporter: process.env['SKEIN_REPORT']
       ? [['list'], ['json', { outputFile: process.env['SKEIN_REPORT'] }]]
       : 'list',
@@ -29,7 +29,7 @@ export function baseConfig(name: string): PlaywrightTestConfig {
       locale: 'en-GB',
       timezoneId: 'UTC',
       viewport: { width: 1280, height: 800 },
-      actionTimeout: 10_000,
+      actionTimeout: 15_000,
       trace: 'retain-on-failure',
       screenshot: 'only-on-failure',
       launchOptions: { executablePath: findBrowser(), args: CHROMIUM_ARGS },

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from 'playwright/test'
+import { TimelinePage } from './pages/home'
 import { asDemoAccount, signIn } from './pages/sign-in'
 import { serveClient } from './scripts/static-server.mjs'
 import { clientFolder, simulatorModule, type ServeOptions, type Server } from './servers'
@@ -14,6 +15,8 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** Set with `test.use({ software: 'snac' })` to meet older or other servers. */
   software: NonNullable<ServeOptions['software']> | null
+  /** Twelve accounts and 80 posts (`ann` follows everybody), or the demo world (`ada` does). */
+  world: 'small' | 'demo'
   /** Starts one more simulator; it ends with the test. */
   serve: (options?: ServeOptions) => Promise<Server>
   /** The simulator of this test, on an origin that is not the client's. */
@@ -24,6 +27,8 @@ interface TestFixtures {
   embedded: Server
   /** Signs the page (or another one) in as a demo account of a server and waits for home. */
   signInAs: (acct: string, at: Server, where?: { page?: Page; embedded?: boolean }) => Promise<void>
+  /** Ann of the small world is signed in and sees her home. */
+  home: TimelinePage
   /** What went wrong in the page without anyone noticing: the test fails on it. Clear it where that is the subject. */
   faults: string[]
 }
@@ -48,11 +53,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   software: [null, { option: true }],
-  serve: async ({ simulators, software }, provide) => {
+  world: ['small', { option: true }],
+  serve: async ({ simulators, software, world }, provide) => {
     const open: Server[] = []
     await provide(async (options = {}) => {
       const server = await simulators.serve({
         port: 0,
+        // Without one it is the demo world, which the module keeps and clones.
+        ...(world === 'small' ? { world: simulators.buildSmallWorld() } : {}),
         ...(software === null ? {} : { software }),
         ...options,
       })
@@ -64,6 +72,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: async ({ serve }, provide) => provide(await serve()),
   twoServers: async ({ serve }, provide) => provide([await serve(), await serve()]),
   embedded: async ({ serve }, provide) => provide(await serve({ staticDir: clientFolder() })),
+  home: async ({ page, server, signInAs }, provide) => {
+    await signInAs('ann', server)
+    const home = new TimelinePage(page)
+    await expect(home.posts.first()).toBeVisible()
+    await provide(home)
+  },
   signInAs: async ({ page, client }, provide) => {
     await provide(async (acct, at, where = {}) => {
       const origin = where.embedded ? at.origin : client

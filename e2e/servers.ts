@@ -1,10 +1,18 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { serve, ServeOptions as Options, Served } from '../lib/simulator/node-server'
+import type {
+  buildSmallWorld,
+  buildWorld,
+  serve,
+  ServeOptions as Options,
+  Served,
+} from '../lib/simulator/node-server'
 import { folderOf } from './scripts/build.mjs'
 
 interface NodeServer {
   serve: typeof serve
+  buildSmallWorld: typeof buildSmallWorld
+  buildWorld: typeof buildWorld
 }
 
 /** A simulator that listens, as `npm start` runs it. */

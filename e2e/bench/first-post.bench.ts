@@ -3,7 +3,7 @@ import { firstPost, test, watch } from './lab'
 const RUNS = 7
 
 test('first-post: cold', async ({ page, server, signInAs, lab }) => {
-  await signInAs('alice', server)
+  await signInAs('ada', server)
   await watch(page)
   const times: number[] = []
   const shifts: number[] = []
@@ -22,7 +22,7 @@ test('first-post: cold', async ({ page, server, signInAs, lab }) => {
 })
 
 test('first-post: returning, before any answer of the network', async ({ page, server, signInAs, lab }) => {
-  await signInAs('alice', server)
+  await signInAs('ada', server)
   await watch(page)
   await page.reload()
   await firstPost(page)

@@ -16,6 +16,7 @@ interface Lab {
 }
 
 export const test = base.extend<{ lab: Lab }, { machine: number }>({
+  world: 'demo',
   machine: [
     async ({ browser }, provide) => {
       const page = await browser.newPage()

@@ -4,7 +4,7 @@ import { firstPost, POST, test, watch } from './lab'
 const POSTS = 900
 
 test('scroll: 900 posts of home', async ({ page, server, signInAs, lab }) => {
-  await signInAs('alice', server)
+  await signInAs('ada', server)
   await watch(page)
   await page.reload()
   await firstPost(page)

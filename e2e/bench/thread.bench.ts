@@ -3,7 +3,7 @@ import { firstPost, inputToPaint, POST, test, watch } from './lab'
 const RUNS = 9
 
 test('thread: opening a post and going back to the same pixel', async ({ page, server, signInAs, lab }) => {
-  await signInAs('alice', server)
+  await signInAs('ada', server)
   await watch(page)
   await page.reload()
   await firstPost(page)

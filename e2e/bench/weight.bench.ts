@@ -10,7 +10,7 @@ import { MEASURES } from './measures'
 const COUNTED = new Set(['document', 'script', 'stylesheet', 'fetch', 'xhr'])
 
 test('weight: what is loaded before the first post', async ({ page, server, signInAs, lab }) => {
-  await signInAs('alice', server)
+  await signInAs('ada', server)
   await lab.forgetSnapshots(page)
   await watch(page)
 

@@ -11,6 +11,9 @@ export const asDemoAccount =
     await page.getByRole('button', { name: 'Authorize', exact: false }).click()
   }
 
+/** Says no on the simulator's page. */
+export const deny: Consent = (page) => page.getByRole('button', { name: 'Deny' }).click()
+
 /** snac's page: two fields without labels, so their names in the form are all there is to choose by. */
 export const withPassword =
   (user: string, password: string): Consent =>
@@ -19,6 +22,14 @@ export const withPassword =
     await page.locator('input[name=passwd]').fill(password)
     await page.getByRole('button', { name: 'OK' }).click()
   }
+
+/** From the client's screen to the server's page. `server` as for `signIn`. */
+export async function askFor(page: Page, client: string, server: string | null): Promise<void> {
+  await page.goto(`${client}/sign-in`)
+  if (server !== null) await page.getByRole('textbox', { name: 'Server address' }).fill(server)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL((url) => url.origin !== client || url.pathname.startsWith('/oauth'))
+}
 
 /**
  * Signs in through the client's own screens and the server's own consent page, and waits until home is there.
@@ -30,10 +41,7 @@ export async function signIn(
   server: string | null,
   consent: Consent,
 ): Promise<void> {
-  await page.goto(`${client}/sign-in`)
-  if (server !== null) await page.getByRole('textbox', { name: 'Server address' }).fill(server)
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.waitForURL((url) => url.origin !== client || url.pathname.startsWith('/oauth'))
+  await askFor(page, client, server)
   await consent(page)
   await page.waitForURL((url) => url.origin === client && !url.pathname.startsWith('/sign-in'))
   await expect(

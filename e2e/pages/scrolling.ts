@@ -1,0 +1,38 @@
+import { expect, type Locator, type Page } from 'playwright/test'
+
+/** Height of what covers the top of the view, in CSS pixels. */
+export const HEADER = 48
+
+/** Turns the wheel over the content until `done`. */
+export async function wheel(page: Page, by: number, done: () => Promise<boolean>): Promise<void> {
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 }
+  await page.mouse.move(width / 2, height / 2)
+  await expect(async () => {
+    await page.mouse.wheel(0, by)
+    expect(await done()).toBe(true)
+  }).toPass({ intervals: [60] })
+}
+
+/** Scrolls until the document stands below `position`, and until it stands still. */
+export async function scrollDown(page: Page, position: number): Promise<void> {
+  await wheel(page, 500, async () => (await page.evaluate(() => window.scrollY)) > position)
+  let last = -1
+  await expect(async () => {
+    const before = last
+    last = await page.evaluate(() => window.scrollY)
+    expect(last).toBe(before)
+  }).toPass({ intervals: [100] })
+}
+
+/** The first post whose top is in view: the line being read. */
+export async function readerRow(page: Page): Promise<Locator> {
+  const id = await page.evaluate(
+    (header) =>
+      [...document.querySelectorAll('[role=feed] article')]
+        .find((article) => article.getBoundingClientRect().top >= header)
+        ?.getAttribute('data-status'),
+    HEADER,
+  )
+  if (!id) throw new Error('no post is in view')
+  return page.locator(`[role=feed] article[data-status="${id}"]`)
+}
