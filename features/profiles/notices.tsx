@@ -31,6 +31,16 @@ const messages = defineMessages({
     defaultMessage: 'You block this account',
     description: 'Notice on a profile',
   },
+  domain: {
+    id: 'profile.domainBlocking',
+    defaultMessage: 'You block the server of this account',
+    description: 'Notice on a profile',
+  },
+  limited: {
+    id: 'profile.limited',
+    defaultMessage: 'This profile is hidden by the moderators of your server',
+    description: 'Notice on a profile that moderators limited',
+  },
   muting: {
     id: 'profile.muting',
     defaultMessage: 'You mute this account',
@@ -50,8 +60,10 @@ export function Notices({ account, relationship }: Props) {
   const lines = [
     account.memorial && messages.memorial,
     account.suspended && messages.suspended,
+    account.limited && messages.limited,
     relationship?.blocked_by && messages.blockedBy,
     relationship?.blocking && messages.blocking,
+    relationship?.domain_blocking && messages.domain,
     relationship?.muting && messages.muting,
   ].filter((line) => typeof line === 'object')
   if (lines.length === 0 && !moved) return null

@@ -14,6 +14,8 @@ export function usePress(open: (inTab: boolean) => void) {
     const from = start.current
     start.current = null
     if (!from || !(event.target instanceof Element) || event.target.closest(INTERACTIVE)) return
+    // Menus of the post come here too, though they stand elsewhere on the page.
+    if (!(event.currentTarget instanceof Element) || !event.currentTarget.contains(event.target)) return
     if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > DRAG_THRESHOLD) return
     if (!inTab && document.getSelection()?.toString()) return
     open(inTab)

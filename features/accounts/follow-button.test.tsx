@@ -1,0 +1,155 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { handleCommand } from '@/lib/bus'
+import { useEntity } from '@/lib/runtime'
+import { accountDto } from '@/schemas/account'
+import { splitAccount } from '@/lib/cache'
+import { put } from '@/lib/testing/factories'
+import { renderWith } from '@/lib/testing/render'
+import { createStage, type Stage, type StageOptions } from '@/lib/testing/stage'
+import type { AccountId } from '@/schemas/primitives'
+import { FollowButton } from './follow-button'
+
+const ends: (() => void)[] = []
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+})
+
+/** The button, as on a profile, with the follower count beside it. */
+function Person({ id }: { id: AccountId }) {
+  const account = useEntity('account', id)
+  return account ? (
+    <>
+      <FollowButton account={account} />
+      <p>{account.followers_count} followers</p>
+    </>
+  ) : null
+}
+
+async function read({ runtime }: Stage, id: AccountId) {
+  const answer = await runtime.http.request(`/api/v1/accounts/${id}`, { schema: accountDto })
+  runtime.cache.ingest(splitAccount(answer.data).rows, answer.sent)
+}
+
+async function person(acct: string, options: StageOptions = { as: 'dora' }) {
+  const stage = createStage(options)
+  const id = stage.accountId(acct)
+  await read(stage, id)
+  if (stage.runtime.me) await read(stage, stage.runtime.me)
+  const rendered = renderWith(<Person id={id} />, { stage })
+  const before = Number.parseInt(screen.getByText(/followers/).textContent ?? '', 10)
+  return { ...rendered, stage, id, before }
+}
+
+const button = () => screen.getByRole('button')
+const ready = (name: string) => screen.findByRole('button', { name })
+const followers = () => Number.parseInt(screen.getByText(/followers/).textContent ?? '', 10)
+const still = ({ runtime }: Stage) =>
+  waitFor(() => {
+    expect(runtime.cache.pendingCount).toBe(0)
+    expect(runtime.client.isMutating()).toBe(0)
+  })
+/** Waits for the relationship, which comes with others of its kind. */
+const known = ({ runtime }: Stage, id: AccountId) =>
+  waitFor(() => expect(runtime.cache.read('relationship', id)).toBeDefined())
+
+test('following moves both counts once, unfollowing moves them back', async () => {
+  const { stage, user, id, before } = await person('finn@remote.example')
+  await known(stage, id)
+  await user.click(await ready('Follow'))
+  expect(button().textContent).toMatch(/Following|Unfollow/)
+  expect(followers()).toBe(before + 1)
+  await still(stage)
+  expect(followers()).toBe(before + 1)
+  const me = stage.runtime.me
+  expect(me && stage.runtime.cache.read('account', me)?.following_count).toBe(1)
+  await user.click(button())
+  await still(stage)
+  expect(followers()).toBe(before)
+  expect(me && stage.runtime.cache.read('account', me)?.following_count).toBe(0)
+})
+
+test('a locked account is asked; its count does not move; the request can be taken back', async () => {
+  const { stage, user, id, before } = await person('kim@other.example')
+  await known(stage, id)
+  await user.click(await ready('Request to follow'))
+  await still(stage)
+  expect(stage.runtime.cache.read('relationship', id)).toMatchObject({ requested: true, following: false })
+  expect(followers()).toBe(before)
+  await user.unhover(button())
+  expect(button().textContent).toBe('Requested')
+  await user.click(button())
+  await still(stage)
+  expect(stage.runtime.cache.read('relationship', id)).toMatchObject({ requested: false, following: false })
+  expect(followers()).toBe(before)
+})
+
+test('three presses in a row end in one state, and no count drifts', async () => {
+  const { stage, user, id, before } = await person('finn@remote.example')
+  await known(stage, id)
+  const held = stage.simulator.script.hold('POST /api/v1/accounts/:id/follow')
+  for (const _ of [1, 2, 3]) await user.click(button())
+  held.release()
+  await still(stage)
+  expect(stage.runtime.cache.read('relationship', id)).toMatchObject({ following: true })
+  expect(followers()).toBe(before + 1)
+  expect(stage.simulator.server.world.follows.ids('to', id)).toHaveLength(before + 1)
+})
+
+test('an open account whose server asks all the same ends as requested, with its count as it was', async () => {
+  const { stage, user, id, before } = await person('finn@remote.example')
+  await known(stage, id)
+  stage.simulator.script.rewrite('POST /api/v1/accounts/:id/follow', (body: object) => ({
+    ...body,
+    following: false,
+    requested: true,
+  }))
+  await user.click(await ready('Follow'))
+  await still(stage)
+  await user.unhover(button())
+  expect(button().textContent).toBe('Requested')
+  expect(followers()).toBe(before)
+})
+
+test('a refusal is taken back and said', async () => {
+  const { stage, user, id, before } = await person('finn@remote.example')
+  await known(stage, id)
+  stage.simulator.script.refuse('POST /api/v1/accounts/:id/follow', 403, {
+    error: 'This action is not allowed',
+  })
+  await user.click(await ready('Follow'))
+  await screen.findAllByText('This action is not allowed')
+  await still(stage)
+  expect(await ready('Follow')).toBeTruthy()
+  expect(followers()).toBe(before)
+})
+
+test('who follows is offered to be followed back', () => {
+  const stage = createStage()
+  put.account(stage.runtime)
+  put.relationship(stage.runtime, { followed_by: true })
+  renderWith(<Person id={'900' as AccountId} />, { stage })
+  expect(button().textContent).toBe('Follow back')
+})
+
+test.each([
+  ['oneself', { id: 'me' }, {}],
+  ['who blocks', {}, { blocked_by: true }],
+  ['a suspended account', { suspended: true }, {}],
+])('there is no button for %s', (_name, account, relationship) => {
+  const stage = createStage()
+  const id = 'id' in account ? stage.accountId('ann') : ('900' as AccountId)
+  put.account(stage.runtime, { ...account, id })
+  put.relationship(stage.runtime, { ...relationship, id })
+  renderWith(<Person id={id} />, { stage })
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('a visitor is led to the prompt; no relationship is asked for', async () => {
+  const asked = vi.fn()
+  ends.push(handleCommand('interact', asked))
+  const { stage, user, id } = await person('finn@remote.example', { as: null })
+  await user.click(await ready('Follow'))
+  expect(asked).toHaveBeenCalledWith({ action: 'follow', accountId: id })
+  expect(stage.simulator.recorded.some((entry) => entry.path.includes('relationships'))).toBe(false)
+})

@@ -1,0 +1,108 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { mediaOf } from '@/lib/testing/factories'
+import { renderWith } from '@/lib/testing/render'
+import type { Media } from '@/schemas/media'
+import { MediaGrid } from './media-grid'
+
+const show = (
+  media: readonly Media[],
+  more: { shown?: boolean; all?: boolean; sensitive?: boolean } = {},
+) => {
+  const onToggle = vi.fn()
+  const onAll = vi.fn()
+  const ui = (
+    <MediaGrid media={media} sensitive={false} shown onToggle={onToggle} onAll={onAll} lang="en" {...more} />
+  )
+  return { ...renderWith(ui), onToggle, onAll }
+}
+
+const pictures = (count: number) =>
+  Array.from({ length: count }, (_, at) => mediaOf({ id: `p${at}`, description: `Picture ${at}` }))
+
+test('a picture opens in full and keeps its description', () => {
+  show([mediaOf()])
+  const link = screen.getByRole('link', { name: 'A heron at dawn' })
+  expect(link.getAttribute('href')).toBe('https://far.example/full.png')
+  expect(screen.getByRole('img').getAttribute('src')).toBe('https://far.example/small.png')
+})
+
+test('one without a description says so and has no badge', () => {
+  show([mediaOf({ description: null })])
+  expect(screen.getByRole('img', { name: 'Picture without a description' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'ALT' })).toBeNull()
+})
+
+test('the badge shows the description', async () => {
+  const { user } = show([mediaOf()])
+  await user.click(screen.getByRole('button', { name: 'ALT' }))
+  expect((await screen.findByRole('dialog', { name: 'Description' })).textContent).toContain(
+    'A heron at dawn',
+  )
+})
+
+test('what does not load gives way to the original', () => {
+  show([mediaOf({ remote_url: 'https://else.example/o.png' })])
+  fireEvent.error(screen.getByRole('img'))
+  expect(screen.getByText('Preview not available')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Open the original' }).getAttribute('href')).toBe(
+    'https://else.example/o.png',
+  )
+})
+
+test('more than four hide behind a count until asked for', async () => {
+  const { user, onAll } = show(pictures(7))
+  expect(screen.getAllByRole('img')).toHaveLength(4)
+  await user.click(screen.getByRole('button', { name: 'Show 3 more' }))
+  expect(onAll).toHaveBeenCalledOnce()
+})
+
+test('all are shown when asked for', () => {
+  show(pictures(7), { all: true })
+  expect(screen.getAllByRole('img')).toHaveLength(7)
+})
+
+test('hidden media are not even loaded', async () => {
+  const { user, onToggle } = show(pictures(2), { shown: false, sensitive: true })
+  expect(screen.queryByRole('img')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Sensitive content: Show' }))
+  expect(onToggle).toHaveBeenCalledWith(true)
+})
+
+test('a moving picture plays by press and stops by the next', async () => {
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (
+    this: HTMLMediaElement,
+  ) {
+    this.dispatchEvent(new Event('play'))
+    return Promise.resolve()
+  })
+  const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function (
+    this: HTMLMediaElement,
+  ) {
+    this.dispatchEvent(new Event('pause'))
+  })
+  const { user } = show([mediaOf({ type: 'gifv', description: 'A cat spins' })])
+  screen.getByRole('button', { name: 'Play: A cat spins' }).focus()
+  await user.keyboard('{Enter}')
+  expect(play).toHaveBeenCalledOnce()
+  await user.click(screen.getByRole('button', { name: 'Pause: A cat spins' }))
+  expect(pause).toHaveBeenCalledOnce()
+  expect(screen.getByRole('button', { name: 'Play: A cat spins' })).toBeTruthy()
+})
+
+test('sound and files of unknown kind stand in a list below the pictures', () => {
+  const { container } = show([
+    ...pictures(1),
+    mediaOf({ id: 's', type: 'audio', url: 'https://far.example/a.ogg', description: 'Rain' }),
+    mediaOf({ id: 'f', type: 'application', url: 'https://far.example/notes%20v2.pdf', description: null }),
+  ])
+  expect(screen.getAllByRole('img')).toHaveLength(1)
+  expect(container.querySelector('audio')?.getAttribute('aria-label')).toBe('Rain')
+  expect(screen.getByRole('link', { name: 'notes v2.pdf' })).toBeTruthy()
+})
+
+test('a medium that the server has no address for says so', () => {
+  show([mediaOf({ url: null, preview_url: null, remote_url: null })])
+  expect(screen.getByText('Preview not available')).toBeTruthy()
+  expect(screen.queryByRole('link')).toBeNull()
+})

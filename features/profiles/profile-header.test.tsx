@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { accountOf, put } from '@/lib/testing/factories'
+import { renderWith } from '@/lib/testing/render'
+import { createStage } from '@/lib/testing/stage'
+import { ProfileHeader } from './profile-header'
+
+function show(account: Record<string, unknown> = {}, relationship: Record<string, unknown> = {}) {
+  const stage = createStage()
+  const held = put.account(stage.runtime, account)
+  put.relationship(stage.runtime, relationship)
+  return { ...renderWith(<ProfileHeader account={held} />, { stage }), stage }
+}
+
+test('name, full handle, bio, fields, counts and the day of joining', () => {
+  show({
+    acct: 'mira',
+    followers_count: 12_345,
+    fields: [
+      {
+        name: 'Site',
+        value: '<a href="https://mira.example">mira.example</a>',
+        verified_at: '2026-01-02T00:00:00Z',
+      },
+    ],
+  })
+  expect(screen.getByRole('heading', { name: 'Mira Holm' })).toBeTruthy()
+  expect(screen.getByText('@mira@home.example')).toBeTruthy()
+  expect(screen.getByText('Bakes.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'mira.example' })).toBeTruthy()
+  expect(screen.getByText('The ownership of this link was checked on January 2, 2026')).toBeTruthy()
+  expect(screen.getByText('12K').title).toBe('12,345')
+  expect(screen.getByText('Joined March 1, 2024')).toBeTruthy()
+})
+
+test.each<[string, Record<string, unknown>, Record<string, unknown>, string]>([
+  ['a bot', { bot: true }, {}, 'Automated'],
+  ['a group', { group: true }, {}, 'Group'],
+  ['a locked account', { locked: true }, {}, 'Approves followers by hand'],
+  ['a follower', {}, { followed_by: true }, 'Follows you'],
+  ['a mutual', {}, { followed_by: true, following: true }, 'You follow each other'],
+  ['one who asks', {}, { requested_by: true }, 'Wants to follow you'],
+  ['a memorial', { memorial: true }, {}, 'In memoriam'],
+  ['a suspended account', { suspended: true }, {}, 'This account is suspended'],
+  ['a limited account', { limited: true }, {}, 'This profile is hidden by the moderators of your server'],
+  ['one who blocks', {}, { blocked_by: true }, 'You are blocked by this account'],
+  ['one who is blocked', {}, { blocking: true }, 'You block this account'],
+  ['one whose server is blocked', {}, { domain_blocking: true }, 'You block the server of this account'],
+  ['one who is muted', {}, { muting: true }, 'You mute this account'],
+])('%s is marked as such', (_name, account, relationship, mark) => {
+  show(account, relationship)
+  expect(screen.getByText(mark)).toBeTruthy()
+})
+
+test('who moved leads to where they are now', async () => {
+  const { user, stage } = show({
+    moved: accountOf({ id: '901', acct: 'mira@new.example', display_name: 'Mira' }),
+  })
+  expect(screen.getByText(/has moved to/)).toBeTruthy()
+  await user.click(screen.getByRole('link', { name: /@mira@new.example/ }))
+  expect(stage.navigation.went).toEqual(['/@mira@new.example'])
+})
+
+test('a suspended account shows neither bio nor counts nor a follow button', () => {
+  show({ suspended: true, note: '<p>Bakes.</p>' })
+  expect(screen.queryByText('Bakes.')).toBeNull()
+  expect(screen.queryByText(/followers/)).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('a blank name is the username', () => {
+  show({ display_name: ' ' })
+  expect(screen.getByRole('heading', { name: 'mira' })).toBeTruthy()
+})

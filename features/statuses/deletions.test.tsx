@@ -1,0 +1,80 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { onFact } from '@/lib/bus'
+import { renderWith } from '@/lib/testing/render'
+import { createStage } from '@/lib/testing/stage'
+import type { StatusId } from '@/schemas/primitives'
+import { UNDO_MS } from './deletions'
+import { StatusCard } from './status-card/status-card'
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+async function ownPost() {
+  const stage = createStage()
+  const id = stage.simulator.script.as('ann').publish('Mine').id as StatusId
+  await stage.load(`/api/v1/accounts/${stage.accountId('ann')}/statuses`)
+  const rendered = renderWith(<StatusCard id={id} />, { stage })
+  const remove = async () => {
+    await rendered.user.click(screen.getByRole('button', { name: 'More' }))
+    await rendered.user.click(
+      within(await screen.findByRole('menu')).getByRole('menuitem', { name: 'Delete' }),
+    )
+  }
+  const deletes = () => stage.simulator.recorded.filter((entry) => entry.method === 'DELETE')
+  const there = () => stage.simulator.server.world.statuses.get(id) !== undefined
+  return { ...rendered, stage, id, remove, deletes, there }
+}
+
+const row = () => screen.queryByText('Mine')
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+test('a deleted post leaves at once and is deleted on the server after the time to undo', async () => {
+  const { stage, id, remove, deletes } = await ownPost()
+  const told = vi.fn()
+  const end = onFact('statusDeleted', told)
+  await remove()
+  expect(row()).toBeNull()
+  expect(screen.getAllByText('Post deleted').length).toBeGreaterThan(0)
+  expect(deletes()).toEqual([])
+  await wait(UNDO_MS + 50)
+  await waitFor(() => expect(deletes()).toHaveLength(1))
+  await waitFor(() =>
+    expect(told).toHaveBeenCalledWith({ identity: stage.runtime.identity.who, statusId: id }),
+  )
+  expect(row()).toBeNull()
+  end()
+})
+
+test('undo brings it back and nothing is sent', async () => {
+  const { user, remove, deletes } = await ownPost()
+  await remove()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(row()).toBeTruthy()
+  await wait(UNDO_MS * 2)
+  expect(deletes()).toEqual([])
+  expect(row()).toBeTruthy()
+})
+
+test('leaving the page sends it', async () => {
+  const { remove, deletes } = await ownPost()
+  await remove()
+  act(() => void dispatchEvent(new Event('pagehide')))
+  await waitFor(() => expect(deletes()).toHaveLength(1))
+  await wait(UNDO_MS * 2)
+  expect(deletes()).toHaveLength(1)
+})
+
+test('a refusal brings it back and says why', async () => {
+  const { stage, remove, there } = await ownPost()
+  stage.simulator.script.refuse('DELETE /api/v1/statuses/:id', 403, { error: 'Not yours' })
+  await remove()
+  await wait(UNDO_MS + 50)
+  await screen.findAllByText('Not yours')
+  await waitFor(() => expect(row()).toBeTruthy())
+  expect(there()).toBe(true)
+})
