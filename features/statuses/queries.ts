@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { entityKey, splitContext, splitStatus } from '@/lib/cache'
+import { entityKey, idRefs, keys, splitContext, splitStatus } from '@/lib/cache'
 import type { Runtime } from '@/lib/runtime'
 import type { StatusId } from '@/schemas/primitives'
 import { contextDto, statusDto } from '@/schemas/status'
@@ -24,11 +24,19 @@ export interface Context {
   descendants: StatusId[]
 }
 
-export const contextKey = (id: StatusId) => ['context', id] as const
+export const contextKey = keys.statuses.context
+
+/** The posts of a conversation on screen stay in the cache. */
+const keepContexts = ({ cache }: Runtime) =>
+  cache.lists.register<Context>(['statuses', 'context'], {
+    refs: ({ ancestors, descendants }) => idRefs('status', [...ancestors, ...descendants]),
+  })
 
 /** The conversation around a status. */
-export const contextQuery = ({ http, cache }: Runtime, id: StatusId) =>
-  queryOptions({
+export const contextQuery = (runtime: Runtime, id: StatusId) => {
+  const { http, cache } = runtime
+  runtime.service(keepContexts)
+  return queryOptions({
     queryKey: contextKey(id),
     meta: { skipAlert: true },
     queryFn: async ({ signal }): Promise<Context> => {
@@ -41,3 +49,4 @@ export const contextQuery = ({ http, cache }: Runtime, id: StatusId) =>
       return { ancestors, descendants }
     },
   })
+}

@@ -122,6 +122,15 @@ test.each<[string, Record<string, unknown>, RegExp | null]>([
     },
     /^Replying to @bo@far.example$/,
   ],
+  [
+    'a reply on snac, where every mention has the id 0',
+    {
+      in_reply_to_id: '1',
+      in_reply_to_account_id: '2',
+      mentions: [{ id: '0', username: 'bo', acct: 'bo@far.example', url: '' }],
+    },
+    /^Replying to @bo@far.example$/,
+  ],
   ['an answer to oneself', { in_reply_to_id: '1', in_reply_to_account_id: '900' }, /^Continued thread$/],
   ['a private mention of nobody', { visibility: 'direct' }, /^Only its author can read this$/],
   [
@@ -167,6 +176,16 @@ test.each([
 ])('a quote that is %s shows why', (state, words) => {
   show({ quote: { state, quoted_status: null } })
   expect(screen.getByText(words)).toBeTruthy()
+})
+
+test('a quoted post that is not held is loaded, or is said to be unavailable', async () => {
+  const stage = createStage()
+  const quoted = stage.simulator.script.as('eve@remote.example').publish('Quoted words').id
+  show({ quote: { state: 'accepted', quoted_status_id: quoted } }, stage)
+  expect(screen.getByText('Loading…')).toBeTruthy()
+  await screen.findByText('Quoted words')
+  show({ quote: { state: 'accepted', quoted_status_id: '404404' } }, stage)
+  await screen.findByText(/is not available/)
 })
 
 test('a card shows its place and is left out beside media', () => {

@@ -23,7 +23,7 @@ const hostOf = (url: string) => {
 export function LinkCard({ card, sensitive }: Props) {
   const [failed, setFailed] = useState(false)
   if (!/^https?:\/\//i.test(card.url)) return null
-  const picture = card.image !== null && !sensitive && !failed ? card.image : null
+  const picture = card.image !== null && !sensitive ? card.image : null
   return (
     <a
       href={card.url}
@@ -36,13 +36,15 @@ export function LinkCard({ card, sensitive }: Props) {
       {picture !== null && (
         <span className={styles.picture}>
           {card.blurhash !== null && <Blur hash={card.blurhash} />}
-          <img
-            src={picture}
-            alt={card.image_description}
-            loading="lazy"
-            decoding="async"
-            onError={() => setFailed(true)}
-          />
+          {!failed && (
+            <img
+              src={picture}
+              alt={card.image_description}
+              loading="lazy"
+              decoding="async"
+              onError={() => setFailed(true)}
+            />
+          )}
           {card.type === 'video' && (
             <span className={styles.play}>
               <PlayIcon size={20} aria-hidden />

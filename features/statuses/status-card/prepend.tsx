@@ -58,7 +58,10 @@ export function Prepend({ status }: { status: Status }) {
 
 function replyLine(status: Status, parent: Account | undefined, intl: ReturnType<typeof useIntl>) {
   if (status.in_reply_to_account_id === status.account) return intl.formatMessage(messages.continued)
-  const mention = status.mentions.find((each) => each.id === status.in_reply_to_account_id)
+  const mention =
+    status.mentions.find((each) => each.id === status.in_reply_to_account_id) ??
+    // snac gives every mention the id 0: alone, it can only be the one who is answered.
+    (status.mentions.length === 1 ? status.mentions.find((each) => each.id === '0') : undefined)
   if (parent)
     return intl.formatRich(messages.replyTo, {
       name: (

@@ -1,7 +1,7 @@
 import { DisplayName } from '@/features/accounts'
-import { defineMessages, useIntl } from '@/lib/i18n'
+import { defineMessages, useIntl, type Message } from '@/lib/i18n'
 import { AppLink, paths, useNavigation } from '@/lib/navigation'
-import { useEntity } from '@/lib/runtime'
+import { useEntity, useMissing } from '@/lib/runtime'
 import { Avatar } from '@/lib/ui/avatar/avatar'
 import type { Quote } from '@/schemas/entities'
 import { contentOf, useContentSetting } from '../content'
@@ -29,6 +29,11 @@ const messages = defineMessages({
     defaultMessage: 'The quoted post is of somebody you hide',
     description: 'In place of a quoted post',
   },
+  loading: {
+    id: 'quote.loading',
+    defaultMessage: 'Loading…',
+    description: 'In place of a quoted post that is on its way',
+  },
   media: { id: 'quote.media', defaultMessage: 'With media', description: 'Under the text of a quoted post' },
 })
 
@@ -43,6 +48,11 @@ const REASONS = {
   muted_account: messages.hidden,
 }
 
+function Note({ text }: { text: Message }) {
+  const intl = useIntl()
+  return <p className={styles.note}>{intl.formatMessage(text)}</p>
+}
+
 /** The post that a post quotes, or why it cannot be seen. */
 export function QuoteBox({ quote }: { quote: Quote }) {
   const intl = useIntl()
@@ -53,13 +63,10 @@ export function QuoteBox({ quote }: { quote: Quote }) {
   const account = useEntity('account', status?.account ?? null)
   const path = status && account ? paths.status(account.acct, status.id) : ''
   const press = usePress((inTab) => (inTab ? window.open(hrefOf(path), '_blank', 'noopener') : go(path)))
-  if (quote.state !== 'accepted' || status?.gone)
-    return (
-      <p className={styles.note}>
-        {intl.formatMessage(quote.state === 'accepted' ? messages.unavailable : REASONS[quote.state])}
-      </p>
-    )
-  if (!status || !account) return null
+  const missing = useMissing('status', accepted ? quote.status : null)
+  if (quote.state !== 'accepted') return <Note text={REASONS[quote.state]} />
+  if (quote.status === null || status?.gone || missing) return <Note text={messages.unavailable} />
+  if (!status || !account) return <Note text={messages.loading} />
   const { text } = contentOf(status, setting)
   return (
     // The link inside leads there too; a press anywhere on it is a shortcut for pointers.
@@ -70,6 +77,10 @@ export function QuoteBox({ quote }: { quote: Quote }) {
       onClick={(event) => {
         event.stopPropagation()
         press.onClick(event)
+      }}
+      onAuxClick={(event) => {
+        event.stopPropagation()
+        press.onAuxClick(event)
       }}
     >
       <AppLink to={path} className={styles.author}>
