@@ -207,6 +207,7 @@ export function Composer({
         {fields.parent && (
           <ReplyPreview
             parent={fields.parent}
+            titled={place === 'dialog'}
             onDetach={readOnly ? null : () => change(detachChange(fields))}
           />
         )}

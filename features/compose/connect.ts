@@ -1,11 +1,10 @@
 import { keepsForAccount } from '@/features/session'
 import { alertError } from '@/lib/alerts'
-import { command, handleCommand } from '@/lib/bus'
+import { handleCommand } from '@/lib/bus'
 import type { IntlShape } from '@/lib/i18n'
 import type { Runtime } from '@/lib/runtime'
-import { getDrafts } from './drafts'
-import { openMention, openNew, openReply } from './open-draft'
-import { showDraft } from './place'
+import { whenShown } from '@/lib/util/first-screen'
+import { onceAsync } from '@/lib/util/once-async'
 
 export interface ComposePorts {
   /** The runtime on screen. */
@@ -16,65 +15,30 @@ export interface ComposePorts {
 /**
  * Joins composing to the app, once: answers `compose`, `reply`, `mention` and `message`, keeps drafts when the page
  * goes, asks before a page is closed whose drafts the browser did not take, and belongs to the accounts that sign
- * out. Returns the end of it.
+ * out. What does it loads after the first screen. Returns the end of it.
  */
-export function connectCompose({ runtime, intl }: ComposePorts): () => void {
-  const drafts = getDrafts()
+export function connectCompose(ports: ComposePorts): () => void {
+  const desk = onceAsync(async () => (await import('./desk')).openDesk(ports))
+  void whenShown()
+    .then(desk)
+    .catch(() => undefined)
 
-  async function show(open: (now: Runtime) => Promise<string | null> | string | null, reason: string) {
-    const now = runtime()
-    if (now.me === null) {
-      command('askToSignIn', { reason })
-      return
-    }
-    try {
-      await drafts.load()
-      const id = await open(now)
-      if (id !== null) showDraft(drafts, now.identity.who, id)
-    } catch (error) {
-      alertError(error, intl(), { identity: now.identity.who })
-    }
+  type Desk = Awaited<ReturnType<typeof desk>>
+  const ask = (wish: (open: Desk) => Promise<void>) => {
+    desk()
+      .then(wish)
+      .catch((error: unknown) => alertError(error, ports.intl()))
   }
-
-  const flush = () => drafts.flush()
-  const leaving = (event: BeforeUnloadEvent) => {
-    drafts.flush()
-    if (drafts.unsaved()) event.preventDefault()
-  }
-  window.addEventListener('pagehide', flush)
-  window.addEventListener('blur', flush)
-  document.addEventListener('visibilitychange', flush)
-  window.addEventListener('beforeunload', leaving)
   const ends = [
-    handleCommand(
-      'compose',
-      ({ text }) => void show((now) => openNew(now, drafts, text ? { text } : {}), 'compose'),
-    ),
-    handleCommand('reply', ({ statusId }) => void show((now) => openReply(now, drafts, statusId), 'reply')),
-    handleCommand(
-      'mention',
-      ({ accountId }) => void show((now) => openMention(now, drafts, accountId, false), 'compose'),
-    ),
-    handleCommand(
-      'message',
-      ({ accountId }) => void show((now) => openMention(now, drafts, accountId, true), 'compose'),
-    ),
+    handleCommand('compose', (wish) => ask((open) => open.compose(wish))),
+    handleCommand('reply', (wish) => ask((open) => open.reply(wish))),
+    handleCommand('mention', (wish) => ask((open) => open.mention(wish))),
+    handleCommand('message', (wish) => ask((open) => open.message(wish))),
     keepsForAccount({
-      losable: async (who) => {
-        await drafts.load()
-        return drafts.of(who).length
-      },
-      erase: async (who) => {
-        await drafts.load()
-        await drafts.erase(who)
-      },
+      losable: async (who) => (await desk()).count(who),
+      erase: async (who) => (await desk()).erase(who),
     }),
-    () => {
-      window.removeEventListener('pagehide', flush)
-      window.removeEventListener('blur', flush)
-      document.removeEventListener('visibilitychange', flush)
-      window.removeEventListener('beforeunload', leaving)
-    },
+    () => void desk().then((open) => open.close()),
   ]
   return () => ends.forEach((end) => end())
 }

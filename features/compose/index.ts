@@ -2,8 +2,6 @@
 import { lazyPart } from '@/lib/ui/lazy-part'
 
 export { connectCompose, type ComposePorts } from './connect'
-export { getDrafts, useDraftCount } from './drafts'
-export { hasPlace } from './place'
 
 /** The composer of the side pane and of /publish. Only for somebody signed in; `preload()` begins to load it. */
 export const MainComposer = lazyPart(() => import('./main-composer'))

@@ -97,6 +97,9 @@ function LanguageList({ value, recent, onChange, close }: ListProps) {
                 {own}
               </bdi>
             )}
+            <span className={styles.code} aria-hidden>
+              {code !== name && code}
+            </span>
             {code === value && <CheckIcon className={styles.mark} size="1.125rem" aria-hidden />}
           </div>
         ))}

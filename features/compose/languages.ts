@@ -20,8 +20,10 @@ const known = new Map<string, Language[]>()
 function all(intl: IntlShape): Language[] {
   const before = known.get(intl.locale)
   if (before) return before
-  const made = LANGUAGES.map((code) => describe(intl, code)).sort((a, b) =>
-    a.name.localeCompare(b.name, intl.locale),
+  // Those the browser has no name for come last.
+  const made = LANGUAGES.map((code) => describe(intl, code)).sort(
+    (a, b) =>
+      Number(a.name === a.code) - Number(b.name === b.code) || a.name.localeCompare(b.name, intl.locale),
   )
   known.set(intl.locale, made)
   return made

@@ -116,7 +116,7 @@ export const labels = defineMessages({
 export const choices = defineMessages({
   auto: {
     id: 'settings.choice.auto',
-    defaultMessage: 'As the system',
+    defaultMessage: 'System',
     description: 'Choice of theme, contrast and motion: what the system says',
   },
   light: { id: 'settings.choice.light', defaultMessage: 'Light', description: 'Choice of theme' },

@@ -1,0 +1,60 @@
+import { alertError } from '@/lib/alerts'
+import { command, type Commands } from '@/lib/bus'
+import type { Runtime } from '@/lib/runtime'
+import type { ComposePorts } from './connect'
+import { getDrafts } from './drafts'
+import { openMention, openNew, openReply } from './open-draft'
+import { showDraft } from './place'
+
+/** What the commands of composing are done with: the drafts and the ways to open one. */
+export function openDesk({ runtime, intl }: ComposePorts) {
+  const drafts = getDrafts()
+
+  async function show(open: (now: Runtime) => Promise<string | null> | string | null, reason: string) {
+    const now = runtime()
+    if (now.me === null) {
+      command('askToSignIn', { reason })
+      return
+    }
+    try {
+      await drafts.load()
+      const id = await open(now)
+      if (id !== null) showDraft(drafts, now.identity.who, id)
+    } catch (error) {
+      alertError(error, intl(), { identity: now.identity.who })
+    }
+  }
+
+  const flush = () => drafts.flush()
+  const leaving = (event: BeforeUnloadEvent) => {
+    drafts.flush()
+    if (drafts.unsaved()) event.preventDefault()
+  }
+  window.addEventListener('pagehide', flush)
+  window.addEventListener('blur', flush)
+  document.addEventListener('visibilitychange', flush)
+  window.addEventListener('beforeunload', leaving)
+  return {
+    compose: ({ text }: Commands['compose']) =>
+      show((now) => openNew(now, drafts, text ? { text } : {}), 'compose'),
+    reply: ({ statusId }: Commands['reply']) => show((now) => openReply(now, drafts, statusId), 'reply'),
+    mention: ({ accountId }: Commands['mention']) =>
+      show((now) => openMention(now, drafts, accountId, false), 'compose'),
+    message: ({ accountId }: Commands['message']) =>
+      show((now) => openMention(now, drafts, accountId, true), 'compose'),
+    async count(who: string) {
+      await drafts.load()
+      return drafts.of(who).length
+    },
+    async erase(who: string) {
+      await drafts.load()
+      await drafts.erase(who)
+    },
+    close() {
+      window.removeEventListener('pagehide', flush)
+      window.removeEventListener('blur', flush)
+      document.removeEventListener('visibilitychange', flush)
+      window.removeEventListener('beforeunload', leaving)
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { createStage } from '@/lib/testing/stage'
+import { defaultsFrom, postingDefaultsQuery } from './preferences'
+
+const own = { privacy: 'unlisted', sensitive: true, language: 'de', quotePolicy: 'followers' }
+
+test.each([
+  [
+    'preferences come first',
+    { 'posting:default:visibility': 'private', 'posting:default:language': 'fr' } as const,
+    own,
+    false,
+    { visibility: 'private', language: 'fr', sensitive: true, quotePolicy: 'followers' },
+  ],
+  ['then the account', {}, own, false, { visibility: 'unlisted', language: 'de' }],
+  ['nothing said: public', {}, null, false, { visibility: 'public', language: null, sensitive: false }],
+  ['nothing said by a locked account: followers', {}, null, true, { visibility: 'private' }],
+  ['nonsense counts as nothing', {}, { ...own, privacy: 'local' }, true, { visibility: 'private' }],
+])('%s', (_, preferences, account, locked, expected) => {
+  expect(defaultsFrom({ preferences, own: account, locked })).toMatchObject(expected)
+})
+
+function stageWith(answers: Record<string, () => Response>) {
+  const stage = createStage()
+  onTestFinished(() => stage.close())
+  for (const [path, answer] of Object.entries(answers))
+    stage.simulator.server.faults.add(`GET ${path}`, { before: async () => answer() }, 10)
+  return stage
+}
+const json = (body: unknown) =>
+  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
+
+test('a server that keeps no preferences is asked for the account', async () => {
+  const { runtime } = stageWith({ '/api/v1/preferences': () => json({}) })
+  expect((await runtime.client.query(postingDefaultsQuery(runtime))).visibility).toBe('public')
+})
+
+test('a server without the call counts as one that keeps none', async () => {
+  const { runtime } = stageWith({
+    '/api/v1/preferences': () => new Response('<h1>404 Not Found</h1>', { status: 404 }),
+  })
+  expect((await runtime.client.query(postingDefaultsQuery(runtime))).visibility).toBe('public')
+})
+
+test('what the account prefers is what posts begin with', async () => {
+  const { runtime } = stageWith({
+    '/api/v1/preferences': () =>
+      json({ 'posting:default:visibility': 'unlisted', 'posting:default:language': 'is' }),
+  })
+  expect(await runtime.client.query(postingDefaultsQuery(runtime))).toMatchObject({
+    visibility: 'unlisted',
+    language: 'is',
+  })
+})
