@@ -7,6 +7,7 @@ import { connectCompose } from '@/features/compose'
 import { applyAppearance, getSettings, localeOf, useInterfaceLocale } from '@/features/settings'
 import { IntlProvider, preloadLocale } from '@/lib/i18n'
 import { SessionProvider } from '@/features/session'
+import { holdBack } from '@/lib/util/first-screen'
 import { connectModals, routerModalHistory } from '@/lib/modals'
 import { NavigationProvider } from '@/lib/navigation'
 import { currentIntl, currentRuntime } from './current'
@@ -31,6 +32,7 @@ function App() {
 }
 
 async function start(element: HTMLElement) {
+  holdBack()
   applyAppearance()
   window.history.scrollRestoration = 'manual'
   restorePlaces()

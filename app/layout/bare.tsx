@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { LoadingBar } from '@/lib/ui/loading-bar/loading-bar'
-import { ToastRegion } from '@/lib/ui/toast/toast-region'
+import { lazyPart } from '@/lib/ui/lazy-part'
 import { activity } from '../environment'
 import styles from './bare.module.css'
+
+const Toasts = lazyPart(async () => ({ default: (await import('@/lib/ui/toast/toast-region')).ToastRegion }))
 
 /** Pages that belong to no identity: signing in. */
 export function Bare({ children }: { children: ReactNode }) {
@@ -12,7 +14,7 @@ export function Bare({ children }: { children: ReactNode }) {
         {children}
       </main>
       <LoadingBar activity={activity} />
-      <ToastRegion />
+      <Toasts />
     </>
   )
 }

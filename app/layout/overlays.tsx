@@ -1,19 +1,21 @@
 import { useRuntime } from '@/lib/runtime'
+import { lazyPart } from '@/lib/ui/lazy-part'
 import { LoadingBar } from '@/lib/ui/loading-bar/loading-bar'
-import { ToastRegion } from '@/lib/ui/toast/toast-region'
-import { TooltipLayer } from '@/lib/ui/tooltip/tooltip-layer'
+import { whenShown } from '@/lib/util/first-screen'
 import { activity } from '../environment'
-import { Modals } from '../modals'
+
+const Floating = lazyPart(async () => {
+  await whenShown()
+  return import('./floating')
+})
 
 /** What floats over every screen. */
 export function Overlays() {
   const { identity } = useRuntime()
   return (
     <>
-      <Modals />
       <LoadingBar activity={activity} />
-      <ToastRegion identity={identity.who} />
-      <TooltipLayer />
+      <Floating who={identity.who} />
     </>
   )
 }

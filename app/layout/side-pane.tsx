@@ -1,9 +1,9 @@
-import { MainComposer } from '@/features/compose'
 import { useLayout } from '@/lib/hooks/use-layout'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { paths } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
-import { About } from './about'
+import { lazyPart } from '@/lib/ui/lazy-part'
+import { whenShown } from '@/lib/util/first-screen'
 
 const messages = defineMessages({
   label: {
@@ -11,6 +11,11 @@ const messages = defineMessages({
     defaultMessage: 'Beside',
     description: 'Spoken name of the pane beside the content',
   },
+})
+
+const SideContent = lazyPart(async () => {
+  await whenShown()
+  return import('./side-content')
 })
 
 interface Props {
@@ -27,8 +32,7 @@ export function SidePane({ path, className }: Props) {
   const composing = path === paths.publish || path === '/statuses/new'
   return (
     <aside className={className} aria-label={intl.formatMessage(messages.label)}>
-      {me !== null && !composing && <MainComposer place="pane" />}
-      <About />
+      <SideContent composer={me !== null && !composing} />
     </aside>
   )
 }

@@ -1,4 +1,5 @@
 import { lazyPart } from '@/lib/ui/lazy-part'
+import { whenShown } from '@/lib/util/first-screen'
 
 /** Being signed in: servers, accounts held here, signing in and out, visitors who want to act. */
 export { AccountSwitcher } from './account-switcher'
@@ -12,7 +13,6 @@ export { ownAccountQuery, useOwnAccount, type OwnAccount, type OwnState } from '
 export { isPermitted, type Permission } from './permissions'
 export { hostOf, parseServerAddress, type TypedServer } from './server-address'
 export { createSessionService, type SessionService, type SessionServiceOptions } from './service'
-export { SessionBanner } from './session-banner'
 export { createSessionDb, SESSION_DB, type SessionDb } from './session-db'
 export type { SessionsState, SessionsStore } from './sessions-store'
 export { countLosable, keepsForAccount, type AccountBelongings } from './sign-out'
@@ -21,6 +21,11 @@ export type { HeldAccount, Session } from './stored'
 export { SessionProvider, useAccounts, useHeldAccount, useSessions, useSessionService } from './use-sessions'
 export { useSignOut } from './use-sign-out'
 
+/** A line about what is the matter with the account in view: nothing, as a rule, so it comes after the first screen. */
+export const SessionBanner = lazyPart(async () => {
+  await whenShown()
+  return { default: (await import('./session-banner')).SessionBanner }
+})
 /** The page where a person names their server. `wanted` is what signInPath put into `?as=`. */
 export const SignInPage = lazyPart(() => import('./sign-in-page'))
 /** The page a server sends people back to. */

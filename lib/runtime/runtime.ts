@@ -14,7 +14,9 @@ import {
 } from '@/lib/cache'
 import { createHttp, type Activity, type Http } from '@/lib/http'
 import { createClient } from '@/lib/query/create-client'
-import { createPoller, createStreaming, type OpenSocket, type Poller, type Streaming } from '@/lib/streaming'
+import type { OpenSocket, Poller, Streaming } from '@/lib/streaming'
+import { deferLive } from '@/lib/streaming/deferred'
+import { whenShown } from '@/lib/util/first-screen'
 import type { Kind } from '@/schemas/entities'
 import type { AccountId } from '@/schemas/primitives'
 import type { Identity } from './identity'
@@ -114,19 +116,22 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     refresh: (ref) => void loader.refresh(ref),
     onAnswered: (refs) => echo.tell(refs),
   })
-  const streaming = createStreaming({
-    url: () => streamingUrl?.(runtime) ?? null,
-    token,
-    now: ports.now,
-    batch: (run) => notifyManager.batch(run),
-    ...(ports.openSocket && { openSocket: ports.openSocket }),
-  })
-  const poller = createPoller({
-    name: identity.who,
-    now: ports.now,
-    // Whichever tab asks, each reads the page by its own schemas.
-    fetchPage: async ({ path, query }) =>
-      (await http.request(path, { query: { ...query }, schema: z.unknown() })).data,
+  const { streaming, poller } = deferLive({
+    load: () => whenShown().then(() => import('@/lib/streaming/live')),
+    streaming: {
+      url: () => streamingUrl?.(runtime) ?? null,
+      token,
+      now: ports.now,
+      batch: (run) => notifyManager.batch(run),
+      ...(ports.openSocket && { openSocket: ports.openSocket }),
+    },
+    poller: {
+      name: identity.who,
+      now: ports.now,
+      // Whichever tab asks, each reads the page by its own schemas.
+      fetchPage: async ({ path, query }) =>
+        (await http.request(path, { query: { ...query }, schema: z.unknown() })).data,
+    },
   })
   const stopStatus = streaming.onStatus((status) =>
     poller.setActive(token !== null && (status === 'down' || status === 'absent')),

@@ -8,6 +8,7 @@ import {
   type FocusEvent,
   type ReactNode,
 } from 'react'
+import { noteShown } from '@/lib/util/first-screen'
 import { WindowController } from './controller'
 import type { WindowMemory } from './memory'
 import type { Scroller } from './scroller'
@@ -69,6 +70,7 @@ export function WindowedList(props: WindowedListProps) {
     controller.committed({ onView, onNearEnd, nearEnd })
   })
   useEffect(() => controller.listen(), [controller])
+  useEffect(noteShown, [])
   useEffect(() => controller.restoreFocus(), [controller])
 
   return (

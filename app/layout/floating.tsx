@@ -1,0 +1,14 @@
+import { ToastRegion } from '@/lib/ui/toast/toast-region'
+import { TooltipLayer } from '@/lib/ui/tooltip/tooltip-layer'
+import { Modals } from '../modals'
+
+/** Modals, toasts and tooltips: nothing of them is on screen before somebody acts or something fails. */
+export default function Floating({ who }: { who: string }) {
+  return (
+    <>
+      <Modals />
+      <ToastRegion identity={who} />
+      <TooltipLayer />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+/** Longest that anything is held back, in ms: not every screen says that it is there. */
+const LIMIT = 3000
+
+let shown: Promise<void> | null = null
+let open = () => {}
+
+/**
+ * Begins to hold back what the first screen does not need, until `noteShown`, the first press of a pointer or key, or 3 s
+ * have passed. Called once, by app at the start; without it nothing waits.
+ */
+export function holdBack(): void {
+  shown = new Promise((resolve) => {
+    open = resolve
+  })
+  setTimeout(open, LIMIT)
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, open, { once: true, capture: true })
+}
+
+/** The content of a screen is in the page: after its paint, the rest may come. */
+export function noteShown(): void {
+  requestAnimationFrame(() => setTimeout(open))
+}
+
+/** Resolves when the first screen has what it needs: connections and code of later use wait for it. */
+export const whenShown = (): Promise<void> => shown ?? Promise.resolve()
