@@ -3,12 +3,18 @@ import type { Runtime } from '@/lib/runtime'
 import { TimelineEngine } from './timeline-engine'
 import type { TimelineSource } from './source'
 
-const engines = new WeakMap<Runtime, Map<string, TimelineEngine>>()
+/** The engines of a runtime by the hash of their key; they end with it. */
+function createEngines(runtime: Runtime): Map<string, TimelineEngine> {
+  const engines = new Map<string, TimelineEngine>()
+  runtime.onClose(() => {
+    for (const engine of engines.values()) engine.close()
+  })
+  return engines
+}
 
 /** The one engine of a timeline in a runtime, made on first use. */
 export function engineOf(runtime: Runtime, source: TimelineSource): TimelineEngine {
-  let own = engines.get(runtime)
-  if (!own) engines.set(runtime, (own = new Map()))
+  const own = runtime.service(createEngines)
   const hash = hashKey(source.key)
   let engine = own.get(hash)
   if (!engine) own.set(hash, (engine = new TimelineEngine(runtime, source)))
@@ -16,4 +22,5 @@ export function engineOf(runtime: Runtime, source: TimelineSource): TimelineEngi
 }
 
 /** Every engine of a runtime, for facts that concern all lists. */
-export const enginesOf = (runtime: Runtime): Iterable<TimelineEngine> => engines.get(runtime)?.values() ?? []
+export const enginesOf = (runtime: Runtime): Iterable<TimelineEngine> =>
+  runtime.service(createEngines).values()

@@ -1,57 +1,114 @@
-import { duration, useIntl } from '@/lib/i18n'
-import { useEntity } from '@/lib/runtime'
-import { fillWish, isGap, isId, isLoading, type Gap } from '@/lib/timeline'
+import { useIntl, type IntlShape } from '@/lib/i18n'
+import { useEntity, useRuntime } from '@/lib/runtime'
+import { entryKey, isGap, isId, isLoading, type Gap, type Side } from '@/lib/timeline'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { DownIcon, UpIcon } from '@/lib/ui/icons'
 import { Spinner } from '@/lib/ui/spinner/spinner'
+import type { WindowMemory } from '@/lib/ui/windowed-list'
+import type { StatusId } from '@/schemas/primitives'
 import type { TimelineEngine } from './timeline-engine'
 import { messages } from './messages'
+import { useEngineState } from './use-timeline'
 import styles from './rows.module.css'
 
 interface Props {
-  gap: Gap
+  /** The entry's key. */
+  name: string
   engine: TimelineEngine
+  memory: WindowMemory
+  position: number
+  size: number
+}
+
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const
+
+/** "3 hours", in the largest unit that fits. */
+function spanText(intl: IntlShape, from: string, to: string): string | null {
+  const seconds = Math.abs(Date.parse(from) - Date.parse(to)) / 1000
+  if (!Number.isFinite(seconds)) return null
+  const [unit, length] = UNITS.find(([, each]) => seconds >= each) ?? ['minute', 60]
+  const count = Math.max(1, Math.round(seconds / length))
+  return intl.formatNumber(count, { style: 'unit', unit, unitDisplay: 'long' })
 }
 
 /** Where posts are missing: says how much time it covers and fills from either end. */
-export function GapRow({ gap, engine }: Props) {
-  const intl = useIntl()
-  const { state } = engine
-  const at = state.entries.findIndex((entry) => isGap(entry) && entry.gap === gap.gap)
+export function GapRow({ name, engine, memory, position, size }: Props) {
+  const state = useEngineState(engine)
+  const at = state.entries.findIndex((entry) => isGap(entry) && entryKey(entry) === name)
+  const gap = state.entries[at]
   const below = state.entries[at + 1]
-  const newer = useEntity('status', gap.gap)
-  const older = useEntity('status', isId(below) ? below : null)
-  const span =
-    newer && older
-      ? duration(intl, Math.abs(Date.parse(newer.created_at) - Date.parse(older.created_at)) / 1000)
-      : null
-  const loading = isLoading(state, gap)
-  const text = gap.failed
-    ? intl.formatMessage(messages.gapFailed)
-    : span
-      ? intl.formatMessage(messages.gapSpan, { span })
-      : intl.formatMessage(messages.gap)
+  if (!isGap(gap)) return null
   return (
-    <div className={styles.gap} role="group" aria-label={text}>
+    <Filler
+      gap={gap}
+      below={isId(below) ? below : null}
+      loading={isLoading(state, gap)}
+      aria={{ 'aria-posinset': position, 'aria-setsize': size }}
+      onFill={(side) => {
+        // What the reader looks at when they fill from the older end is what follows.
+        if (side === 'above' && isId(below)) memory.keep = below
+        engine.fill(gap, side)
+      }}
+    />
+  )
+}
+
+interface FillerProps {
+  gap: Gap
+  below: StatusId | null
+  loading: boolean
+  aria: { 'aria-posinset': number; 'aria-setsize': number }
+  onFill: (side: Exclude<Side, 'top'>) => void
+}
+
+function Filler({ gap, below, loading, aria, onFill }: FillerProps) {
+  const intl = useIntl()
+  const { cache } = useRuntime()
+  const newer = useEntity('status', gap.gap) ?? cache.read('status', gap.gap)
+  const older = useEntity('status', below)
+  const span = newer && older ? spanText(intl, newer.created_at, older.created_at) : null
+  const text =
+    gap.failed !== undefined
+      ? intl.formatMessage(messages.gapFailed)
+      : span === null
+        ? intl.formatMessage(messages.gap)
+        : intl.formatMessage(messages.gapSpan, { span })
+  const press = (side: Exclude<Side, 'top'>) => () => {
+    if (!loading) onFill(side)
+  }
+  return (
+    // One of the articles of the feed: readers go through it article by article.
+    <article
+      className={styles.gap}
+      aria-label={text}
+      aria-busy={loading || undefined}
+      {...aria}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      data-failed={gap.failed === undefined ? undefined : true}
+    >
+      <span className={styles.mark} aria-hidden>
+        {loading && <Spinner size="small" />}
+      </span>
       <span className={styles.text}>{loading ? intl.formatMessage(messages.loading) : text}</span>
-      {loading ? (
-        <Spinner size="small" />
-      ) : (
-        <>
-          <IconButton
-            icon={<DownIcon size={18} aria-hidden />}
-            label={intl.formatMessage(messages.fillAbove)}
-            onClick={() => engine.fill(fillWish(state, gap, 'below'))}
-          />
-          {isId(below) && (
-            <IconButton
-              icon={<UpIcon size={18} aria-hidden />}
-              label={intl.formatMessage(messages.fillBelow)}
-              onClick={() => engine.fill(fillWish(state, gap, 'above'))}
-            />
-          )}
-        </>
+      <IconButton
+        icon={<DownIcon size={18} aria-hidden />}
+        label={intl.formatMessage(messages.fillAbove)}
+        aria-disabled={loading || undefined}
+        onClick={press('below')}
+      />
+      {below !== null && (
+        <IconButton
+          icon={<UpIcon size={18} aria-hidden />}
+          label={intl.formatMessage(messages.fillBelow)}
+          aria-disabled={loading || undefined}
+          onClick={press('above')}
+        />
       )}
-    </div>
+    </article>
   )
 }

@@ -2,5 +2,6 @@
 export { accountSource, homeSource, publicSource, tagSource } from './source'
 export type { AccountTab, PublicKind, TimelineSource } from './source'
 export { Timeline } from './timeline'
-export { arriveHome, keepHome, removeEverywhere } from './reactions'
+export { RefreshButton } from './refresh-button'
+export { arriveHome, keepHome, refreshTimeline, removeAccount, removeEverywhere } from './reactions'
 export { registerTimelines } from './snapshot'

@@ -1,7 +1,6 @@
 import { defineMessages } from '@/lib/i18n'
 
 export const messages = defineMessages({
-  feed: { id: 'timeline.feed', defaultMessage: 'Posts', description: 'Spoken name of a list of posts' },
   pending: {
     id: 'timeline.pending',
     defaultMessage: '{count, plural, one {# new post} other {# new posts}}',
@@ -11,11 +10,6 @@ export const messages = defineMessages({
     id: 'timeline.pendingMany',
     defaultMessage: '{count}+ new posts',
     description: 'Button over a list that shows the posts that came meanwhile; more than are counted',
-  },
-  checking: {
-    id: 'timeline.checking',
-    defaultMessage: 'Checking for new posts…',
-    description: 'State over a list',
   },
   checkFailed: {
     id: 'timeline.checkFailed',
@@ -66,19 +60,72 @@ export const messages = defineMessages({
     defaultMessage: 'Posts appear here as soon as the server has gathered them.',
     description: 'Text while the server builds the home feed',
   },
-  empty: {
-    id: 'timeline.empty',
-    defaultMessage: 'Nothing here yet',
-    description: 'Title of a list without posts',
-  },
-  emptyText: {
-    id: 'timeline.emptyText',
-    defaultMessage: 'New posts will appear here.',
-    description: 'Text of a list without posts',
-  },
   failedTitle: {
     id: 'timeline.failedTitle',
     defaultMessage: 'The posts did not load',
     description: 'Title of a list that failed',
   },
+  refresh: {
+    id: 'timeline.refresh',
+    defaultMessage: 'Look for new posts',
+    description: 'Button over a list that does not renew itself',
+  },
+  empty: {
+    id: 'timeline.empty',
+    defaultMessage: 'Nothing here yet',
+    description: 'Title of a list without posts',
+  },
+  emptyHome: {
+    id: 'timeline.emptyHome',
+    defaultMessage: 'Your home is waiting for people',
+    description: 'Title of a home timeline without posts',
+  },
+  emptyHomeText: {
+    id: 'timeline.emptyHomeText',
+    defaultMessage:
+      'Posts of those you follow appear here. The posts of this server are a good place to meet some.',
+    description: 'Text of a home timeline without posts',
+  },
+  toLocal: {
+    id: 'timeline.toLocal',
+    defaultMessage: 'See what this server is talking about',
+    description: 'Link from an empty home to the posts of the server',
+  },
+  emptyPublicText: {
+    id: 'timeline.emptyPublicText',
+    defaultMessage: 'Nobody has posted in public here so far.',
+    description: 'Text of a public timeline without posts',
+  },
+  emptyTagText: {
+    id: 'timeline.emptyTagText',
+    defaultMessage: 'This server knows no posts with this hashtag.',
+    description: 'Text of a hashtag timeline without posts',
+  },
+  emptyAccountText: {
+    id: 'timeline.emptyAccountText',
+    defaultMessage: 'This server knows no such posts of this account.',
+    description: 'Text of the timeline of an account without posts',
+  },
+  notOffered: {
+    id: 'timeline.notOffered',
+    defaultMessage: 'This server does not offer this feed',
+    description: 'Title: a public timeline is switched off',
+  },
+  notOfferedText: {
+    id: 'timeline.notOfferedText',
+    defaultMessage: 'Those who run the server have switched it off.',
+    description: 'Text: a public timeline is switched off',
+  },
+  toHome: { id: 'timeline.toHome', defaultMessage: 'Go home', description: 'Link to the home timeline' },
+  membersOnly: {
+    id: 'timeline.membersOnly',
+    defaultMessage: 'Only members can read this',
+    description: 'Title: the server shows a timeline to signed-in people only',
+  },
+  membersOnlyText: {
+    id: 'timeline.membersOnlyText',
+    defaultMessage: 'Sign in with an account of this server to see these posts.',
+    description: 'Text: the server shows a timeline to signed-in people only',
+  },
+  signIn: { id: 'timeline.signIn', defaultMessage: 'Sign in', description: 'Link to signing in' },
 })

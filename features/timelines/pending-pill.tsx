@@ -1,46 +1,56 @@
+import { useEffect, useMemo, useState } from 'react'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import { Pill } from '@/lib/ui/pill/pill'
+import { throttle } from '@/lib/util/throttle'
 import type { StatusId } from '@/schemas/primitives'
 import { messages } from './messages'
-import styles from './rows.module.css'
 
 interface Props {
-  count: number
+  /** Held posts that would show something, newest first. */
+  ids: readonly StatusId[]
   /** More is held than counted. */
   more: boolean
-  /** It is not known yet whether there are newer posts. */
-  behind: boolean
   /** Asking for newer posts failed. */
   failed: boolean
-  atTop: boolean
-  /** Held posts, newest first; their faces are shown. */
-  ids: readonly StatusId[]
   onShow: () => void
   onRetry: () => void
 }
 
+const FACES = 3
+/** A busy list is spoken of no more often than this, in ms. */
+const SPOKEN_MS = 15_000
+
+/** The latest of `text`, told no more often than every SPOKEN_MS; nothing at once when there is nothing to tell. */
+function useSpoken(text: string): string {
+  const [spoken, setSpoken] = useState(text)
+  const say = useMemo(() => throttle(setSpoken, SPOKEN_MS), [])
+  useEffect(() => say(text), [say, text])
+  useEffect(() => () => say.cancel(), [say])
+  return text === '' ? '' : spoken
+}
+
 /** The button over a list with what came meanwhile; also says when asking for it failed. */
-export function PendingPill({ count, more, behind, failed, ids, onShow, onRetry }: Props) {
+export function PendingPill({ ids, more, failed, onShow, onRetry }: Props) {
   const intl = useIntl()
   const { cache } = useRuntime()
-  const faces = ids.slice(0, 3).map((id) => {
-    const status = cache.read('status', id)
-    return (status && cache.read('account', status.account)?.avatar_static) ?? null
-  })
+  const accounts = [...new Set(ids.slice(0, 12).map((id) => cache.read('status', id)?.account))]
+  const faces = accounts
+    .flatMap((id) => (id && cache.read('account', id)?.avatar_static) ?? [])
+    .slice(0, FACES)
+  const count = ids.length
   const text = more
     ? intl.formatMessage(messages.pendingMany, { count: intl.formatNumber(count) })
     : intl.formatMessage(messages.pending, { count })
+  const spoken = useSpoken(count > 0 ? text : '')
   return (
     <>
-      <output className="visually-hidden">{count > 0 ? text : ''}</output>
-      <div className={styles.pill} data-behind={behind || undefined}>
-        {count > 0 ? (
-          <Pill text={text} faces={faces} onClick={onShow} />
-        ) : (
-          failed && <Pill text={intl.formatMessage(messages.checkFailed)} onClick={onRetry} />
-        )}
-      </div>
+      <output className="visually-hidden">{spoken}</output>
+      {count > 0 ? (
+        <Pill text={text} faces={faces} onClick={onShow} />
+      ) : (
+        failed && <Pill text={intl.formatMessage(messages.checkFailed)} onClick={onRetry} />
+      )}
     </>
   )
 }

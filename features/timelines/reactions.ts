@@ -1,17 +1,24 @@
 import type { Runtime } from '@/lib/runtime'
-import type { StatusId } from '@/schemas/primitives'
+import { isId } from '@/lib/timeline'
+import type { AccountId, StatusId } from '@/schemas/primitives'
 import { engineOf, enginesOf } from './engines'
-import { homeSource } from './source'
+import { homeSource, type TimelineSource } from './source'
 
-/** Takes posts, and boosts of them, out of every timeline: deleted, or by somebody now hidden. */
+/** Takes posts, and boosts of them, out of every timeline, e.g. those that were deleted. */
 export function removeEverywhere(runtime: Runtime, gone: (id: StatusId) => boolean): void {
   const { cache } = runtime
   for (const engine of enginesOf(runtime)) {
     const { entries, waiting } = engine.state
-    const ids = [...entries, ...waiting].filter((entry): entry is StatusId => typeof entry === 'string')
+    const ids = [...entries, ...waiting].filter(isId)
     const removed = ids.filter((id) => gone(id) || gone(cache.read('status', id)?.reblog ?? id))
     if (removed.length > 0) engine.dispatch({ type: 'removed', ids: removed })
   }
+}
+
+/** Takes what somebody wrote or boosted out of every timeline: blocked or muted (product.md 5). */
+export function removeAccount(runtime: Runtime, account: AccountId): void {
+  const { cache } = runtime
+  removeEverywhere(runtime, (id) => cache.read('status', id)?.account === account)
 }
 
 /** Keeps home going while another screen is open, for its badge and so that it is there at once. */
@@ -22,3 +29,7 @@ export function arriveHome(runtime: Runtime, id: StatusId): void {
   const engine = engineOf(runtime, homeSource())
   if (engine.state.loaded) engine.dispatch({ type: 'arrived', id, audience: engine.views.audience() })
 }
+
+/** Asks for the newest posts of a timeline now, e.g. on a press of the entry of the screen that is open. */
+export const refreshTimeline = (runtime: Runtime, source: TimelineSource): void =>
+  engineOf(runtime, source).refresh()

@@ -25,9 +25,9 @@ const BELOW = 20
 
 /** How much of a list is worth keeping: enough to come back to the row that was being read. */
 function depthOf(runtime: Runtime, state: TimelineState): number {
-  const { protect } = engineOf(runtime, homeSource()).views.audience()
+  const { protect, remembered } = engineOf(runtime, homeSource()).views.audience()
   const shown = shownEntries(state).map(entryKey)
-  const deepest = Math.max(-1, ...protect.map((key) => shown.indexOf(key)))
+  const deepest = Math.max(-1, ...[...protect, ...remembered].map((key) => shown.indexOf(key)))
   return Math.min(MOST, Math.max(LEAST, deepest + BELOW))
 }
 

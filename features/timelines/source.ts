@@ -6,6 +6,7 @@ import type { AccountId } from '@/schemas/primitives'
 
 /** Where a timeline comes from: pages by `path` and `query`, live posts by `channel`. */
 export interface TimelineSource {
+  kind: 'home' | 'public' | 'tag' | 'account'
   key: QueryKey
   path: string
   query?: Query
@@ -21,6 +22,7 @@ export type PublicKind = 'all' | 'local' | 'remote'
 
 /** What the signed-in account follows. */
 export const homeSource = (): TimelineSource => ({
+  kind: 'home',
   key: keys.timeline.home(),
   path: '/api/v1/timelines/home',
   channel: { stream: 'user' },
@@ -31,6 +33,7 @@ export const homeSource = (): TimelineSource => ({
 export function publicSource(kind: PublicKind): TimelineSource {
   const query = kind === 'all' ? {} : { [kind]: true }
   return {
+    kind: 'public',
     key: keys.timeline.public(query),
     path: PUBLIC,
     query,
@@ -41,6 +44,7 @@ export function publicSource(kind: PublicKind): TimelineSource {
 
 /** Posts with a hashtag. */
 export const tagSource = (name: string): TimelineSource => ({
+  kind: 'tag',
   key: keys.timeline.tag(name),
   path: `/api/v1/timelines/tag/${encodeURIComponent(name)}`,
   channel: { stream: 'hashtag', tag: name },
@@ -57,6 +61,7 @@ export function accountSource(id: AccountId, tab: AccountTab): TimelineSource {
     media: { only_media: true, limit: 40 },
   }[tab]
   return {
+    kind: 'account',
     key: keys.timeline.account(id, query),
     path: `/api/v1/accounts/${encodeURIComponent(id)}/statuses`,
     query,

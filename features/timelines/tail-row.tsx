@@ -2,6 +2,7 @@ import { useIntl } from '@/lib/i18n'
 import { isLoading, waitsForMore, type TimelineState } from '@/lib/timeline'
 import { Button } from '@/lib/ui/button/button'
 import { StatusSkeleton } from '@/lib/ui/skeleton/skeleton'
+import { Spinner } from '@/lib/ui/spinner/spinner'
 import type { TimelineEngine } from './timeline-engine'
 import { messages } from './messages'
 import styles from './rows.module.css'
@@ -11,15 +12,24 @@ interface Props {
   engine: TimelineEngine
 }
 
-/** The end of a list: loading, waiting for a word, failed, or all there is. */
+/** The end of a list: loading, being prepared, waiting for a word, failed, or all there is. */
 export function TailRow({ state, engine }: Props) {
   const intl = useIntl()
-  if (isLoading(state, 'older')) return <StatusSkeleton />
-  if (waitsForMore(state))
+  if (state.partial)
+    return (
+      <output className={styles.tail}>
+        <Spinner size="small" />
+        {intl.formatMessage(messages.building)}
+      </output>
+    )
+  const loading = isLoading(state, 'older')
+  // While it is tried again after a failure the button keeps its place and the focus.
+  if (waitsForMore(state) || (loading && state.tail.barren > 0))
     return (
       <div className={styles.tail}>
         {state.tail.failed !== null && <span role="alert">{intl.formatMessage(messages.moreFailed)}</span>}
         <Button
+          busy={loading}
           onClick={() => {
             engine.dispatch({ type: 'more' })
             engine.older()
@@ -34,6 +44,13 @@ export function TailRow({ state, engine }: Props) {
       <div className={styles.end}>
         <span className="visually-hidden">{intl.formatMessage(messages.end)}</span>
       </div>
+    )
+  if (loading)
+    return (
+      <>
+        <StatusSkeleton />
+        <StatusSkeleton index={1} />
+      </>
     )
   return <div className={styles.tail} />
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { splitStatus, splitStatuses } from '@/lib/cache'
 import { tellFact } from '@/lib/bus'
 import { isApiError } from '@/lib/http'
+import { shouldRetry } from '@/lib/query/create-client'
 import type { Runtime } from '@/lib/runtime'
 import type { StreamEvent } from '@/lib/streaming'
 import {
@@ -10,30 +11,47 @@ import {
   plan,
   timelineReducer,
   ViewRegistry,
+  type Gap,
+  type Side,
   type TimelineEvent,
   type TimelineState,
-  type Wants,
   type Wish,
 } from '@/lib/timeline'
 import type { StatusId } from '@/schemas/primitives'
 import { statusesDto, type StatusDto } from '@/schemas/status'
 import type { TimelineSource } from './source'
+import { isHidden } from './visibility'
 
 /** A home that is being built is asked for again after this, in ms (api-facts 9). */
 const BUILDING_PAUSE = 3000
+/** A stream that is not open by then is not waited for to look for what was missed, in ms. */
+const STREAM_PATIENCE = 2500
+/** A list nobody tells of is read again when it comes into view after this, in ms. */
+const FRESH_FOR = 30_000
+/** Rows that history entries return to, kept from being cut; of more the oldest are let go. */
+const REMEMBERED = 12
+/** Further tries of a page that was lost. */
+const RETRIES = { top: 1, other: 2 }
 
 /**
  * Joins one timeline of one runtime to the network: keeps its state in the query cache, sends the requests that the
- * model plans, and feeds answers and stream events back in.
+ * model plans, and feeds answers and stream events back in. It alone asks for pages of this list (architecture 5), and
+ * only while somebody has it mounted.
  */
 export class TimelineEngine {
   readonly views = new ViewRegistry()
-  #wants: Wants = {}
+  /** What went wrong with the last request for the top; the state knows only its kind. */
+  error: unknown = null
   #requests = 0
   #aborts = new Map<string, AbortController>()
   #mounted = 0
+  #closed = false
   #ends: (() => void)[] = []
-  #building: ReturnType<typeof setTimeout> | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #askedAt = 0
+  /** Gaps that the reader fills from their older end. */
+  #fromBelow = new Set<StatusId>()
+  #remembered = new Set<string>()
 
   constructor(
     readonly runtime: Runtime,
@@ -42,6 +60,11 @@ export class TimelineEngine {
 
   get state(): TimelineState {
     return this.runtime.client.getQueryData<TimelineState>(this.source.key) ?? emptyTimeline()
+  }
+
+  /** Whether a stream may tell of this list. */
+  get told(): boolean {
+    return this.source.channel !== null && this.runtime.me !== null
   }
 
   /** Feeds an event in and sends what the model then wants. */
@@ -56,34 +79,43 @@ export class TimelineEngine {
     if (after !== before) this.runtime.client.setQueryData(this.source.key, after)
   }
 
-  /** The reader is near the end: older posts are asked for once. */
+  /** The reader is near the end: older posts are asked for, once. */
   older() {
-    this.#wants = { ...this.#wants, older: true }
-    this.pump()
-    this.#wants = { ...this.#wants, older: false }
+    this.pump(true)
   }
 
-  /** Asks for the newest page now, e.g. because the reader pulled. */
+  /** Asks for the newest page now: the reader wants it, or nobody tells of new posts. */
   refresh() {
     this.#send({ side: 'top', anchor: null, query: {}, link: null })
   }
 
-  /** The reader fills a gap from one end; from above it goes on by itself until joined. */
-  fill(wish: Wish) {
-    if (wish.side === 'below' && wish.anchor !== null) this.#reduce({ type: 'fill', gap: wish.anchor })
-    this.#send(wish)
+  /** Asks again for what failed. */
+  retry() {
+    this.#reduce({ type: 'retried' })
+    this.refresh()
+  }
+
+  /** The reader fills a gap from one end; it goes on by itself until joined. */
+  fill(gap: Gap, side: Exclude<Side, 'top'>) {
+    if (side === 'above') this.#fromBelow.add(gap.gap)
+    else this.#fromBelow.delete(gap.gap)
+    this.dispatch({ type: 'fill', gap: gap.gap })
   }
 
   /** Sends every request that the model plans. */
-  pump() {
-    for (const wish of plan(this.state, this.#wants)) this.#send(wish)
+  pump(older = false) {
+    if (this.#closed || this.#mounted === 0) return
+    const side = (gap: Gap) => (this.#fromBelow.has(gap.gap) ? 'above' : 'below')
+    for (const wish of plan(this.state, { older, side })) this.#send(wish)
   }
 
   #send(wish: Wish) {
+    if (this.#closed) return
     const request = `r${(this.#requests += 1)}`
     const before = this.state
     this.#reduce({ type: 'asked', request, side: wish.side, anchor: wish.anchor })
     if (this.state === before || !this.state.requests.some(({ id }) => id === request)) return
+    if (wish.side === 'top') this.#askedAt = Date.now()
     const abort = new AbortController()
     this.#aborts.set(request, abort)
     void this.#fetch(request, wish, abort.signal).finally(() => {
@@ -95,12 +127,14 @@ export class TimelineEngine {
   async #fetch(request: string, wish: Wish, signal: AbortSignal): Promise<void> {
     const { client, http, cache } = this.runtime
     const { key, path, query } = this.source
+    const top = wish.side === 'top'
     try {
       const answer = await client.fetchQuery({
         queryKey: ['page', hashKey(key), wish.side, wish.anchor, wish.link, request],
         gcTime: 0,
         staleTime: 0,
-        retry: wish.side === 'top' ? 1 : 2,
+        retry: (failures, error) =>
+          failures < (top ? RETRIES.top : RETRIES.other) && shouldRetry(failures, error, Date.now()),
         structuralSharing: false,
         meta: { skipAlert: true },
         queryFn: () =>
@@ -108,9 +142,11 @@ export class TimelineEngine {
             ? http.request(path, { query: { ...query, ...wish.query }, schema: statusesDto, signal })
             : http.request(wish.link, { schema: statusesDto, signal }),
       })
+      if (this.#closed) return
       notifyManager.batch(() => {
         const { rows, ids } = splitStatuses(answer.data)
         cache.ingest(rows, answer.sent)
+        if (top) this.error = null
         this.#reduce({
           type: 'answered',
           request,
@@ -119,29 +155,26 @@ export class TimelineEngine {
             ? {}
             : { link: { next: answer.next, prev: answer.prev } }),
           partial: answer.partial,
-          visible: ids.filter((id) => this.#visible(id)).length,
+          visible: ids.filter((id) => !isHidden(cache, id)).length,
           audience: this.views.audience(),
         })
       })
-      if (answer.partial) this.#askAgain()
+      if (answer.partial) this.#later(BUILDING_PAUSE)
     } catch (error) {
+      if (this.#closed) return
       const reason = isApiError(error) ? error.kind : 'invalid'
-      if (reason === 'aborted') this.#reduce({ type: 'abandoned', request })
-      else this.#reduce({ type: 'failed', request, reason })
+      if (reason === 'aborted') return this.#reduce({ type: 'abandoned', request })
+      if (top) this.error = error
+      this.#reduce({ type: 'failed', request, reason })
+      if (this.state.partial) this.#later(pauseAfter(error))
     }
   }
 
-  #visible(id: StatusId): boolean {
-    const { cache } = this.runtime
-    const status = cache.read('status', id)
-    const shown = status?.reblog ? cache.read('status', status.reblog) : status
-    if (!status || !shown || status.gone || shown.gone) return false
-    return !cache.read('account', shown.account)?.hidden && !cache.read('account', status.account)?.hidden
-  }
-
-  #askAgain() {
-    clearTimeout(this.#building)
-    this.#building = setTimeout(() => this.refresh(), BUILDING_PAUSE)
+  /** Asks for the newest page in a while, if somebody is still there. */
+  #later(ms: number, wanted: () => boolean = () => true) {
+    clearTimeout(this.#timer)
+    if (this.#mounted === 0) return
+    this.#timer = setTimeout(() => wanted() && this.refresh(), ms)
   }
 
   /** A post of the stream. */
@@ -150,6 +183,8 @@ export class TimelineEngine {
     notifyManager.batch(() => {
       const { rows, id } = splitStatus(dto)
       cache.ingest(rows, cache.tick(), { partial: true })
+      // What nobody will see must not be counted as new.
+      if (isHidden(cache, id)) return
       this.#reduce({ type: 'arrived', id, audience: this.views.audience() })
     })
     this.pump()
@@ -158,39 +193,59 @@ export class TimelineEngine {
   /** Somebody wants this list kept going: its stream, its polling, what is due. Returns the end of it. */
   mount(): () => void {
     this.#mounted += 1
-    if (this.#mounted === 1) this.#listen()
+    if (this.#mounted === 1) this.#start()
     this.pump()
     let over = false
     return () => {
       if (over) return
       over = true
       this.#mounted -= 1
-      if (this.#mounted === 0) for (const end of this.#ends.splice(0)) end()
+      if (this.#mounted === 0) this.#stop()
     }
   }
 
+  #start() {
+    const { state, told } = this
+    if (state.partial) this.#later(0)
+    else if (state.loaded && told)
+      this.#later(STREAM_PATIENCE, () => this.state.behind && this.state.feed !== 'stream')
+    else if (state.loaded && Date.now() - this.#askedAt > FRESH_FOR) this.#later(0)
+    if (told) this.#listen()
+    const online = () => this.state.failed !== null && this.retry()
+    addEventListener('online', online)
+    this.#ends.push(() => removeEventListener('online', online))
+  }
+
   #listen() {
-    const { streaming, poller, me } = this.runtime
+    const { streaming, poller } = this.runtime
     const { channel, polled, path, key } = this.source
-    if (channel === null || me === null) return
+    if (channel === null) return
     const feed = polled ? 'poll' : 'none'
     this.#ends.push(
       streaming.subscribe(
         channel,
-        (event) => this.#told(event),
+        (event) => this.#heard(event),
         (link) => this.dispatch(link === 'up' ? { type: 'connected' } : { type: 'disconnected', feed }),
       ),
     )
     if (polled) this.#ends.push(poller.add({ key: hashKey(key), path }, (page) => this.#polled(page)))
   }
 
-  #told(event: StreamEvent) {
+  #stop() {
+    clearTimeout(this.#timer)
+    for (const end of this.#ends.splice(0)) end()
+    // From now on nobody listens: what comes meanwhile is unknown.
+    if (this.state.feed !== 'none') this.#reduce({ type: 'disconnected', feed: 'none' })
+  }
+
+  #heard(event: StreamEvent) {
     if (event.event === 'update') this.arrived(event.payload)
     else if (event.event === 'status.update') {
       const { cache } = this.runtime
       cache.ingest(splitStatus(event.payload).rows, cache.tick(), { partial: true })
     } else if (event.event === 'delete') {
       this.runtime.cache.bury(event.payload)
+      this.dispatch({ type: 'removed', ids: [event.payload] })
       tellFact('statusDeleted', { identity: this.runtime.identity.who, statusId: event.payload })
     }
   }
@@ -202,14 +257,24 @@ export class TimelineEngine {
     const { cache } = this.runtime
     const request = `r${(this.#requests += 1)}`
     notifyManager.batch(() => {
-      const { rows, ids: told } = splitStatuses(read.data)
+      const { rows, ids: all } = splitStatuses(read.data)
       cache.ingest(rows, cache.tick())
       // The page may be older than a removal here: another tab may have asked for it.
-      const ids = told.filter((id) => !cache.read('status', id)?.gone)
+      const ids = all.filter((id) => !cache.read('status', id)?.gone)
       this.#reduce({ type: 'asked', request, side: 'top', anchor: null })
       this.#reduce({ type: 'answered', request, ids, audience: this.views.audience() })
     })
     this.pump()
+  }
+
+  /** Keeps the row that a history entry returns to; null when it is open or at the top. */
+  remember(entry: string, row: string | null) {
+    this.#remembered.delete(entry)
+    this.views.remember(entry, row)
+    if (row === null) return
+    this.#remembered.add(entry)
+    const [oldest] = this.#remembered
+    if (oldest !== undefined && this.#remembered.size > REMEMBERED) this.remember(oldest, null)
   }
 
   /** The reader moved: how much of the list is kept for the next visit depends on it, so the keeping is due. */
@@ -219,10 +284,17 @@ export class TimelineEngine {
       client.setQueryData(this.source.key, (state: TimelineState | undefined) => state)
   }
 
-  /** Gives up what is on its way. */
+  /** The end of the runtime: gives up what is on its way. */
   close() {
-    clearTimeout(this.#building)
+    this.#closed = true
+    clearTimeout(this.#timer)
     for (const end of this.#ends.splice(0)) end()
     for (const abort of this.#aborts.values()) abort.abort()
   }
 }
+
+/** Pause before a feed that is being built is asked for again after a failure, in ms. */
+const pauseAfter = (error: unknown): number =>
+  isApiError(error, 'limited')
+    ? Math.max(BUILDING_PAUSE, (error.retryAt ?? 0) - Date.now())
+    : 5 * BUILDING_PAUSE

@@ -1,18 +1,18 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { StatusCard } from '@/features/statuses'
-import { useIntl } from '@/lib/i18n'
-import { entryKey, heldCount, heldOverflow, isGap, shownEntries, type Entry } from '@/lib/timeline'
+import { entryKey, heldOverflow, isId, shownEntries } from '@/lib/timeline'
 import type { StatusId } from '@/schemas/primitives'
-import { EmptyState } from '@/lib/ui/empty-state/empty-state'
-import { ErrorState } from '@/lib/ui/error-state/error-state'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
-import { WindowedList, type Scroller, type WindowMemory, type WindowView } from '@/lib/ui/windowed-list'
+import { WindowedList, type Scroller, type WindowMemory } from '@/lib/ui/windowed-list'
 import { GapRow } from './gap-row'
-import { messages } from './messages'
 import { PendingPill } from './pending-pill'
+import { Building, Empty, Failed } from './states'
 import { TailRow } from './tail-row'
 import type { TimelineSource } from './source'
+import { useSeek } from './use-seek'
 import { useTimeline } from './use-timeline'
+import { useVisible } from './visibility'
+import styles from './rows.module.css'
 
 interface Props {
   source: TimelineSource
@@ -24,98 +24,87 @@ interface Props {
   empty?: ReactNode
 }
 
-const TAIL = 'tail'
 /** Height in pixels of a row nobody has measured. */
 const ESTIMATE = 180
 
+/** The same array as long as it says the same, so that rows are not drawn again for nothing. */
+function useSame(keys: readonly string[]): readonly string[] {
+  const [held, hold] = useState(keys)
+  const same = held.length === keys.length && held.every((key, at) => key === keys[at])
+  if (!same) hold(keys)
+  return same ? held : keys
+}
+
 /** A timeline: rows, gaps, new posts held over it, its end, and every state before there are rows. */
 export function Timeline({ source, scroller, memory, label, empty }: Props) {
-  const intl = useIntl()
-  const { engine, state, report } = useTimeline(source)
-  const shown = shownEntries(state)
-  const keys = useMemo(() => [...shown.map(entryKey), TAIL], [shown])
-  const byKey = useMemo(() => new Map<string, Entry>(shown.map((entry) => [entryKey(entry), entry])), [shown])
-  const [atTop, setAtTop] = useState(memory.anchor === null)
+  const { engine, state, report } = useTimeline(source, memory)
+  const { entries, hidden } = state
+  const visible = useVisible(entries)
+  const held = useMemo(() => new Set(entries.slice(0, hidden)), [entries, hidden])
+  const keys = useSame(visible.filter((entry) => !held.has(entry)).map(entryKey))
+  const waiting = visible.filter(isId).filter((id) => held.has(id))
+  const seeking = useSeek(engine, state, keys, memory)
+  const feed = useRef<HTMLDivElement>(null)
 
-  const onView = useCallback(
-    (view: WindowView) => {
-      setAtTop(view.atTop)
-      report(view)
-    },
-    [report],
-  )
   const onNearEnd = useCallback(() => engine.older(), [engine])
-  const size = state.hasMore ? -1 : shown.length
+  const size = state.hasMore || keys.some((key) => key.startsWith('gap:')) ? -1 : keys.length
   const renderRow = useCallback(
     (key: string, index: number) => {
-      if (key === TAIL) return <TailRow state={engine.state} engine={engine} />
-      const entry = byKey.get(key)
-      if (entry === undefined) return null
-      if (isGap(entry)) return <GapRow gap={entry} engine={engine} />
-      return <StatusCard id={entry} position={index + 1} size={size} />
+      const place = { position: index + 1, size }
+      if (key.startsWith('gap:')) return <GapRow name={key} engine={engine} memory={memory} {...place} />
+      return <StatusCard id={key as StatusId} {...place} />
     },
-    [byKey, engine, size],
+    [engine, memory, size],
   )
 
+  // All that came may be hidden: what can be seen is further down.
+  const bare = state.loaded && keys.length === 0 && state.hasMore && state.requests.length === 0
   useEffect(() => {
-    engine.pump()
-  }, [engine])
+    if (bare) engine.older()
+  }, [bare, engine])
 
+  const goal = useRef<string | null>(null)
   const show = () => {
+    const [first] = waiting
+    if (first !== undefined) {
+      goal.current = first
+      memory.anchor = { key: first, offset: 0 }
+    }
     engine.dispatch({ type: 'shown', audience: engine.views.audience() })
-    memory.anchor = null
-    scroller.scrollTo(0)
   }
+  // The button is gone by now: the first new post has the focus in its stead.
+  useLayoutEffect(() => {
+    if (hidden > 0 || goal.current === null) return
+    const row = feed.current?.querySelector(`[data-key="${CSS.escape(goal.current)}"]`)
+    goal.current = null
+    row?.querySelector<HTMLElement>('article')?.focus({ preventScroll: true })
+  }, [hidden])
 
-  if (!state.loaded && state.failed !== null)
-    return (
-      <ErrorState
-        title={intl.formatMessage(messages.failedTitle)}
-        text=""
-        onRetry={() => engine.dispatch({ type: 'retried' })}
-        retryLabel={intl.formatMessage(messages.again)}
-      />
-    )
-  if (!state.loaded) return <SkeletonList />
-  if (shown.length === 0 && state.partial)
-    return (
-      <EmptyState
-        title={intl.formatMessage(messages.building)}
-        text={intl.formatMessage(messages.buildingText)}
-      />
-    )
-  if (shown.length === 0 && !state.hasMore)
-    return (
-      empty ?? (
-        <EmptyState
-          title={intl.formatMessage(messages.empty)}
-          text={intl.formatMessage(messages.emptyText)}
-        />
-      )
-    )
+  if (!state.loaded) return state.failed === null ? <SkeletonList /> : <Failed engine={engine} />
+  if (seeking) return <SkeletonList />
+  if (shownEntries(state).length === 0 && state.partial) return <Building />
+  if (keys.length === 0 && !state.hasMore) return <Empty source={source}>{empty}</Empty>
   return (
-    <>
+    <div className={styles.timeline}>
       <PendingPill
-        count={heldCount(state)}
+        ids={waiting}
         more={heldOverflow(state)}
-        behind={state.behind && state.feed === 'stream'}
         failed={state.failed !== null}
-        atTop={atTop}
-        ids={state.entries.slice(0, state.hidden).filter((entry): entry is StatusId => !isGap(entry))}
         onShow={show}
-        onRetry={() => engine.dispatch({ type: 'retried' })}
+        onRetry={() => engine.retry()}
       />
-      <div role="feed" aria-label={label} aria-busy={state.requests.length > 0}>
+      <div role="feed" aria-label={label} aria-busy={state.requests.length > 0} ref={feed}>
         <WindowedList
           keys={keys}
           renderRow={renderRow}
           memory={memory}
           scroller={scroller}
           estimate={ESTIMATE}
-          onView={onView}
+          onView={report}
           onNearEnd={onNearEnd}
         />
       </div>
-    </>
+      <TailRow state={state} engine={engine} />
+    </div>
   )
 }

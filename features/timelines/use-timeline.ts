@@ -2,29 +2,38 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useDocumentVisible } from '@/lib/hooks/use-document-visible'
 import { useModals } from '@/lib/modals'
+import { useHistoryEntry } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
 import { emptyTimeline, type TimelineState, type View } from '@/lib/timeline'
 import { throttle } from '@/lib/util/throttle'
-import type { WindowView } from '@/lib/ui/windowed-list'
+import type { WindowMemory, WindowView } from '@/lib/ui/windowed-list'
 import { engineOf } from './engines'
 import type { TimelineSource } from './source'
+import type { TimelineEngine } from './timeline-engine'
 
 /** Pause between two notes of where the reader is, in ms. */
 const MOVED_MS = 1000
 
 const EMPTY = emptyTimeline()
 
+/** The state of an engine's timeline; renders again when it changes. */
+export function useEngineState(engine: TimelineEngine): TimelineState {
+  const { data = EMPTY } = useQuery<TimelineState>({ queryKey: engine.source.key, queryFn: skipToken })
+  return data
+}
+
 /**
  * The state of a timeline with what keeps it going while it is mounted: its stream, its requests, and what this view
  * tells the model about the reader.
  */
-export function useTimeline(source: TimelineSource) {
+export function useTimeline(source: TimelineSource, memory: WindowMemory) {
   const runtime = useRuntime()
   const visible = useDocumentVisible()
   const covered = useModals((state) => state.stack.length > 0)
+  const history = useHistoryEntry()
   const engine = useMemo(() => engineOf(runtime, source), [runtime, source])
-  const { data: state = EMPTY } = useQuery<TimelineState>({ queryKey: source.key, queryFn: skipToken })
-  const [seen] = useState(() => ({ top: true, lowestMounted: null as string | null }))
+  const state = useEngineState(engine)
+  const [seen] = useState(() => ({ top: memory.anchor === null, lowestMounted: null as string | null }))
   const entered = useRef<ReturnType<typeof engine.views.enter>>(undefined)
 
   useEffect(() => engine.mount(), [engine])
@@ -34,8 +43,14 @@ export function useTimeline(source: TimelineSource) {
     entered.current = entry
     return () => entry.leave()
   }, [engine, seen, covered, visible])
+  // The rows that this history entry comes back to stay in the list.
+  useEffect(() => {
+    engine.remember(history, null)
+    return () => engine.remember(history, memory.anchor && (seen.lowestMounted ?? memory.anchor.key))
+  }, [engine, history, memory, seen])
 
   const moved = useMemo(() => throttle(() => engine.moved(), MOVED_MS), [engine])
+  useEffect(() => () => moved.cancel(), [moved])
   const report = useCallback(
     (view: WindowView) => {
       if (seen.lowestMounted !== view.lowestMounted) moved()

@@ -1,6 +1,9 @@
+import { carryAnchor } from './layout'
 import type { WindowMemory } from './memory'
 import type { Scroller } from './scroller'
 import { WindowEngine, type WindowView } from './window-engine'
+
+const FOCUSABLE = '[tabindex],a[href],button:not(:disabled)'
 
 export interface WindowCallbacks {
   onView?: ((view: WindowView) => void) | undefined
@@ -14,6 +17,7 @@ export class WindowController {
   root: HTMLElement | null = null
   #callbacks: WindowCallbacks = {}
   #version = 0
+  #keys: readonly string[] = []
   #drawn = new Set<() => void>()
   readonly #sizes: ResizeObserver
 
@@ -25,10 +29,13 @@ export class WindowController {
   ) {
     this.engine = new WindowEngine(memory, scroller, estimate, () => this.root, live)
     this.#sizes = new ResizeObserver((entries) => {
-      const changes = entries.map(({ target, borderBoxSize, contentRect }) => ({
-        key: target instanceof HTMLElement ? (target.dataset['key'] ?? '') : '',
-        height: borderBoxSize?.[0]?.blockSize ?? contentRect.height,
-      }))
+      this.#measureAt()
+      const changes = entries.flatMap(({ target, borderBoxSize, contentRect }) => {
+        const key = target instanceof HTMLElement ? target.dataset['key'] : undefined
+        // Without a width it is not laid out at all, e.g. in a hidden panel.
+        if (key === undefined || contentRect.width === 0) return []
+        return [{ key, height: borderBoxSize?.[0]?.blockSize ?? contentRect.height }]
+      })
       if (this.engine.resized(changes)) this.#redraw()
       this.#report()
     })
@@ -48,11 +55,22 @@ export class WindowController {
     }
   }
 
-  readonly listen = () =>
-    this.scroller.listen(() => {
+  readonly listen = () => {
+    const stop = this.scroller.listen(() => {
       if (this.engine.scrolled()) this.#redraw()
       this.#report()
     })
+    return () => {
+      stop()
+      this.engine.close()
+    }
+  }
+
+  #measureAt() {
+    if (!this.root) return
+    const letters = Number.parseFloat(getComputedStyle(this.root).fontSize)
+    this.memory.measureAt(this.root.clientWidth, letters)
+  }
 
   /** Store protocol of React: another set of rows is wanted whenever the version moves. */
   readonly subscribe = (listener: () => void) => {
@@ -69,9 +87,10 @@ export class WindowController {
   /** After every commit, before it is painted. */
   committed(callbacks: WindowCallbacks) {
     this.#callbacks = callbacks
-    if (this.root) this.memory.measureAt(this.root.clientWidth)
+    this.#measureAt()
     if (this.engine.started) this.engine.hold()
     else this.engine.start()
+    this.#keepFocus()
     this.#report()
   }
 
@@ -83,11 +102,25 @@ export class WindowController {
     this.#redraw()
   }
 
+  /** When the row that holds the focus goes, the one in its place takes it, so that it does not fall out of the list. */
+  #keepFocus() {
+    const { keys, focused } = this.engine
+    const before = this.#keys
+    this.#keys = keys
+    if (focused === null || before === keys || !before.includes(focused)) return
+    const now = new Set(keys)
+    if (now.has(focused)) return
+    const heir = carryAnchor({ key: focused, offset: 0 }, before, now)?.key ?? null
+    this.engine.focused = heir
+    this.memory.focused = heir
+    this.restoreFocus()
+  }
+
   /** Gives the focus back to the row that held it, unless something else has it by now. */
   restoreFocus() {
     const row = this.memory.focused === null ? undefined : this.engine.row(this.memory.focused)
     if (row && document.activeElement === document.body)
-      row.querySelector<HTMLElement>('[tabindex],a,button')?.focus({ preventScroll: true })
+      row.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true })
   }
 
   #report() {

@@ -1,20 +1,24 @@
 import type { Anchor } from './layout'
 
+/** Width and letter size at which heights were measured. */
+const sizes = new WeakMap<Map<string, number>, string>()
+
 /** What a list remembers beyond its mounting: measured heights, and where the reader was. */
 export class WindowMemory {
   /** Null while the reader is at the very top. */
   anchor: Anchor | null = null
   /** The row that held the keyboard focus. */
   focused: string | null = null
-  /** Width in pixels at which the heights were measured; another width makes them void. */
-  width = 0
+  /** The row that stays where it is when the keys change next, whatever the anchor is. */
+  keep: string | null = null
 
   /** `heights` may be shared by all places of one list. */
   constructor(readonly heights: Map<string, number> = new Map()) {}
 
-  /** Forgets heights that were measured at another width. */
-  measureAt(width: number) {
-    if (this.width !== 0 && Math.abs(width - this.width) > 1) this.heights.clear()
-    this.width = width
+  /** Forgets heights that were measured at another width or letter size, both in pixels. */
+  measureAt(width: number, letters: number) {
+    const size = `${Math.round(width)} ${letters}`
+    if (sizes.get(this.heights) !== size) this.heights.clear()
+    sizes.set(this.heights, size)
   }
 }

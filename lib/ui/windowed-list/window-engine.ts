@@ -1,3 +1,4 @@
+import { deepestBelow, watchRest } from './pin'
 import {
   carryAnchor,
   layOut,
@@ -11,9 +12,11 @@ import type { WindowMemory } from './memory'
 import type { Scroller } from './scroller'
 
 /** Rows kept mounted beyond each edge of the view, in pixels. */
-const OVERSCAN = 700
+const OVERSCAN = 800
 /** A view whose list starts less than this above its top counts as at the top. */
 const AT_TOP = 4
+/** Drift below this is left alone: browsers place rows on device pixels. */
+const LEAST_DRIFT = 0.5
 
 export interface WindowView {
   atTop: boolean
@@ -21,9 +24,16 @@ export interface WindowView {
   lowestMounted: string | null
 }
 
+/** What is on screen that must not move: an element, and where it stands below the upper edge of the view. */
+interface Pin {
+  element: Element
+  offset: number
+}
+
 /**
- * Decides which rows are mounted and keeps the row being read on its pixel.
+ * Decides which rows are mounted and keeps what is being read on its pixel.
  * The reader's place is an anchor (row and offset), noted on every scroll; whatever changes above it, `hold` puts it back.
+ * Within a row that begins above the view the anchor is the first thing of it in view.
  */
 export class WindowEngine {
   keys: readonly string[] = []
@@ -33,6 +43,12 @@ export class WindowEngine {
   #rows = new Map<string, HTMLElement>()
   #indexes = new Map<string, number>()
   #started = false
+  #pin: Pin | null = null
+  /** How far the list is moved by its margin instead of by scrolling, in pixels. */
+  #shift = 0
+  /** Where the scroller went by our own doing. */
+  #own = -1
+  readonly #rest = watchRest(() => this.settle())
 
   constructor(
     readonly memory: WindowMemory,
@@ -47,6 +63,7 @@ export class WindowEngine {
   /** Takes the keys of this render and answers what to mount. */
   plan(keys: readonly string[]): Segment[] {
     if (keys !== this.keys) {
+      this.#keep()
       const before = this.keys
       this.keys = keys
       this.#indexes = new Map(keys.map((key, index) => [key, index]))
@@ -56,6 +73,17 @@ export class WindowEngine {
     this.#offsets = layOut(keys, this.memory.heights, this.estimate)
     this.#range = this.#rangeAround(this.#top())
     return segmentsOf(this.#offsets, this.#range, this.#pinned())
+  }
+
+  /** The row that was asked to stay put in the next change becomes the anchor. */
+  #keep() {
+    const row = this.memory.keep === null ? undefined : this.#rows.get(this.memory.keep)
+    if (row && this.memory.keep !== null) {
+      const offset = row.getBoundingClientRect().top - this.scroller.top()
+      this.memory.anchor = { key: this.memory.keep, offset }
+      this.#pin = null
+    }
+    this.memory.keep = null
   }
 
   /** Upper edge of the view in pixels from the list's top, by the anchor where there is one. */
@@ -94,7 +122,7 @@ export class WindowEngine {
     const root = this.root()
     if (anchor && root && this.#indexes.has(anchor.key)) {
       const listTop = root.getBoundingClientRect().top - this.scroller.top() + this.scroller.position()
-      this.scroller.scrollTo(listTop + this.#top())
+      this.#scroll(() => this.scroller.scrollTo(listTop + this.#top()))
       this.hold()
     } else if (anchor && this.keys.length > 0) this.memory.anchor = null
     this.#started = this.keys.length > 0
@@ -104,57 +132,124 @@ export class WindowEngine {
     return this.#started
   }
 
+  #scroll(move: () => void) {
+    move()
+    this.#own = this.scroller.position()
+  }
+
   /** Puts the anchor back on its pixel; call after anything that may have moved it, before it is painted. */
   hold() {
     const { anchor } = this.memory
     const row = anchor ? this.#rows.get(anchor.key) : undefined
     if (!anchor || !row) return
-    const drift = row.getBoundingClientRect().top - this.scroller.top() - anchor.offset
-    if (Math.abs(drift) >= 0.5) this.scroller.scrollBy(drift)
+    const edge = this.scroller.top()
+    const pin =
+      this.#pin && row.contains(this.#pin.element) ? this.#pin : { element: row, offset: anchor.offset }
+    const drift = pin.element.getBoundingClientRect().top - edge - pin.offset
+    if (Math.abs(drift) >= LEAST_DRIFT) this.#move(drift)
+    if (pin.element === row) return
+    this.memory.anchor = { key: anchor.key, offset: row.getBoundingClientRect().top - edge }
+  }
+
+  /**
+   * Moves the list up by `drift`. While the reader scrolls, by the list's margin: setting the position would end a
+   * smooth scroll or the momentum of a finger. It becomes a scroll position when all is at rest.
+   */
+  #move(drift: number) {
+    const root = this.root()
+    if (!root) return
+    if (!this.#rest.waiting) {
+      this.#scroll(() => this.scroller.scrollBy(drift))
+      return
+    }
+    this.#shift -= drift
+    root.style.marginBlockStart = `${this.#shift}px`
+    // What precedes the list is in view and must not be covered.
+    if (root.getBoundingClientRect().top - this.#shift > this.scroller.top()) this.settle()
+  }
+
+  /** Turns the margin that was set while the reader scrolled into a scroll position. */
+  settle() {
+    this.#rest.end()
+    const root = this.root()
+    if (this.#shift === 0 || !root) return
+    const shift = this.#shift
+    this.#shift = 0
+    root.style.marginBlockStart = ''
+    // Who came to the very top wants to be there.
+    if (this.scroller.position() > AT_TOP) this.#scroll(() => this.scroller.scrollBy(-shift))
   }
 
   /** Notes heights that changed; answers whether another set of rows is wanted. */
   resized(changes: readonly { key: string; height: number }[]): boolean {
     let changed = false
     for (const { key, height } of changes) {
-      if (height <= 0 || this.memory.heights.get(key) === height) continue
+      if (this.memory.heights.get(key) === height) continue
       this.memory.heights.set(key, height)
       changed = true
     }
     if (!changed) return false
     this.hold()
-    return this.scrolled()
+    return this.#measure()
   }
 
-  /** Notes where the reader is now; answers whether another set of rows is wanted. */
+  /** The scroller moved; answers whether another set of rows is wanted. */
   scrolled(): boolean {
+    const position = this.scroller.position()
+    const own = Math.abs(position - this.#own) < 1
+    this.#own = -1
+    if (!own) {
+      this.#rest.touch()
+      if (position <= AT_TOP) this.settle()
+      this.#note()
+    } else if (this.#atTop()) this.memory.anchor = null
+    return this.#measure()
+  }
+
+  #atTop(): boolean {
+    const root = this.root()
+    return this.live && root !== null && this.scroller.top() - root.getBoundingClientRect().top <= AT_TOP
+  }
+
+  #measure(): boolean {
     const root = this.root()
     if (!root || this.keys.length === 0) return false
     const top = this.scroller.top() - root.getBoundingClientRect().top
-    this.#note(top)
     this.#offsets = layOut(this.keys, this.memory.heights, this.estimate)
     const seen = rangeBetween(this.#offsets, top - OVERSCAN / 2, top + this.scroller.height() + OVERSCAN / 2)
     return seen.start < this.#range.start || seen.end > this.#range.end
   }
 
-  #note(top: number) {
-    if (top <= AT_TOP && this.live) {
+  /** Notes where the reader is now. */
+  #note() {
+    const root = this.root()
+    if (!root || this.keys.length === 0) return
+    this.#pin = null
+    if (this.#atTop()) {
       this.memory.anchor = null
       return
     }
     const edge = this.scroller.top()
     for (let index = this.#range.start; index < this.#range.end; index += 1) {
       const key = this.keys[index]
-      const box = key === undefined ? undefined : this.#rows.get(key)?.getBoundingClientRect()
-      if (key !== undefined && box && box.bottom > edge) {
-        this.memory.anchor = { key, offset: box.top - edge }
-        return
+      const row = key === undefined ? undefined : this.#rows.get(key)
+      const box = row?.getBoundingClientRect()
+      if (key === undefined || !row || !box || box.bottom <= edge) continue
+      // Everything mounted is below the view: jumped past it.
+      if (box.top > edge + this.scroller.height()) break
+      this.memory.anchor = { key, offset: box.top - edge }
+      if (box.top < edge) {
+        const element = deepestBelow(row, edge)
+        this.#pin = { element, offset: element.getBoundingClientRect().top - edge }
       }
+      return
     }
-    // Jumped past everything mounted: by the estimate, until the next scroll event finds real rows.
-    const index = rangeBetween(this.#offsets, top, top).start
+    // By the estimate, until the next scroll event finds real rows.
+    const top = edge - root.getBoundingClientRect().top
+    const offsets = layOut(this.keys, this.memory.heights, this.estimate)
+    const index = rangeBetween(offsets, top, top).start
     const key = this.keys[index]
-    if (key !== undefined) this.memory.anchor = { key, offset: (this.#offsets[index] ?? 0) - top }
+    if (key !== undefined) this.memory.anchor = { key, offset: (offsets[index] ?? 0) - top }
   }
 
   view(): WindowView {
@@ -171,5 +266,10 @@ export class WindowEngine {
     const root = this.root()
     if (!root) return Number.POSITIVE_INFINITY
     return root.getBoundingClientRect().bottom - this.scroller.top() - this.scroller.height()
+  }
+
+  close() {
+    this.settle()
+    this.#rest.end()
   }
 }

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react'
+import { useInstance, type Instance } from '@/features/instance'
+import { isApiError } from '@/lib/http'
+import { useIntl } from '@/lib/i18n'
+import { AppLink, paths } from '@/lib/navigation'
+import { useRuntime } from '@/lib/runtime'
+import { buttonLook } from '@/lib/ui/button/button'
+import { EmptyState } from '@/lib/ui/empty-state/empty-state'
+import { ErrorState } from '@/lib/ui/error-state/error-state'
+import { FederatedIcon, HashtagIcon, HideIcon, HomeIcon, LogInIcon, UserIcon } from '@/lib/ui/icons'
+import { Spinner } from '@/lib/ui/spinner/spinner'
+import { messages } from './messages'
+import type { TimelineSource } from './source'
+import type { TimelineEngine } from './timeline-engine'
+
+/** The home feed is being built by the server (206). */
+export function Building() {
+  const intl = useIntl()
+  return (
+    <output>
+      <EmptyState
+        icon={<Spinner size="small" />}
+        title={intl.formatMessage(messages.building)}
+        text={intl.formatMessage(messages.buildingText)}
+      />
+    </output>
+  )
+}
+
+/** Whether the server says that it offers this feed to nobody. */
+function isOff(source: TimelineSource, instance: Instance | null): boolean {
+  if (!instance || (source.kind !== 'public' && source.kind !== 'tag')) return false
+  const feed = source.kind === 'tag' ? 'hashtag_feeds' : 'live_feeds'
+  const origins = (['local', 'remote'] as const).filter(
+    (each) => source.query?.[each === 'local' ? 'remote' : 'local'] !== true,
+  )
+  return origins.every((origin) => instance.access(feed, origin) === 'disabled')
+}
+
+function NotOffered() {
+  const intl = useIntl()
+  const { me } = useRuntime()
+  return (
+    <EmptyState
+      icon={<HideIcon />}
+      title={intl.formatMessage(messages.notOffered)}
+      text={intl.formatMessage(messages.notOfferedText)}
+      action={
+        me !== null && (
+          <AppLink to={paths.home} {...buttonLook()}>
+            {intl.formatMessage(messages.toHome)}
+          </AppLink>
+        )
+      }
+    />
+  )
+}
+
+function MembersOnly() {
+  const intl = useIntl()
+  return (
+    <EmptyState
+      icon={<LogInIcon />}
+      title={intl.formatMessage(messages.membersOnly)}
+      text={intl.formatMessage(messages.membersOnlyText)}
+      action={
+        <AppLink to={paths.signIn} {...buttonLook({ variant: 'primary' })}>
+          {intl.formatMessage(messages.signIn)}
+        </AppLink>
+      }
+    />
+  )
+}
+
+/** Statuses with which servers keep a feed from visitors, or from everybody. */
+const KEPT_FROM_VISITORS = [401, 403, 422]
+const KEPT_FROM_ALL = [403, 404, 410, 422]
+
+/** Instead of a list whose first page did not come. */
+export function Failed({ engine }: { engine: TimelineEngine }) {
+  const intl = useIntl()
+  const { me } = useRuntime()
+  const { error, source } = engine
+  const status = (isApiError(error) ? error.status : undefined) ?? 0
+  if (me === null && KEPT_FROM_VISITORS.includes(status)) return <MembersOnly />
+  if ((source.kind === 'public' || source.kind === 'tag') && KEPT_FROM_ALL.includes(status))
+    return <NotOffered />
+  return (
+    <ErrorState
+      {...(error === null && { title: intl.formatMessage(messages.failedTitle), text: '' })}
+      error={error}
+      onRetry={() => engine.retry()}
+    />
+  )
+}
+
+const EMPTY = {
+  home: { title: messages.emptyHome, text: messages.emptyHomeText, icon: <HomeIcon /> },
+  public: { title: messages.empty, text: messages.emptyPublicText, icon: <FederatedIcon /> },
+  tag: { title: messages.empty, text: messages.emptyTagText, icon: <HashtagIcon /> },
+  account: { title: messages.empty, text: messages.emptyAccountText, icon: <UserIcon /> },
+}
+
+/** Instead of a list without posts. */
+export function Empty({ source, children }: { source: TimelineSource; children?: ReactNode }) {
+  const intl = useIntl()
+  const instance = useInstance()
+  if (isOff(source, instance)) return <NotOffered />
+  if (children !== undefined) return children
+  const { title, text, icon } = EMPTY[source.kind]
+  return (
+    <EmptyState
+      icon={icon}
+      title={intl.formatMessage(title)}
+      text={intl.formatMessage(text)}
+      action={
+        source.kind === 'home' && (
+          <AppLink to={paths.local} {...buttonLook({ variant: 'primary' })}>
+            {intl.formatMessage(messages.toLocal)}
+          </AppLink>
+        )
+      }
+    />
+  )
+}
