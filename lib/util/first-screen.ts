@@ -16,9 +16,15 @@ export function holdBack(): void {
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, open, { once: true, capture: true })
 }
 
+/** After what the paint brought along, such as asking for pictures. */
+const whenIdle = () => {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(open, { timeout: 300 })
+  else open()
+}
+
 /** The content of a screen is in the page: after its paint, the rest may come. */
 export function noteShown(): void {
-  requestAnimationFrame(() => setTimeout(open))
+  requestAnimationFrame(() => setTimeout(whenIdle))
 }
 
 /** Resolves when the first screen has what it needs: connections and code of later use wait for it. */
