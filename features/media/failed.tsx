@@ -7,10 +7,16 @@ export function Failed({ href }: { href: string | null }) {
   const intl = useIntl()
   return (
     <span className={styles.failed}>
-      {intl.formatMessage(messages.failed)}
-      {href !== null && (
-        <a href={href} target="_blank" rel="noopener noreferrer nofollow">
-          {intl.formatMessage(messages.original)}
+      {href === null ? (
+        intl.formatMessage(messages.failed)
+      ) : (
+        <a
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          title={intl.formatMessage(messages.original)}
+        >
+          {intl.formatMessage(messages.failed)}
         </a>
       )}
     </span>

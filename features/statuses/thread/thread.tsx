@@ -52,7 +52,11 @@ export function Thread({ id, scroller, memory }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
   // The subject of a screen is read anew while the held view paints (architecture 8).
-  const { data: status, error } = useQuery({
+  const {
+    data: status,
+    error,
+    refetch,
+  } = useQuery({
     ...statusQuery(runtime, id),
     staleTime: 0,
     refetchOnMount: 'always',
@@ -64,13 +68,15 @@ export function Thread({ id, scroller, memory }: Props) {
     return memory
   })
 
+  // What a post answers never changes: acting on it leaves the rows alone.
+  const there = status !== undefined
   const rows = useMemo((): ThreadRow[] => {
-    const focused = status && nodeOf(runtime, id)
+    const focused = there ? nodeOf(runtime, id) : null
     if (!focused) return []
     const nodes = (ids: readonly StatusId[]) =>
       ids.map((each) => nodeOf(runtime, each)).filter((node) => node !== null)
     return threadRows(nodes(around.ancestors), focused, nodes(around.descendants))
-  }, [runtime, id, status, around])
+  }, [runtime, id, there, around])
   const keys = useMemo(() => rows.map((row) => row.id), [rows])
   const byId = useMemo(() => new Map<string, ThreadRow>(rows.map((row) => [row.id, row])), [rows])
   const renderRow = useCallback(
@@ -84,15 +90,15 @@ export function Thread({ id, scroller, memory }: Props) {
     [byId],
   )
 
-  if (!status) {
-    if (isApiError(error) && error.kind === 'missing')
+  if (!status || status.gone) {
+    if (status?.gone || (isApiError(error) && error.kind === 'missing'))
       return (
         <EmptyState
           title={intl.formatMessage(messages.missing)}
           text={intl.formatMessage(messages.missingText)}
         />
       )
-    if (error) return <ErrorState error={error} />
+    if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
     return <SkeletonList />
   }
   return (
@@ -110,6 +116,9 @@ export function Thread({ id, scroller, memory }: Props) {
         estimate={ESTIMATE}
         live={false}
       />
+      {context.isPending && (status.replies_count > 0 || status.in_reply_to_id !== null) && (
+        <SkeletonList rows={2} />
+      )}
       {context.error && !context.data && (
         <ErrorState
           title={intl.formatMessage(messages.replies)}
