@@ -24,10 +24,17 @@ export function removeAccount(runtime: Runtime, account: AccountId): void {
 /** Keeps home going while another screen is open, for its badge and so that it is there at once. */
 export const keepHome = (runtime: Runtime): (() => void) => engineOf(runtime, homeSource()).mount()
 
-/** A post of one's own belongs into home at once, without waiting for the stream to tell of it. */
+/**
+ * A post of one's own belongs into home at once, without waiting for the stream to tell of it, and is shown to whoever
+ * returns to the top from the composer that lies over it.
+ */
 export function arriveHome(runtime: Runtime, id: StatusId): void {
   const engine = engineOf(runtime, homeSource())
-  if (engine.state.loaded) engine.dispatch({ type: 'arrived', id, audience: engine.views.audience() })
+  if (!engine.state.loaded) return
+  engine.dispatch({ type: 'arrived', id, audience: engine.views.audience() })
+  const { entries, hidden } = engine.state
+  const held = entries.slice(0, hidden).includes(id)
+  if (held && engine.views.atTop()) engine.dispatch({ type: 'shown', audience: engine.views.audience() })
 }
 
 /** Asks for the newest posts of a timeline now, e.g. on a press of the entry of the screen that is open. */

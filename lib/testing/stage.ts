@@ -20,6 +20,8 @@ export interface StageOptions {
   /** What the server knows; default `buildSmallWorld()`. */
   world?: SimulatorOptions['world']
   software?: SimulatorOptions['software']
+  /** The server streams. Default false: then whatever wants a stream polls. */
+  streaming?: boolean
 }
 
 /** A server, somebody signed in there, and the runtime between them. */
@@ -40,7 +42,7 @@ function recordingNavigation(): RecordingNavigation {
 }
 
 /** Sets the stage for a test. Failures become toasts as in the app. Close it when the test ends; `renderWith` does. */
-export function createStage({ as = 'ann', world, software }: StageOptions = {}): Stage {
+export function createStage({ as = 'ann', world, software, streaming = false }: StageOptions = {}): Stage {
   const simulator = createSimulator({ world: world ?? buildSmallWorld(), ...(software && { software }) })
   const { origin, script, server } = simulator
   const signedIn = as === null ? null : script.signIn(as)
@@ -51,7 +53,12 @@ export function createStage({ as = 'ann', world, software }: StageOptions = {}):
   const runtime = createRuntime({
     identity,
     token: signedIn?.token ?? null,
-    ports: { fetch: simulator.fetch, now: () => server.clock.now() },
+    ports: {
+      fetch: simulator.fetch,
+      now: () => server.clock.now(),
+      ...(streaming && { openSocket: (url, protocols) => simulator.connect(url, protocols).client }),
+    },
+    ...(streaming && { streamingUrl: () => Promise.resolve(origin.replace('http', 'ws')) }),
     onError: (error) => alertError(error, intl, { identity: identity.who }),
   })
   return {

@@ -1,0 +1,306 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { notifyManager } from '@tanstack/react-query'
+import { createStage, type Stage, type StageOptions } from '@/lib/testing/stage'
+import {
+  entryKey,
+  heldCount,
+  isGap,
+  isId,
+  shownEntries,
+  timelineReducer,
+  emptyTimeline,
+} from '@/lib/timeline'
+import type { StatusId } from '@/schemas/primitives'
+import { engineOf } from './engines'
+import { removeEverywhere } from './reactions'
+import { registerTimelines } from './snapshot'
+import { accountSource, homeSource, publicSource, type TimelineSource } from './source'
+import type { TimelineEngine } from './timeline-engine'
+
+const HOME = '/api/v1/timelines/home'
+
+function setUp(options: StageOptions = {}, source: TimelineSource = homeSource()) {
+  const stage = createStage(options)
+  onTestFinished(() => stage.close())
+  registerTimelines(stage.runtime)
+  const engine = engineOf(stage.runtime, source)
+  return { stage, engine, ...stage.simulator, eve: stage.simulator.script.as('eve@remote.example') }
+}
+
+const keysOf = (engine: TimelineEngine) => engine.state.entries.map(entryKey)
+const gapsOf = (engine: TimelineEngine) => engine.state.entries.filter(isGap)
+const idle = (engine: TimelineEngine) =>
+  vi.waitFor(() => {
+    expect(engine.state.loaded).toBe(true)
+    expect(engine.state.requests).toEqual([])
+  })
+const asked = ({ simulator }: Stage, path = HOME) =>
+  simulator.recorded
+    .map((each) => new URL(each.path, 'https://x'))
+    .filter(({ pathname }) => pathname === path)
+
+/** A reader at the very top, or further down at `row`. */
+const look = (engine: TimelineEngine, row: string | null = null) =>
+  engine.views.enter({ top: row === null, lowestMounted: row, covered: false, visible: true })
+
+const live = (engine: TimelineEngine) => vi.waitFor(() => expect(engine.state.feed).toBe('stream'))
+
+test('the first page, older pages, and the end; each once', async () => {
+  const { stage, engine } = setUp()
+  engine.mount()
+  engine.pump()
+  await idle(engine)
+  expect(asked(stage).length).toBe(1)
+  const seen = new Set<string>()
+  while (engine.state.hasMore && seen.size < 500) {
+    for (const key of keysOf(engine)) seen.add(key)
+    engine.older()
+    engine.older()
+    await idle(engine)
+  }
+  const ids = keysOf(engine)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(engine.state.hasMore).toBe(false)
+  expect(ids).toEqual([...ids].toSorted().toReversed())
+  const cursors = asked(stage).map(({ searchParams }) => searchParams.get('max_id'))
+  expect(new Set(cursors).size).toBe(cursors.length)
+})
+
+test('nothing is asked for while nobody has the list mounted, nor after the end of the runtime', async () => {
+  const { stage, engine } = setUp()
+  engine.pump()
+  engine.dispatch({ type: 'retried' })
+  expect(asked(stage).length).toBe(0)
+  const leave = engine.mount()
+  stage.close()
+  leave()
+  engine.pump()
+  engine.refresh()
+  await vi.waitFor(() => expect(stage.runtime.client.isFetching()).toBe(0))
+  expect(asked(stage).length).toBeLessThanOrEqual(1)
+})
+
+test('at the top new posts appear; further down they are held until asked for', async () => {
+  const { engine, eve } = setUp({ streaming: true })
+  engine.mount()
+  const top = look(engine)
+  await idle(engine)
+  await live(engine)
+  await idle(engine)
+  const first = eve.publish('One').id
+  await vi.waitFor(() => expect(keysOf(engine)[0]).toBe(first))
+  expect(engine.state.hidden).toBe(0)
+  top.leave()
+  look(engine, keysOf(engine)[15])
+  const more = [eve.publish('Two').id, eve.publish('Three').id]
+  await vi.waitFor(() => expect(heldCount(engine.state)).toBe(2))
+  expect(shownEntries(engine.state)[0]).toBe(first)
+  engine.dispatch({ type: 'shown', audience: engine.views.audience() })
+  expect(keysOf(engine).slice(0, 3)).toEqual([...more.toReversed(), first])
+})
+
+test('an edit that comes as a post is no new post; the words are the newest', async () => {
+  const { stage, engine, eve } = setUp({ streaming: true })
+  engine.mount()
+  look(engine, 'x')
+  await idle(engine)
+  await live(engine)
+  await idle(engine)
+  const { id } = eve.publish('Before')
+  await vi.waitFor(() => expect(heldCount(engine.state)).toBe(1))
+  eve.edit(id, { text: 'After' })
+  await vi.waitFor(() =>
+    expect(stage.runtime.cache.read('status', id as StatusId)?.content).toContain('After'),
+  )
+  expect(heldCount(engine.state)).toBe(1)
+  expect(keysOf(engine).filter((key) => key === id)).toHaveLength(1)
+})
+
+test('a post deleted while a page with it is on its way does not come back', async () => {
+  const { stage, engine, script, eve } = setUp({ streaming: true })
+  engine.mount()
+  await idle(engine)
+  await live(engine)
+  await idle(engine)
+  const last = engine.state.entries.findLast(isId)
+  const below = await stage.load(`${HOME}?max_id=${last}`)
+  const victim = below.find((id) => stage.runtime.cache.read('status', id)?.account === eve.id)
+  if (!victim) throw new Error('nothing of eve below')
+  const page = script.hold(`GET ${HOME}`)
+  engine.older()
+  await vi.waitFor(() => expect(page.count).toBe(1))
+  eve.remove(victim)
+  await vi.waitFor(() => expect(stage.runtime.cache.read('status', victim)?.gone).toBe(true))
+  page.release()
+  await idle(engine)
+  expect(keysOf(engine)).not.toContain(victim)
+  expect(keysOf(engine)).toContain(below.at(-1))
+})
+
+test('what came while the stream was down is fetched without a hole', async () => {
+  const { engine, script, eve } = setUp({ streaming: true })
+  engine.mount()
+  look(engine, 'x')
+  await idle(engine)
+  await live(engine)
+  await idle(engine)
+  const before = keysOf(engine)
+  script.dropSockets('clean')
+  await vi.waitFor(() => expect(engine.state.feed).toBe('poll'))
+  const missed = Array.from({ length: 50 }, (_, i) => eve.publish(`Missed ${i}`).id)
+  await vi.waitFor(() => expect(engine.state.feed).toBe('stream'), { timeout: 4000 })
+  await vi.waitFor(() => {
+    expect(engine.state.requests).toEqual([])
+    expect(gapsOf(engine)).toEqual([])
+    expect(keysOf(engine)).toEqual([...missed.toReversed(), ...before])
+  })
+  expect(shownEntries(engine.state).map(entryKey)).toEqual(before)
+})
+
+test('a fill that fails leaves one marker with the right bounds, and goes on when asked', async () => {
+  const { engine, script, eve } = setUp({ streaming: true })
+  engine.mount()
+  look(engine, 'x')
+  await idle(engine)
+  await live(engine)
+  await idle(engine)
+  const before = keysOf(engine)
+  script.dropSockets('clean')
+  await vi.waitFor(() => expect(engine.state.feed).toBe('poll'))
+  const missed = Array.from({ length: 70 }, (_, i) => eve.publish(`Missed ${i}`).id).toReversed()
+  script.refuse(
+    (request) => new URL(request.url).searchParams.has('max_id'),
+    403,
+    { error: 'No' },
+    { times: 1 },
+  )
+  await vi.waitFor(() => expect(gapsOf(engine)[0]?.failed).toBe('refused'), { timeout: 4000 })
+  const [gap] = gapsOf(engine)
+  if (!gap) throw new Error('no gap')
+  expect(gapsOf(engine)).toHaveLength(1)
+  expect(keysOf(engine)).toEqual([...missed.slice(0, 20), `gap:${missed[19]}`, ...before])
+  engine.fill(gap, 'above')
+  await vi.waitFor(() => expect(gapsOf(engine)).toEqual([]))
+  expect(keysOf(engine)).toEqual([...missed, ...before])
+})
+
+test('a home that is being built is asked for again until it is ready, and not once nobody waits', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { stage, engine, script } = setUp()
+  script.homeBuilding('ann', 3)
+  const leave = engine.mount()
+  await vi.advanceTimersByTimeAsync(100)
+  expect(engine.state).toMatchObject({ loaded: true, partial: true })
+  expect(asked(stage).length).toBe(1)
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(asked(stage).length).toBe(2)
+  leave()
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(asked(stage).length).toBe(2)
+  const again = engine.mount()
+  await vi.advanceTimersByTimeAsync(100)
+  expect(asked(stage).length).toBe(3)
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(engine.state.partial).toBe(false)
+  expect(engine.state.entries.length).toBeGreaterThan(10)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(asked(stage).length).toBe(4)
+  again()
+})
+
+test('where nothing streams, home is polled and the new posts are held over the reader', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { engine, eve, script } = setUp()
+  script.refuse('GET /api/v1/streaming', 404, {}, { times: 99 })
+  engine.mount()
+  look(engine, 'x')
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(engine.state.loaded).toBe(true)
+  const { id } = eve.publish('Polled')
+  await vi.advanceTimersByTimeAsync(90_000)
+  expect(engine.state.feed).not.toBe('stream')
+  expect(heldCount(engine.state)).toBe(1)
+  expect(keysOf(engine)[0]).toBe(id)
+})
+
+test('a list nobody tells of is read again when it is opened later, joined to what is held', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const stage = createStage({ as: null })
+  onTestFinished(() => stage.close())
+  const engine = engineOf(stage.runtime, publicSource('all'))
+  const leave = engine.mount()
+  const view = look(engine)
+  await vi.advanceTimersByTimeAsync(100)
+  const before = keysOf(engine)
+  expect(before.length).toBeGreaterThan(0)
+  leave()
+  const { id } = stage.simulator.script.as('cleo').publish('Later')
+  await vi.advanceTimersByTimeAsync(60_000)
+  engine.mount()
+  await vi.advanceTimersByTimeAsync(100)
+  expect(keysOf(engine)).toEqual([id, ...before])
+  expect(engine.state.feed).toBe('none')
+  view.leave()
+})
+
+test('a boost and what it boosts go together, in every list', async () => {
+  const { stage, engine, script, eve } = setUp({ streaming: true })
+  const local = engineOf(stage.runtime, publicSource('all'))
+  engine.mount()
+  local.mount()
+  await idle(engine)
+  await idle(local)
+  await live(engine)
+  await idle(engine)
+  const { id } = eve.publish('To be boosted')
+  const boost = script.as('finn@remote.example').boost(id).id
+  await vi.waitFor(() => expect(keysOf(engine)).toContain(boost))
+  await vi.waitFor(() => expect(keysOf(local)).toContain(id))
+  removeEverywhere(stage.runtime, (each) => each === id)
+  expect(keysOf(engine)).not.toContain(id)
+  expect(keysOf(engine)).not.toContain(boost)
+  expect(keysOf(local)).not.toContain(id)
+})
+
+test('the posts of an account come in pages of their own, and nobody tells of new ones', async () => {
+  const { stage, script } = setUp()
+  const source = accountSource(script.account('eve@remote.example').id as never, 'media')
+  const engine = engineOf(stage.runtime, source)
+  engine.mount()
+  await idle(engine)
+  const [first] = asked(stage, source.path)
+  expect(first?.search).toBe('?only_media=true&limit=40')
+  expect(engine.state.feed).toBe('none')
+  expect(engine.state.entries.every(isId)).toBe(true)
+})
+
+test('a list brought back from an earlier visit is looked after even where nothing streams', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { stage, engine, eve } = setUp()
+  const kept = (await stage.load(`${HOME}?limit=20`)).slice(0, 10)
+  const snapshot = { entries: kept, hidden: 0, ordered: true, proof: 9, hasMore: true }
+  stage.runtime.client.setQueryData(
+    engine.source.key,
+    timelineReducer(emptyTimeline(), { type: 'restored', snapshot }),
+  )
+  const { id } = eve.publish('Meanwhile')
+  look(engine, kept[5])
+  engine.mount()
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(keysOf(engine).slice(0, 11)).toEqual([id, ...kept])
+  expect(shownEntries(engine.state)[0]).toBe(kept[0])
+})
+
+test('rows that history entries return to are kept, of the latest entries', () => {
+  const { engine } = setUp()
+  for (let i = 0; i < 20; i += 1) engine.remember(`entry${i}`, `row${i}`)
+  engine.remember('entry19', null)
+  expect(engine.views.audience().remembered).toEqual(Array.from({ length: 11 }, (_, i) => `row${i + 8}`))
+})
+
+beforeEach(() => notifyManager.setScheduler((run) => queueMicrotask(run)))
+afterEach(() => notifyManager.setScheduler((run) => setTimeout(run, 0)))
