@@ -6,6 +6,7 @@ import { bundleStats } from './e2e/scripts/stats-plugin.mjs'
 import { cspPlugin } from './lib/html/build/csp-plugin.ts'
 import { trimmedSanitizer } from './lib/html/build/trim.ts'
 import { compileLocales } from './lib/i18n/build/compile-locales.ts'
+import { trimRouter } from './lib/navigation/build/trim-router.ts'
 import { layerOrder } from './lib/ui/build/layer-order.ts'
 
 /** `SKEIN_INSECURE=1` lets servers on http://localhost in: for development, journeys and live tests. */
@@ -33,6 +34,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     compileLocales(),
     cspPlugin({ insecure }),
     layerOrder(),
+    trimRouter(),
     bundleStats(),
   ],
   define: {

@@ -1,51 +1,20 @@
 import { queryOptions } from '@tanstack/react-query'
-import { keys, splitAccount } from '@/lib/cache'
+import { keys } from '@/lib/cache'
 import { isApiError } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
-import type { AccountDto } from '@/schemas/account'
 import {
   domainBlocksDto,
   extendedDescriptionDto,
-  instanceV1Dto,
-  instanceV2Dto,
   translationLanguagesDto,
   type DomainBlock,
 } from '@/schemas/instance'
-import type { AccountId } from '@/schemas/primitives'
-import type { Instance } from './instance'
-import { claimsOf, fromV1, fromV2 } from './normalise'
 
-type Needs = Pick<Runtime, 'http' | 'cache'>
+export type Needs = Pick<Runtime, 'http' | 'cache'>
+
+/** The server has no such call. */
+export const noSuchCall = (error: unknown) => isApiError(error, 'missing', 'invalid', 'refused')
 
 const HOUR = 60 * 60_000
-const noSuchCall = (error: unknown) => isApiError(error, 'missing', 'invalid', 'refused')
-
-function keepContact(
-  { cache }: Needs,
-  account: AccountDto | null | undefined,
-  sent: number,
-): AccountId | null {
-  if (!account) return null
-  const { rows, id } = splitAccount(account)
-  cache.ingest(rows, sent)
-  return id
-}
-
-async function readInstance(needs: Needs, signal: AbortSignal): Promise<Instance> {
-  const { http } = needs
-  try {
-    const { data, sent } = await http.request('/api/v2/instance', { schema: instanceV2Dto, signal })
-    const instance = fromV2(data, keepContact(needs, data.contact?.account, sent))
-    http.capabilities.know(claimsOf(instance, true))
-    return instance
-  } catch (error) {
-    if (!noSuchCall(error)) throw error
-  }
-  const { data, sent } = await http.request('/api/v1/instance', { schema: instanceV1Dto, signal })
-  const instance = fromV1(data, keepContact(needs, data.contact_account, sent))
-  http.capabilities.know(claimsOf(instance, false))
-  return instance
-}
 
 /** The server's description, v2 or v1; also tells the capability table what it claims. */
 export const instanceQuery = (needs: Needs) =>
@@ -54,7 +23,8 @@ export const instanceQuery = (needs: Needs) =>
     staleTime: HOUR,
     gcTime: Infinity,
     meta: { skipAlert: true },
-    queryFn: ({ signal }) => readInstance(needs, signal),
+    // How it is read is of no use to the first screen, and its document is large.
+    queryFn: async ({ signal }) => (await import('./read')).readInstance(needs, signal),
   })
 
 /** The long "about" text as HTML with the moment of its last change; null where the server has none. */

@@ -1,0 +1,35 @@
+import { splitAccount } from '@/lib/cache'
+import type { AccountDto } from '@/schemas/account'
+import { instanceV1Dto, instanceV2Dto } from '@/schemas/instance'
+import type { AccountId } from '@/schemas/primitives'
+import type { Instance } from './instance'
+import { claimsOf, fromV1, fromV2 } from './normalise'
+import { noSuchCall, type Needs } from './queries'
+
+function keepContact(
+  { cache }: Needs,
+  account: AccountDto | null | undefined,
+  sent: number,
+): AccountId | null {
+  if (!account) return null
+  const { rows, id } = splitAccount(account)
+  cache.ingest(rows, sent)
+  return id
+}
+
+/** Reads the description of the server, v2 or else v1, and tells the capability table what it claims. */
+export async function readInstance(needs: Needs, signal: AbortSignal): Promise<Instance> {
+  const { http } = needs
+  try {
+    const { data, sent } = await http.request('/api/v2/instance', { schema: instanceV2Dto, signal })
+    const instance = fromV2(data, keepContact(needs, data.contact?.account, sent))
+    http.capabilities.know(claimsOf(instance, true))
+    return instance
+  } catch (error) {
+    if (!noSuchCall(error)) throw error
+  }
+  const { data, sent } = await http.request('/api/v1/instance', { schema: instanceV1Dto, signal })
+  const instance = fromV1(data, keepContact(needs, data.contact_account, sent))
+  http.capabilities.know(claimsOf(instance, false))
+  return instance
+}
