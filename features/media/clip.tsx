@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useInView } from '@/lib/hooks/use-in-view'
 import type { Media } from '@/schemas/media'
 import { Failed } from './failed'
@@ -7,20 +7,24 @@ import { fullOf } from './sources'
 /** A video with the browser's controls; it pauses when it leaves the view. */
 export function Clip({ media, lang }: { media: Media; lang: string | null }) {
   const [failed, setFailed] = useState(false)
-  const [element, setElement] = useState<HTMLVideoElement | null>(null)
+  const video = useRef<HTMLVideoElement | null>(null)
   const observe = useInView((inView) => {
-    if (!inView) element?.pause()
+    if (!inView) video.current?.pause()
   })
+  const take = useCallback(
+    (element: HTMLVideoElement | null) => {
+      video.current = element
+      observe(element)
+    },
+    [observe],
+  )
   const full = fullOf(media)
   if (failed || full === null) return <Failed href={media.remote_url ?? full} />
   return (
     // Servers keep no captions; the description stands in their place.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video
-      ref={(node) => {
-        observe(node)
-        setElement(node)
-      }}
+      ref={take}
       src={full}
       poster={media.preview_url ?? undefined}
       aria-label={media.description?.trim() || undefined}

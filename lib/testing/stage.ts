@@ -10,7 +10,7 @@ import { statusesDto } from '@/schemas/status'
 
 /** Navigation that goes nowhere and notes where it was asked to go. */
 export interface RecordingNavigation extends Navigation {
-  /** Paths given to `go`, oldest first. */
+  /** Paths given to `go`, oldest first; those of `goAs` with who before them. */
   readonly went: string[]
 }
 
@@ -38,7 +38,13 @@ export interface Stage {
 
 function recordingNavigation(): RecordingNavigation {
   const went: string[] = []
-  return { went, hrefOf: (path) => path, go: (path) => void went.push(path), back: () => {} }
+  return {
+    went,
+    hrefOf: (path) => path,
+    go: (path) => void went.push(path),
+    goAs: (who, path) => void went.push(`${who} ${path}`),
+    back: () => {},
+  }
 }
 
 /** Sets the stage for a test. Failures become toasts as in the app. Close it when the test ends; `renderWith` does. */

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { AccountAvatarLink } from '@/features/accounts'
 import { useIntl } from '@/lib/i18n'
 import { paths, useNavigation } from '@/lib/navigation'
@@ -27,12 +28,12 @@ export interface StatusCardProps {
 }
 
 /** A post as a row of a list. A boost shows the boosted post under a line with who boosted it. */
-export function StatusCard(props: StatusCardProps) {
+export const StatusCard = memo(function StatusCard(props: StatusCardProps) {
   const outer = useEntity('status', props.id)
   const booster = useEntity('account', outer?.reblog ? outer.account : null)
   if (!outer || outer.gone) return null
   return <Card {...props} id={outer.reblog ?? outer.id} booster={outer.reblog ? booster : undefined} />
-}
+})
 
 interface CardProps extends StatusCardProps {
   booster: Account | undefined
