@@ -1,4 +1,3 @@
-import { carryAnchor } from './layout'
 import type { WindowMemory } from './memory'
 import type { Scroller } from './scroller'
 import { WindowEngine, type WindowView } from './window-engine'
@@ -17,7 +16,6 @@ export class WindowController {
   root: HTMLElement | null = null
   #callbacks: WindowCallbacks = {}
   #version = 0
-  #keys: readonly string[] = []
   #drawn = new Set<() => void>()
   readonly #sizes: ResizeObserver
 
@@ -90,7 +88,11 @@ export class WindowController {
     this.#measureAt()
     if (this.engine.started) this.engine.hold()
     else this.engine.start()
-    this.#keepFocus()
+    if (this.engine.focusLost) {
+      this.engine.focusLost = false
+      this.memory.focused = this.engine.focused
+      this.restoreFocus()
+    }
     this.#report()
   }
 
@@ -100,20 +102,6 @@ export class WindowController {
     this.engine.focused = key
     this.memory.focused = key
     this.#redraw()
-  }
-
-  /** When the row that holds the focus goes, the one in its place takes it, so that it does not fall out of the list. */
-  #keepFocus() {
-    const { keys, focused } = this.engine
-    const before = this.#keys
-    this.#keys = keys
-    if (focused === null || before === keys || !before.includes(focused)) return
-    const now = new Set(keys)
-    if (now.has(focused)) return
-    const heir = carryAnchor({ key: focused, offset: 0 }, before, now)?.key ?? null
-    this.engine.focused = heir
-    this.memory.focused = heir
-    this.restoreFocus()
   }
 
   /** Gives the focus back to the row that held it, unless something else has it by now. */

@@ -38,6 +38,8 @@ interface Pin {
 export class WindowEngine {
   keys: readonly string[] = []
   focused: string | null = null
+  /** The row that held the focus went; `focused` is now its heir. */
+  focusLost = false
   #offsets: Offsets = new Float64Array(1)
   #range: Range = { start: 0, end: 0 }
   #rows = new Map<string, HTMLElement>()
@@ -68,11 +70,22 @@ export class WindowEngine {
       this.keys = keys
       this.#indexes = new Map(keys.map((key, index) => [key, index]))
       const { anchor } = this.memory
-      if (anchor && this.#started) this.memory.anchor = carryAnchor(anchor, before, new Set(keys))
+      if (this.#started) {
+        const now = new Set(keys)
+        if (anchor) this.memory.anchor = carryAnchor(anchor, before, now)
+        this.#carryFocus(before, now)
+      }
     }
     this.#offsets = layOut(keys, this.memory.heights, this.estimate)
     this.#range = this.#rangeAround(this.#top())
     return segmentsOf(this.#offsets, this.#range, this.#pinned())
+  }
+
+  /** When the row that holds the focus goes, the one in its place is to have it. */
+  #carryFocus(before: readonly string[], now: ReadonlySet<string>) {
+    if (this.focused === null || now.has(this.focused)) return
+    this.focused = carryAnchor({ key: this.focused, offset: 0 }, before, now)?.key ?? null
+    this.focusLost = this.focused !== null
   }
 
   /** The row that was asked to stay put in the next change becomes the anchor. */

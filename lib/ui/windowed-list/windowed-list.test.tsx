@@ -1,0 +1,304 @@
+import { act, render, screen, type RenderResult } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { WindowedList, WindowMemory, type Scroller } from '.'
+
+/** Height of what stands above the list, and of the view. */
+const HEAD = 100
+const VIEW = 500
+
+type Told = (entries: ResizeObserverEntry[]) => void
+
+/** A page that is laid out by hand: rows below one another in the order of the document. */
+class Layout {
+  position = 0
+  heights = new Map<string, number>()
+  /** Height of a row that nobody set. */
+  usual = 100
+  width = 600
+  #listeners = new Set<() => void>()
+  #observed = new Map<Element, number>()
+  #told: Told | undefined
+
+  readonly scroller: Scroller = {
+    top: () => 0,
+    height: () => VIEW,
+    position: () => this.position,
+    scrollBy: (pixels) => this.scrollTo(this.position + pixels),
+    scrollTo: (position) => this.scrollTo(position),
+    listen: (callback) => {
+      this.#listeners.add(callback)
+      return () => void this.#listeners.delete(callback)
+    },
+  }
+
+  scrollTo(position: number) {
+    this.position = Math.max(0, position)
+  }
+
+  /** The reader scrolls: the browser tells of it. */
+  scroll(position: number) {
+    act(() => {
+      this.scrollTo(position)
+      for (const listener of this.#listeners) listener()
+    })
+    this.settle()
+  }
+
+  /** The browser reports sizes that changed, and scrolls that we made, until nothing moves. */
+  settle() {
+    for (let i = 0; i < 5; i += 1)
+      act(() => {
+        const changed = [...this.#observed].filter(([element, height]) => this.heightOf(element) !== height)
+        for (const [element] of changed) this.#observed.set(element, this.heightOf(element))
+        const entries = changed.map(([target]) => ({
+          target,
+          contentRect: { width: this.width, height: this.heightOf(target) },
+          borderBoxSize: [{ blockSize: this.heightOf(target) }],
+        }))
+        this.#told?.(entries as unknown as ResizeObserverEntry[])
+        for (const listener of this.#listeners) listener()
+      })
+  }
+
+  heightOf(element: Element): number {
+    if (!(element instanceof HTMLElement)) return 0
+    const { key } = element.dataset
+    if (key !== undefined) return this.heights.get(key) ?? this.usual
+    return Number.parseFloat(element.style.blockSize) || 0
+  }
+
+  topOf(element: Element): number {
+    const list = element.closest('[data-list] > div')
+    if (!(list instanceof HTMLElement)) return 0
+    let top = HEAD - this.position + (Number.parseFloat(list.style.marginBlockStart) || 0)
+    if (element === list) return top
+    for (const child of list.children) {
+      if (child === element) return top
+      if (child.contains(element)) break
+      top += this.heightOf(child)
+    }
+    // Inside a row: paragraphs of 40 below one another.
+    return top + [...(element.parentElement?.children ?? [])].indexOf(element) * 40
+  }
+
+  install() {
+    const told = (callback: Told) => void (this.#told = callback)
+    const observed = this.#observed
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(callback: Told) {
+          told(callback)
+        }
+        observe = (element: Element) => void observed.set(element, -1)
+        unobserve = (element: Element) => void observed.delete(element)
+        disconnect() {}
+      },
+    )
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const top = layout.topOf(this)
+      const inside = this.parentElement?.closest('[data-key]')
+      const whole = this.hasAttribute('data-key')
+        ? layout.heightOf(this)
+        : [...this.children].reduce((sum, child) => sum + layout.heightOf(child), 0)
+      const height = inside ? 40 : whole
+      return { top, height, bottom: top + height, left: 0, right: 0, width: 600, x: 0, y: top } as DOMRect
+    })
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => this.width)
+  }
+}
+
+let layout: Layout
+beforeEach(() => {
+  layout = new Layout()
+  layout.install()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+/** Long enough for a scroll to be over. */
+const rest = () => {
+  act(() => void vi.advanceTimersByTime(500))
+  layout.settle()
+}
+
+const named = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => `k${from + i}`)
+const row = (key: string) => (
+  <article tabIndex={0} aria-label={key}>
+    <p>one</p>
+    <p>two</p>
+  </article>
+)
+
+function List({ keys, memory, ...rest_ }: { keys: string[]; memory: WindowMemory; onNearEnd?: () => void }) {
+  return (
+    <div data-list>
+      <WindowedList
+        keys={keys}
+        renderRow={row}
+        memory={memory}
+        scroller={layout.scroller}
+        estimate={100}
+        {...rest_}
+      />
+    </div>
+  )
+}
+
+function show(keys: string[], memory = new WindowMemory()) {
+  const view: RenderResult = render(<List keys={keys} memory={memory} />)
+  layout.settle()
+  return {
+    memory,
+    view,
+    change: (now: string[]) => {
+      view.rerender(<List keys={now} memory={memory} />)
+      layout.settle()
+    },
+  }
+}
+
+const element = (key: string) => {
+  const found = document.querySelector(`[data-key="${key}"]`)
+  if (!found) throw new Error(`${key} is not mounted`)
+  return found
+}
+const topOf = (key: string) => layout.topOf(element(key))
+const mounted = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-key]')].map(({ dataset }) => dataset['key'])
+
+test('only what is near the view is mounted, at any depth, and never a blank view', () => {
+  show(named(0, 1000))
+  for (const position of [0, 5000, 50_000, 99_000, 300]) {
+    layout.scroll(position)
+    expect(mounted().length).toBeLessThan(30)
+    const tops = mounted().map((key) => topOf(key ?? ''))
+    expect(Math.min(...tops)).toBeLessThanOrEqual(Math.max(0, HEAD - position))
+    expect(Math.max(...tops) + 100).toBeGreaterThanOrEqual(VIEW)
+  }
+})
+
+test('at the very top new rows appear; below it they do not move what is read', () => {
+  const { change } = show(named(100, 200))
+  change(named(98, 200))
+  expect(topOf('k98')).toBe(HEAD)
+  layout.scroll(2000)
+  rest()
+  const before = topOf('k118')
+  change(named(60, 200))
+  expect(topOf('k118')).toBe(before)
+})
+
+test('rows that grow above, or shrink, do not move what is read', () => {
+  show(named(0, 100))
+  layout.scroll(3000)
+  rest()
+  const before = topOf('k30')
+  layout.heights.set('k25', 400)
+  layout.heights.set('k27', 20)
+  layout.settle()
+  expect(topOf('k30')).toBe(before)
+})
+
+test('a row that begins above the view and grows there keeps what of it is in view', () => {
+  show(named(0, 100))
+  layout.scroll(HEAD + 3030)
+  rest()
+  // k30 begins 30 above the edge: its second paragraph is the first that is wholly in view.
+  const second = element('k30').querySelectorAll('p')[1]
+  if (!second) throw new Error('no paragraph')
+  const before = layout.topOf(second)
+  const article = second.parentElement
+  article?.prepend(document.createElement('p'))
+  layout.heights.set('k30', 140)
+  layout.settle()
+  expect(layout.topOf(second)).toBe(before)
+})
+
+test('while the reader scrolls the list is held by its margin, afterwards by the position', () => {
+  show(named(0, 100))
+  layout.scroll(3000)
+  const before = topOf('k31')
+  layout.heights.set('k25', 400)
+  layout.settle()
+  expect(topOf('k31')).toBe(before)
+  expect(layout.position).toBe(3000)
+  rest()
+  expect(topOf('k31')).toBe(before)
+  expect(layout.position).toBe(3300)
+})
+
+test('the anchor goes: its heir takes its place', () => {
+  const { change } = show(named(0, 100))
+  layout.scroll(3000)
+  rest()
+  const key = mounted().find((each) => topOf(each ?? '') + 100 > 0) ?? ''
+  const at = topOf(key)
+  const left = named(0, 100).filter((each) => each !== key)
+  change(left)
+  const heir = left[Number(key.slice(1))] ?? ''
+  expect(topOf(heir)).toBe(at)
+})
+
+test('a row that was asked to stay stays, though others are in view above it', () => {
+  const { change, memory } = show(named(0, 100))
+  layout.scroll(3000)
+  rest()
+  const before = topOf('k33')
+  memory.keep = 'k33'
+  change([...named(0, 33), 'new1', 'new2', ...named(33, 100)])
+  expect(topOf('k33')).toBe(before)
+})
+
+test('the focused row stays mounted with its neighbours, and gives the focus to its heir when it goes', () => {
+  const { change } = show(named(0, 500))
+  act(() => screen.getByRole('article', { name: 'k3' }).focus())
+  layout.scroll(20_000)
+  rest()
+  expect(mounted()).toEqual(expect.arrayContaining(['k2', 'k3', 'k4']))
+  expect(document.activeElement).toBe(screen.getByRole('article', { name: 'k3' }))
+  change(named(0, 500).filter((key) => key !== 'k3'))
+  expect(document.activeElement).toBe(screen.getByRole('article', { name: 'k4' }))
+})
+
+test('a list that comes back stands where it stood, with the focus', () => {
+  const keys = named(0, 500)
+  const first = show(keys)
+  layout.scroll(20_030)
+  act(() => screen.getByRole('article', { name: 'k202' }).focus())
+  rest()
+  const before = topOf('k202')
+  first.view.unmount()
+  layout.position = 0
+  const stored = Object.assign(new WindowMemory(), { anchor: first.memory.anchor, focused: 'k202' })
+  show(['fresh', ...keys], stored)
+  expect(topOf('k202')).toBe(before)
+  expect(document.activeElement).toBe(screen.getByRole('article', { name: 'k202' }))
+})
+
+test('another width makes measured heights void and moves nothing', () => {
+  const { memory } = show(named(0, 100))
+  layout.scroll(3000)
+  rest()
+  const before = topOf('k29')
+  layout.width = 300
+  layout.usual = 180
+  layout.settle()
+  expect(topOf('k29')).toBe(before)
+  expect(memory.heights.get('k0')).toBeUndefined()
+  expect(memory.heights.get('k29')).toBe(180)
+})
+
+test('near its end the list asks for more, and not before', () => {
+  const onNearEnd = vi.fn()
+  render(<List keys={named(0, 100)} memory={new WindowMemory()} onNearEnd={onNearEnd} />)
+  layout.settle()
+  layout.scroll(1000)
+  expect(onNearEnd).not.toHaveBeenCalled()
+  layout.scroll(8700)
+  expect(onNearEnd).toHaveBeenCalled()
+})
