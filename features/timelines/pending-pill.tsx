@@ -21,13 +21,13 @@ const FACES = 3
 /** A busy list is spoken of no more often than this, in ms. */
 const SPOKEN_MS = 15_000
 
-/** The latest of `text`, told no more often than every SPOKEN_MS; nothing at once when there is nothing to tell. */
-function useSpoken(text: string): string {
+/** The latest of `text`, told no more often than every SPOKEN_MS. */
+function Spoken({ text }: { text: string }) {
   const [spoken, setSpoken] = useState(text)
   const say = useMemo(() => throttle(setSpoken, SPOKEN_MS), [])
   useEffect(() => say(text), [say, text])
   useEffect(() => () => say.cancel(), [say])
-  return text === '' ? '' : spoken
+  return spoken
 }
 
 /** The button over a list with what came meanwhile; also says when asking for it failed. */
@@ -42,10 +42,9 @@ export function PendingPill({ ids, more, failed, onShow, onRetry }: Props) {
   const text = more
     ? intl.formatMessage(messages.pendingMany, { count: intl.formatNumber(count) })
     : intl.formatMessage(messages.pending, { count })
-  const spoken = useSpoken(count > 0 ? text : '')
   return (
     <>
-      <output className="visually-hidden">{spoken}</output>
+      <output className="visually-hidden">{count > 0 && <Spoken text={text} />}</output>
       {count > 0 ? (
         <Pill text={text} faces={faces} onClick={onShow} />
       ) : (

@@ -68,7 +68,7 @@ export function Timeline({ source, scroller, memory, label, empty }: Props) {
     const [first] = waiting
     if (first !== undefined) {
       goal.current = first
-      memory.anchor = { key: first, offset: 0 }
+      memory.goal = first
     }
     engine.dispatch({ type: 'shown', audience: engine.views.audience() })
   }

@@ -11,6 +11,8 @@ export class WindowMemory {
   focused: string | null = null
   /** The row that stays where it is when the keys change next, whatever the anchor is. */
   keep: string | null = null
+  /** The row that comes to the top as soon as it is in the list, however the reader scrolls until then. */
+  goal: string | null = null
 
   /** `heights` may be shared by all places of one list. */
   constructor(readonly heights: Map<string, number> = new Map()) {}

@@ -48,6 +48,8 @@ export class WindowEngine {
   #pin: Pin | null = null
   /** How far the list is moved by its margin instead of by scrolling, in pixels. */
   #shift = 0
+  /** The next hold brings a row to the top: no scrolling that is still under way holds it up. */
+  #coming = false
   /** Where the scroller went by our own doing. */
   #own = -1
   readonly #rest = watchRest(() => this.settle())
@@ -73,12 +75,23 @@ export class WindowEngine {
       if (this.#started) {
         const now = new Set(keys)
         if (anchor) this.memory.anchor = carryAnchor(anchor, before, now)
+        this.#come(now)
         this.#carryFocus(before, now)
       }
     }
     this.#offsets = layOut(keys, this.memory.heights, this.estimate)
     this.#range = this.#rangeAround(this.#top())
     return segmentsOf(this.#offsets, this.#range, this.#pinned())
+  }
+
+  /** The row that is to come to the top, once it is there, is the anchor from now on. */
+  #come(now: ReadonlySet<string>) {
+    const { goal } = this.memory
+    if (goal === null || !now.has(goal)) return
+    this.memory.goal = null
+    this.memory.anchor = { key: goal, offset: 0 }
+    this.#pin = null
+    this.#coming = true
   }
 
   /** When the row that holds the focus goes, the one in its place is to have it. */
@@ -155,6 +168,8 @@ export class WindowEngine {
     const { anchor } = this.memory
     const row = anchor ? this.#rows.get(anchor.key) : undefined
     if (!anchor || !row) return
+    if (this.#coming) this.settle()
+    this.#coming = false
     const edge = this.scroller.top()
     const pin =
       this.#pin && row.contains(this.#pin.element) ? this.#pin : { element: row, offset: anchor.offset }

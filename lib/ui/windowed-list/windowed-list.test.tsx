@@ -128,6 +128,8 @@ const rest = () => {
 
 const named = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => `k${from + i}`)
 const row = (key: string) => (
+  // The articles of a feed take focus.
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <article tabIndex={0} aria-label={key}>
     <p>one</p>
     <p>two</p>
@@ -252,6 +254,20 @@ test('a row that was asked to stay stays, though others are in view above it', (
   memory.keep = 'k33'
   change([...named(0, 33), 'new1', 'new2', ...named(33, 100)])
   expect(topOf('k33')).toBe(before)
+})
+
+test('a row that was asked for comes to the top, though the reader scrolled until it was there', () => {
+  const { change, memory } = show(named(0, 100))
+  layout.scroll(3000)
+  memory.goal = 'new1'
+  layout.scroll(3100)
+  change(['new1', 'new2', ...named(0, 100)])
+  rest()
+  expect(topOf('new1')).toBe(0)
+  layout.scroll(2000)
+  rest()
+  change(['new0', 'new1', 'new2', ...named(0, 100)])
+  expect(topOf('new1')).not.toBe(0)
 })
 
 test('the focused row stays mounted with its neighbours, and gives the focus to its heir when it goes', () => {

@@ -1,0 +1,187 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderWith } from '@/lib/testing/render'
+import { createStage, type Stage, type StageOptions } from '@/lib/testing/stage'
+import { documentScroller, WindowMemory } from '@/lib/ui/windowed-list'
+import type { StatusId } from '@/schemas/primitives'
+import { engineOf } from './engines'
+import { RefreshButton } from './refresh-button'
+import { registerTimelines } from './snapshot'
+import { homeSource, publicSource, tagSource, type TimelineSource } from './source'
+import { Timeline } from './timeline'
+
+/** A view so high that every row is mounted: nothing is laid out here. */
+const scroller = { ...documentScroller(), height: () => 50_000 }
+const PUBLIC = 'GET /api/v1/timelines/public'
+const HOME = 'GET /api/v1/timelines/home'
+
+function show(source: TimelineSource, { stage = createStage(), memory = new WindowMemory() } = {}) {
+  registerTimelines(stage.runtime)
+  return renderWith(
+    <>
+      <RefreshButton source={source} />
+      <Timeline source={source} scroller={scroller} memory={memory} label="List" />
+    </>,
+    { stage },
+  )
+}
+
+const prepared = (options: StageOptions, prepare: (stage: Stage) => void) => {
+  const stage = createStage(options)
+  prepare(stage)
+  return { stage }
+}
+const feed = () => screen.findByRole('feed', { name: 'List' })
+const rows = () => screen.queryAllByRole('article')
+const nameOf = (row: Element | undefined) => row?.getAttribute('aria-label') ?? ''
+
+test('a feed of articles that say their place; its length once it is known', async () => {
+  show(homeSource())
+  expect(screen.getByRole('status').textContent).toBe('Loading…')
+  const list = await feed()
+  const articles = within(list).getAllByRole('article')
+  expect(articles.map((row) => row.getAttribute('aria-posinset')).slice(0, 3)).toEqual(['1', '2', '3'])
+  expect(articles[0]?.getAttribute('aria-setsize')).toBe('-1')
+  await screen.findByText('That is all')
+  await waitFor(() => expect(rows()[0]?.getAttribute('aria-setsize')).toBe(String(rows().length)))
+})
+
+test('a home that is being built says so and then shows the posts', async () => {
+  const { stage } = show(
+    homeSource(),
+    prepared({}, ({ simulator }) => {
+      simulator.script.rewrite(HOME, () => [], { times: 1 })
+      simulator.script.homeBuilding('ann', 1)
+    }),
+  )
+  await screen.findByText('Your home is being prepared')
+  act(() => engineOf(stage.runtime, homeSource()).refresh())
+  await feed()
+  expect(screen.queryByText('Your home is being prepared')).toBeNull()
+})
+
+test('an empty home leads to the posts of the server', async () => {
+  show(
+    homeSource(),
+    prepared({ as: 'dora' }, ({ simulator }) => simulator.script.rewrite(HOME, () => [], { times: 9 })),
+  )
+  const link = await screen.findByRole('link', { name: 'See what this server is talking about' })
+  expect(link.getAttribute('href')).toBe('/public/local')
+})
+
+test('a hashtag nobody used is empty', async () => {
+  show(tagSource('nobodyusedthis'))
+  await screen.findByText('This server knows no posts with this hashtag.')
+})
+
+test.each([403, 404, 422])('a public feed answered with %i is not offered', async (status) => {
+  show(
+    publicSource('local'),
+    prepared({}, ({ simulator }) => simulator.script.refuse(PUBLIC, status, { error: 'No' }, { times: 9 })),
+  )
+  await screen.findByText('This server does not offer this feed')
+  expect(screen.getByRole('link', { name: 'Go home' })).toBeDefined()
+})
+
+test.each([401, 422])('a visitor kept out with %i may sign in', async (status) => {
+  show(
+    publicSource('local'),
+    prepared({ as: null }, ({ simulator }) =>
+      simulator.script.refuse(PUBLIC, status, { error: 'No' }, { times: 9 }),
+    ),
+  )
+  const link = await screen.findByRole('link', { name: 'Sign in' })
+  expect(link.getAttribute('href')).toBe('/sign-in')
+})
+
+test('a first page that fails says why and is asked for again', async () => {
+  const { user } = show(
+    homeSource(),
+    prepared({}, ({ simulator }) =>
+      simulator.script.refuse(HOME, 400, { error: 'Out to lunch' }, { times: 1 }),
+    ),
+  )
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Out to lunch')
+  await user.click(within(alert).getByRole('button'))
+  await feed()
+})
+
+test('posts of somebody hidden, and deleted ones, take no place', async () => {
+  const { stage } = show(homeSource())
+  await feed()
+  const { cache } = stage.runtime
+  const before = rows().map(nameOf)
+  const [first] = rows()
+  const gone = first?.dataset['status'] as StatusId
+  const hidden = stage.accountId('finn@remote.example')
+  act(() => {
+    cache.bury(gone)
+    cache.adjust('account', hidden, (account) => ({ ...account, hidden: true }))
+  })
+  await waitFor(() => expect(rows()[0]?.dataset['status']).not.toBe(gone))
+  expect(document.querySelectorAll('[data-key]').length).toBe(rows().length)
+  expect(rows().map(nameOf)).not.toEqual(expect.arrayContaining(before.filter((name) => /Finn/.test(name))))
+  expect(rows()[0]?.getAttribute('aria-posinset')).toBe('1')
+})
+
+test('held posts are counted, spoken of, and shown with the focus on the first', async () => {
+  const memory = new WindowMemory()
+  const { stage, user } = show(homeSource(), { stage: createStage(), memory })
+  await feed()
+  const engine = engineOf(stage.runtime, homeSource())
+  const other = engine.views.enter({ top: false, lowestMounted: null, covered: false, visible: true })
+  const eve = stage.simulator.script.as('eve@remote.example')
+  const ids = ['One', 'Two', 'Three'].map((text) => eve.publish(text).id)
+  act(() => engine.refresh())
+  const button = await screen.findByRole('button', { name: '3 new posts' })
+  expect(screen.getAllByRole('status').map((each) => each.textContent)).toContain('3 new posts')
+  other.leave()
+  await user.click(button)
+  await waitFor(() => expect(screen.queryByRole('button', { name: '3 new posts' })).toBeNull())
+  expect(
+    rows()
+      .slice(0, 3)
+      .map((row) => row.dataset['status']),
+  ).toEqual(ids.toReversed())
+  expect(document.activeElement).toBe(rows()[0])
+})
+
+test('where nothing streams new posts are looked for by hand', async () => {
+  const { stage, user } = show(publicSource('all'), { stage: createStage({ as: null }) })
+  await feed()
+  const { id } = stage.simulator.script.as('cleo').publish('Fresh')
+  await user.click(screen.getByRole('button', { name: 'Look for new posts' }))
+  await waitFor(() => expect(rows()[0]?.dataset['status']).toBe(id))
+})
+
+test('a gap says how long it is, keeps its buttons while it loads, and is gone once joined', async () => {
+  const { stage, user } = show(homeSource())
+  await screen.findByText('That is all')
+  const eve = stage.simulator.script.as('eve@remote.example')
+  stage.simulator.script.advance(3 * 3_600_000)
+  for (let i = 0; i < 30; i += 1) eve.publish(`Missed ${i}`)
+  const engine = engineOf(stage.runtime, homeSource())
+  act(() => engine.refresh())
+  const gap = await screen.findByRole('article', { name: /Posts are missing here/ })
+  expect(nameOf(gap)).toMatch(/\d+ (hours?|minutes?|days?)/)
+  const page = stage.simulator.script.hold(HOME)
+  const button = within(gap).getByRole('button', { name: 'Load from the newer end' })
+  await user.click(button)
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'))
+  expect(document.activeElement).toBe(button)
+  page.release()
+  await waitFor(() => expect(screen.queryByRole('article', { name: /missing/ })).toBeNull())
+  expect(document.activeElement).not.toBe(document.body)
+})
+
+test('after a reload the row that was being read is looked for further down', async () => {
+  const stage = createStage()
+  const all = await stage.load('/api/v1/timelines/home?limit=40')
+  const wanted = all[34] ?? ''
+  const memory = Object.assign(new WindowMemory(), { anchor: { key: wanted, offset: 20 } })
+  show(homeSource(), { stage, memory })
+  await feed()
+  expect(document.querySelector(`[data-key="${wanted}"]`)).not.toBeNull()
+  expect(memory.anchor?.key).toBe(wanted)
+})
