@@ -3,6 +3,7 @@ import { pushToast } from '@/lib/alerts'
 import { useIntl } from '@/lib/i18n'
 import type { ModalProps } from '@/lib/modals'
 import { paths, useNavigation } from '@/lib/navigation'
+import { useRuntime } from '@/lib/runtime'
 import { Dialog } from '@/lib/ui/dialog'
 import { Composer } from './composer'
 import { getDrafts, useDraft } from './drafts'
@@ -17,25 +18,28 @@ import { hasContent } from './rules'
 export default function ComposeDialog({ payload, identity, close }: ModalProps<'COMPOSE'>) {
   const intl = useIntl()
   const { go } = useNavigation()
+  const { who } = useRuntime().identity
   const [draftId, setDraftId] = useState(payload.draftId)
   const draft = useDraft(draftId)
   const field = useRef<HTMLTextAreaElement>(null)
+  /** Left on purpose. */
   const settled = useRef(false)
   const latest = useRef({ draftId, intl })
   useEffect(() => {
     latest.current = { draftId, intl }
   })
 
+  const alive = useRef(false)
   useEffect(() => {
-    settled.current = false
+    alive.current = true
     return () => {
+      alive.current = false
       const { draftId: id, intl: words } = latest.current
       // React runs effects twice in development: what is still shown was not left.
       setTimeout(() => {
         const drafts = getDrafts()
         const left = drafts.state.getState().drafts[id]
-        if (settled.current || !left || !hasContent(left)) return
-        settled.current = true
+        if (alive.current || settled.current || !left || !hasContent(left)) return
         pushToast({
           text: words.formatMessage(messages.kept),
           identity,
@@ -60,6 +64,8 @@ export default function ComposeDialog({ payload, identity, close }: ModalProps<'
     }
     close()
   }
+  // Another account came on screen meanwhile: its composer must not hold this one's words.
+  if (who !== identity) return null
   const parent = draft?.fields.parent
   const name = parent?.name || parent?.acct
   const title = name ? intl.formatMessage(messages.replyTo, { name }) : intl.formatMessage(messages.newPost)

@@ -54,11 +54,11 @@ function problemOf(intl: IntlShape, { problem, state }: Draft) {
 }
 
 /** Why it was not published, in the server's words. */
-export function ProblemNotice({ draft }: { draft: Draft }) {
+export function ProblemNotice({ draft, id }: { draft: Draft; id: string }) {
   const intl = useIntl()
   const problem = problemOf(intl, draft)
   return (
-    <div role="alert" className={styles.live}>
+    <div role="alert" id={id} className={styles.live}>
       {problem && (
         <div className={styles.line} data-tone={draft.state === 'failed' ? 'danger' : 'warning'}>
           {draft.state === 'failed' ? (

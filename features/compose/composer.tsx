@@ -85,9 +85,11 @@ interface FieldsProps {
   area: RefObject<HTMLTextAreaElement | null>
   warningField: RefObject<HTMLInputElement | null>
   place: string
+  /** Id of what says why it was not published. */
+  problemId: string
 }
 
-function TextFields({ composing, area, warningField, place }: FieldsProps) {
+function TextFields({ composing, area, warningField, place, problemId }: FieldsProps) {
   const intl = useIntl()
   const { draft, language, readOnly, change, left } = composing
   const { fields } = draft
@@ -115,6 +117,7 @@ function TextFields({ composing, area, warningField, place }: FieldsProps) {
         rows={place === 'pane' ? 4 : 3}
         aria-label={intl.formatMessage(messages.text)}
         aria-invalid={left < 0 || undefined}
+        aria-describedby={problemId}
         placeholder={intl.formatMessage(placeholder)}
         value={fields.text}
         readOnly={readOnly}
@@ -212,9 +215,15 @@ export function Composer({
           />
         )}
         {composing.elsewhere && <ElsewhereNotice draft={draft} />}
-        <TextFields composing={composing} area={area} warningField={warningField} place={place} />
+        <TextFields
+          composing={composing}
+          area={area}
+          warningField={warningField}
+          place={place}
+          problemId={`${id}-problem`}
+        />
         <ReadersLine composing={composing} />
-        <ProblemNotice draft={draft} />
+        <ProblemNotice draft={draft} id={`${id}-problem`} />
         <StorageNotice />
       </div>
       <div className={styles.bar}>

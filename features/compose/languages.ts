@@ -62,7 +62,7 @@ export function searchLanguages(intl: IntlShape, query: string, recent: readonly
     .map(({ language }) => language)
 }
 
-/** The language a post begins with: what was last written in, the account's, the reader's. */
+/** The language a post begins with: the account's default, else the last one written in, else the reader's. */
 export function usualLanguage(recent: readonly string[], account: string | null, locale: string): string {
   return account ?? recent[0] ?? locale.split('-')[0] ?? 'en'
 }

@@ -112,11 +112,6 @@ export const messages = defineMessages({
     defaultMessage: 'This browser does not store drafts: they last until you close the page.',
     description: 'Shown once by the composer when storage is blocked or full',
   },
-  retryAt: {
-    id: 'compose.retry_at',
-    defaultMessage: 'Try again after {time}.',
-    description: 'When the server takes posts again',
-  },
   kept: {
     id: 'compose.kept',
     defaultMessage: 'Draft kept',

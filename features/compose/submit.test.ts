@@ -10,7 +10,7 @@ import type { Fields } from './draft'
 import { SHELF } from './draft-shelf'
 import { createDrafts, type Drafts } from './drafts-store'
 import { openReply } from './open-draft'
-import { submitDraft } from './submit'
+import { settleDraft, submitDraft, type SubmitContext } from './submit'
 
 const POST = 'POST /api/v1/statuses'
 const LOOK = 'GET /api/v1/accounts/:id/statuses'
@@ -54,19 +54,16 @@ const write = (fields: Partial<Fields>) => {
   drafts.change(id, fields)
   return id
 }
-const submit = (id: string, defaults = NO_DEFAULTS) =>
-  submitDraft(
-    {
-      runtime: stage.runtime,
-      drafts,
-      intl: createIntlFor('en'),
-      defaults,
-      language: 'en',
-      now: () => stage.simulator.server.clock.now(),
-      secondLook: 1,
-    },
-    id,
-  )
+const context = (defaults = NO_DEFAULTS): SubmitContext => ({
+  runtime: stage.runtime,
+  drafts,
+  intl: createIntlFor('en'),
+  defaults,
+  language: 'en',
+  now: () => stage.simulator.server.clock.now(),
+  secondLook: 1,
+})
+const submit = (id: string, defaults = NO_DEFAULTS) => submitDraft(context(defaults), id)
 const draftOf = (id: string) => drafts.state.getState().drafts[id]
 const own = () => {
   const { world } = stage.simulator.server
@@ -284,4 +281,39 @@ test('a reply to a deleted post fails in the words of the server and keeps the t
     fields: { text: 'too late' },
     problem: { text: 'The post you are trying to reply to does not appear to exist.' },
   })
+})
+
+test('a doubt is settled without sending: published is gone, not published is a failure', async () => {
+  const noLook = () =>
+    fault(
+      LOOK,
+      {
+        before: async () => {
+          throw networkError()
+        },
+      },
+      5,
+    )
+  fault(POST, unheard)
+  let end = noLook()
+  const done = write({ text: 'was published' })
+  await submit(done)
+  expect(await settleDraft(context(), done)).toBeNull()
+  expect(draftOf(done)?.state).toBe('unclear')
+  end()
+  expect(await settleDraft(context(), done)).not.toBeNull()
+  expect(draftOf(done)).toBeUndefined()
+
+  fault(POST, {
+    before: async () => {
+      throw networkError()
+    },
+  })
+  end = noLook()
+  const lost = write({ text: 'was not' })
+  await submit(lost)
+  end()
+  expect(await settleDraft(context(), lost)).toBeNull()
+  expect(draftOf(lost)).toMatchObject({ state: 'failed', fields: { text: 'was not' } })
+  expect(keys).toHaveLength(2)
 })

@@ -129,6 +129,12 @@ const words = (intl: IntlShape, title: keyof typeof messages, text: keyof typeof
   retryAt: null,
 })
 
+/** The earlier version is online, and what stands here is another text. */
+function tellEarlier({ runtime, drafts, intl }: SubmitContext, id: string, found: StatusDto, sent: number) {
+  runtime.cache.ingest(splitStatus(found).rows, sent)
+  drafts.mark(id, { state: 'editing', attempt: null, problem: words(intl, 'earlier', 'earlierText') })
+}
+
 /** What an earlier, doubtful attempt came to: go on with sending, or stop with this result. */
 async function settleEarlier(
   context: SubmitContext,
@@ -145,8 +151,7 @@ async function settleEarlier(
   if (attempt.key === draft.idempotencyKey)
     return { goOn: false, published: finish(context, draft, seen.found, seen.sent) }
   // Written on since: what was published is not what stands here.
-  context.runtime.cache.ingest(splitStatus(seen.found).rows, seen.sent)
-  drafts.mark(draft.id, { state: 'editing', attempt: null, problem: words(intl, 'earlier', 'earlierText') })
+  tellEarlier(context, draft.id, seen.found, seen.sent)
   return { goOn: false, published: null }
 }
 
@@ -202,4 +207,22 @@ export async function submitDraft(context: SubmitContext, id: string): Promise<S
     else return finish(context, draft, seen.found, seen.sent)
     return null
   }
+}
+
+/**
+ * Looks whether a draft of which nobody knows was published, without sending anything: it is gone if it was and is a
+ * plain failure if it was not. Returns the post's id, or null. Nothing happens while the server cannot be asked.
+ */
+export async function settleDraft(context: SubmitContext, id: string): Promise<StatusId | null> {
+  const { drafts, intl } = context
+  const current = () => drafts.state.getState().drafts[id]
+  const draft = current()
+  if (!draft?.attempt || draft.state !== 'unclear' || !drafts.mine(id)) return null
+  const seen = await look(context, draft.attempt)
+  // Sent or changed meanwhile: then it is that one's to tell.
+  if (seen === 'unknown' || current() !== draft) return null
+  if (seen === 'absent') drafts.mark(id, { state: 'failed', problem: words(intl, 'notPublished', 'lost') })
+  else if (draft.attempt.key !== draft.idempotencyKey) tellEarlier(context, id, seen.found, seen.sent)
+  else return finish(context, draft, seen.found, seen.sent)
+  return null
 }

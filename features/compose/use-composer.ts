@@ -12,7 +12,7 @@ import type { Draft, Fields } from './draft'
 import { getDrafts, useDraft, useDraftsState } from './drafts'
 import { usualLanguage } from './languages'
 import { refusalOf, visibilityOf, type Refusal } from './rules'
-import { submitDraft } from './submit'
+import { settleDraft, submitDraft } from './submit'
 
 const NO_LANGUAGES: readonly string[] = []
 
@@ -57,9 +57,18 @@ export function useComposer(id: string): Composing | null {
   }, [id])
 
   const change = useStableCallback((fields: Partial<Fields>) => getDrafts().change(id, fields))
-  const submit = useStableCallback(() =>
-    submitDraft({ runtime, drafts: getDrafts(), intl, defaults, language: usual }, id),
-  )
+  const context = () => ({ runtime, drafts: getDrafts(), intl, defaults, language: usual })
+  const submit = useStableCallback(() => submitDraft(context(), id))
+  const settle = useStableCallback(() => void settleDraft(context(), id))
+
+  // A doubt ends as soon as the server can be asked.
+  const doubtful = draft?.state === 'unclear' && owner === 'mine' && runtime.identity.who === draft.identity
+  useEffect(() => {
+    if (!doubtful) return undefined
+    settle()
+    window.addEventListener('online', settle)
+    return () => window.removeEventListener('online', settle)
+  }, [doubtful, settle])
 
   if (!draft) return null
   const { fields } = draft

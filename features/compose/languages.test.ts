@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { createIntlFor } from '@/lib/i18n'
+import { LANGUAGES, searchLanguages, usualLanguage } from './languages'
+
+const en = createIntlFor('en')
+const codes = (query: string, recent: string[] = []) =>
+  searchLanguages(en, query, recent).map(({ code }) => code)
+
+test('every language is there once', () => {
+  expect(new Set(LANGUAGES).size).toBe(LANGUAGES.length)
+  expect(codes('')).toHaveLength(LANGUAGES.length)
+})
+
+test('the recent ones come first while nothing is searched for, also one we do not know', () => {
+  expect(codes('', ['is', 'tok', 'x-own']).slice(0, 3)).toEqual(['is', 'tok', 'x-own'])
+  expect(codes('', ['is'])).toHaveLength(LANGUAGES.length)
+})
+
+test.each([
+  ['de', 'de'],
+  ['german', 'de'],
+  ['Deutsch', 'de'],
+  ['francais', 'fr'],
+  ['ICEL', 'is'],
+  ['brazil', 'pt-BR'],
+])('%s finds %s first', (query, code) => {
+  expect(codes(query)[0]).toBe(code)
+})
+
+test('nonsense finds nothing', () => {
+  expect(codes('qqqq')).toEqual([])
+})
+
+test.each([
+  [['fr'], 'de', 'en-GB', 'de'],
+  [['fr', 'is'], null, 'en-GB', 'fr'],
+  [[], null, 'en-GB', 'en'],
+])('after %o, the account saying %s, read in %s: %s', (recent, account, locale, code) => {
+  expect(usualLanguage(recent, account, locale)).toBe(code)
+})
