@@ -27,6 +27,8 @@ export interface ServeOptions {
   readonly page?: (html: string, origin: string) => string
   /** Time goes on and people post while somebody watches; otherwise the clock stands still. */
   readonly living?: boolean
+  /** Another clock than that; the world should be built for its moment. */
+  readonly clock?: Clock
 }
 
 export interface Served {
@@ -199,7 +201,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   const port = await listen(server, options.port ?? 0, host)
   server.on('error', () => {})
   const origin = `http://${host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host}:${port}`
-  const clock = options.living ? realClock() : manualClock()
+  const clock = options.clock ?? (options.living ? realClock() : manualClock())
   const simulator = createSimulator({
     origin,
     clock,

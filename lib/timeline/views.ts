@@ -48,6 +48,11 @@ export class ViewRegistry {
     else this.#remembered.set(historyKey, row)
   }
 
+  /** Whether nobody reads further down, be it that a dialog lies over the list or another screen is open. */
+  atTop(): boolean {
+    return [...this.#views.values()].every((view) => view.top)
+  }
+
   audience(): Audience {
     const views = [...this.#views.values()]
     const live = views.length > 0 && views.every((view) => view.top && !view.covered && view.visible)

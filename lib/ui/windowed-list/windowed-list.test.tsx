@@ -264,10 +264,6 @@ test('a row that was asked for comes to the top, though the reader scrolled unti
   change(['new1', 'new2', ...named(0, 100)])
   rest()
   expect(topOf('new1')).toBe(0)
-  layout.scroll(2000)
-  rest()
-  change(['new0', 'new1', 'new2', ...named(0, 100)])
-  expect(topOf('new1')).not.toBe(0)
 })
 
 test('the focused row stays mounted with its neighbours, and gives the focus to its heir when it goes', () => {
