@@ -8,6 +8,7 @@ import { createRuntime, RuntimeRegistry, type Identity, type Runtime } from '@/l
 import { deleteDatabase, openDatabase } from '@/lib/storage'
 import { currentIntl } from './current'
 import { activity, watchedFetch } from './environment'
+import { forgetPlaces } from './places'
 import { session } from './session'
 
 /** Names this build: what another one stored is not read. */
@@ -74,6 +75,7 @@ onFact('signedOut', ({ identity }) => runtimes.drop(identity))
 keepsForAccount({
   async erase(who) {
     runtimes.drop(who)
+    forgetPlaces(who)
     await deleteDatabase(databaseName(who))
   },
 })
