@@ -2,16 +2,23 @@ import { handleCommand } from '@/lib/bus'
 import { pushModal } from '@/lib/modals'
 import type { Runtime } from '@/lib/runtime'
 import { setCurrentRuntime } from './current'
-import { history } from './history'
+import { paths } from '@/lib/navigation'
+import type { AccountId, StatusId } from '@/schemas/primitives'
+import { returnAddress, visit } from './history'
 
-/** The address of what a visitor wants to act on, for the home server to find it by. */
-function uriOf(
-  { cache }: Runtime,
-  { statusId, accountId }: { statusId?: string; accountId?: string },
-): string | undefined {
-  const status = statusId === undefined ? undefined : cache.read('status', statusId as never)
-  const account = accountId === undefined ? undefined : cache.read('account', accountId as never)
-  return status?.uri || status?.url || account?.uri || account?.url || undefined
+interface Subject {
+  statusId?: StatusId | undefined
+  accountId?: AccountId | undefined
+}
+
+/** What a visitor wants to act on: the address by which another server finds it, and where to come back to. */
+function about({ cache }: Runtime, { statusId, accountId }: Subject): { uri?: string; to?: string } {
+  const status = statusId && cache.read('status', statusId)
+  const author = accountId ?? status?.account
+  const account = author && cache.read('account', author)
+  const uri = status ? status.uri || status.url : account?.uri || account?.url
+  const path = account && (status ? paths.status(account.acct, status.id) : paths.profile(account.acct))
+  return { ...(uri && { uri }), ...(path && { to: returnAddress(path) }) }
 }
 
 /** Answers the wishes of features that must not know each other; for the runtime in view. Returns the end of it. */
@@ -19,13 +26,12 @@ export function connectCommands(runtime: Runtime): () => void {
   setCurrentRuntime(runtime)
   const ends = [
     handleCommand('interact', ({ action, ...subject }) => {
-      const uri = uriOf(runtime, subject)
-      pushModal('SIGN_IN', { reason: action, ...(uri !== undefined && { uri }) }, runtime.identity.who)
+      pushModal('SIGN_IN', { reason: action, ...about(runtime, subject) }, runtime.identity.who)
     }),
     handleCommand('askToSignIn', ({ reason, uri }) => {
       pushModal('SIGN_IN', { reason, ...(uri !== undefined && { uri }) }, runtime.identity.who)
     }),
-    handleCommand('goTo', ({ href }) => history.push(href)),
+    handleCommand('goTo', ({ href }) => visit(href)),
   ]
   return () => {
     for (const end of ends) end()

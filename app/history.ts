@@ -1,32 +1,68 @@
 import { createBrowserHistory } from '@tanstack/react-router'
-import type { Navigation } from '@/lib/navigation'
+import { leaveFor } from '@/lib/modals'
+import { paths, type Navigation } from '@/lib/navigation'
+import { hostOfWho } from '@/features/session'
 import { formatAddress, parseAddress, type Address } from './address'
-import { BASE } from './session'
+import { addressNameOf, BASE, session } from './session'
 
 export const history = createBrowserHistory()
 
 const base = BASE.replace(/\/$/, '')
 
-/** The address in view, without the base of the deployment. */
+/** The address in view, without the base of the deployment. The history knows it before the browser does. */
 export function currentAddress(): Address {
-  const path = location.pathname
+  const path = history.location.pathname
   return parseAddress(path.startsWith(base) ? path.slice(base.length) || '/' : path)
 }
 
+/**
+ * What a sign-in is told to come back to: `path` with whose it is, since ids of one server mean nothing to another.
+ */
+export function returnAddress(path: string): string {
+  const who = currentAddress().who ?? session.resolve(null)?.identity.who ?? null
+  return formatAddress({ deck: false, who, path })
+}
+
+/** The pages that belong to no identity. */
+export const isSignIn = (path: string) => /^\/sign-in(?=[/?]|$)/.test(path)
+
+/**
+ * Where to go as `who` when `asked` is what the sign-in was told: the very page when it belongs to the same server or
+ * says nothing of one, else home.
+ */
+export function landingOf(asked: string, who: string): string {
+  const { who: whose, path } = parseAddress(asked)
+  const same = whose === null || hostOfWho(whose) === hostOfWho(who)
+  return same && /^\/(?![/\\])/.test(path) ? path : paths.home
+}
+
+/** Links to the sign-in lead back to the page they stand on; the page that visitors are put on is no such wish. */
+function withReturn(path: string): string {
+  const here = currentAddress().path
+  if (!isSignIn(path) || /[?&]to=/.test(path) || isSignIn(here) || here === '/' || here === paths.local)
+    return path
+  const to = encodeURIComponent(returnAddress(here + history.location.search))
+  return `${path}${path.includes('?') ? '&' : '?'}to=${to}`
+}
+
 /** The public address of a route under the identity and layout in view. */
-export const hrefOf = (path: string) => base + formatAddress({ ...currentAddress(), path })
+export const hrefOf = (path: string) => base + formatAddress({ ...currentAddress(), path: withReturn(path) })
 
 /** The public address of a route under another identity; null is the default one. */
 export const hrefAs = (who: string | null, path: string) =>
   base + formatAddress({ ...currentAddress(), who, path })
 
+/** Opens a public address; from a modal in place of the modal. */
+export const visit = (href: string, replace = false) =>
+  leaveFor((instead) => (replace || instead ? history.replace(href) : history.push(href)))
+
 /** Going places, for everything below app. */
 export const navigation: Navigation = {
   hrefOf,
-  go: (path, { replace = false } = {}) =>
-    replace ? history.replace(hrefOf(path)) : history.push(hrefOf(path)),
+  go: (path, { replace = false } = {}) => visit(hrefOf(path), replace),
+  goAs: (who, path) => visit(hrefAs(addressNameOf(who), path)),
   back: () => {
     if (history.canGoBack()) history.back()
-    else history.replace(hrefOf('/'))
+    else visit(hrefOf('/'), true)
   },
 }

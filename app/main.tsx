@@ -10,6 +10,7 @@ import { SessionProvider } from '@/features/session'
 import { holdBack } from '@/lib/util/first-screen'
 import { connectModals, routerModalHistory } from '@/lib/modals'
 import { NavigationProvider } from '@/lib/navigation'
+import { ErrorBoundary } from '@/lib/ui/error-boundary/error-boundary'
 import { currentIntl, currentRuntime } from './current'
 import { currentAddress, history, navigation } from './history'
 import { connectReactions } from './reactions'
@@ -24,7 +25,9 @@ function App() {
     <IntlProvider locale={useInterfaceLocale()}>
       <NavigationProvider value={navigation}>
         <SessionProvider service={session}>
-          <RouterProvider router={router} />
+          <ErrorBoundary name="app">
+            <RouterProvider router={router} />
+          </ErrorBoundary>
         </SessionProvider>
       </NavigationProvider>
     </IntlProvider>

@@ -6,10 +6,12 @@ import { keepHome } from '@/features/timelines'
 import { RuntimeProvider, type Runtime } from '@/lib/runtime'
 import { ErrorBoundary } from '@/lib/ui/error-boundary/error-boundary'
 import { connectCommands } from './commands'
+import { isSignIn } from './history'
 import { Bare } from './layout/bare'
 import { Overlays } from './layout/overlays'
 import { Shell } from './layout/shell'
 import { noteOffset, offsetOf } from './places'
+import { NotFoundRoute } from './routes/not-found'
 import { readyOf, runtimes } from './runtimes'
 import { session } from './session'
 import { SignedOut } from './layout/signed-out'
@@ -23,10 +25,15 @@ const visited = new Set<string>()
  */
 function Arrival({ entry }: { entry: string }) {
   useEffect(() => {
-    const lost = document.activeElement === null || document.activeElement === document.body
-    if (lost && visited.size > 0 && !visited.has(entry))
-      document.querySelector<HTMLElement>('#content h1')?.focus({ preventScroll: true })
+    const content = document.getElementById('content')
+    const heading = content?.querySelector('h1')
+    const first = visited.size === 0
+    const known = visited.has(entry)
     visited.add(entry)
+    const inside = document.activeElement !== content && content?.contains(document.activeElement)
+    // A list gives the focus back by itself; any other page starts at its title once more.
+    if (!first && !inside && !(known && content?.querySelector('[role=feed]')))
+      heading?.focus({ preventScroll: true })
   }, [entry])
   useLayoutEffect(() => {
     window.scrollTo({ top: offsetOf(entry), behavior: 'instant' })
@@ -68,13 +75,15 @@ export function Root() {
   useStore(session.sessions.state)
   const { entry, path, who } = useRouteContext({ from: '__root__' })
   const [, again] = useReducer((count: number) => count + 1, 0)
-  if (path.startsWith('/sign-in'))
+  if (isSignIn(path))
     return (
       <Bare>
         <Outlet />
       </Bare>
     )
-  const resolved = session.resolve(who)
+  const named = session.resolve(who)
+  // An address that names nobody is as good as an unknown one.
+  const resolved = named ?? session.resolve(null)
   if (!resolved) return <SignedOut onFound={again} />
   const runtime = runtimes.get(resolved.identity)
   return (
@@ -86,7 +95,7 @@ export function Root() {
             <Shell path={path} wanted={resolved.wanted}>
               <Arrival key={entry} entry={entry} />
               <ErrorBoundary name={path} resetKey={entry}>
-                <Outlet />
+                {named ? <Outlet /> : <NotFoundRoute nobody />}
               </ErrorBoundary>
             </Shell>
           </Ready>

@@ -1,6 +1,7 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { formatAddress, parseAddress } from './address'
 import { currentAddress, history } from './history'
+import { lazyRoute } from './lazy-route'
 import { pageAt, type Page } from './page'
 import { Root } from './root'
 import { HomeRoute } from './routes/home'
@@ -10,7 +11,7 @@ import { BASE } from './session'
 
 const root = createRootRoute({
   component: Root,
-  notFoundComponent: NotFoundRoute,
+  notFoundComponent: () => <NotFoundRoute />,
   // Known with the matches: the location itself changes before the screen does.
   beforeLoad: ({ location }): Page => pageAt(location),
 })
@@ -30,68 +31,68 @@ const home = createRoute({ getParentRoute: () => root, path: '/home', component:
 const publicAll = createRoute({
   getParentRoute: () => root,
   path: '/public',
-  component: lazyRouteComponent(lazy.publicTimeline, 'AllRoute'),
+  component: lazyRoute(lazy.publicTimeline, 'AllRoute'),
 })
 const publicLocal = createRoute({
   getParentRoute: () => root,
   path: '/public/local',
-  component: lazyRouteComponent(lazy.publicTimeline, 'LocalRoute'),
+  component: lazyRoute(lazy.publicTimeline, 'LocalRoute'),
 })
 const publicRemote = createRoute({
   getParentRoute: () => root,
   path: '/public/remote',
-  component: lazyRouteComponent(lazy.publicTimeline, 'RemoteRoute'),
+  component: lazyRoute(lazy.publicTimeline, 'RemoteRoute'),
 })
 const tag = createRoute({
   getParentRoute: () => root,
   path: '/tags/$name',
-  component: lazyRouteComponent(lazy.tag, 'TagRoute'),
+  component: lazyRoute(lazy.tag, 'TagRoute'),
 })
 const publish = createRoute({
   getParentRoute: () => root,
   path: '/publish',
-  component: lazyRouteComponent(lazy.publish, 'PublishRoute'),
+  component: lazyRoute(lazy.publish, 'PublishRoute'),
 })
 const newStatus = createRoute({
   getParentRoute: () => root,
   path: '/statuses/new',
-  component: lazyRouteComponent(lazy.publish, 'NewStatusRoute'),
+  component: lazyRoute(lazy.publish, 'NewStatusRoute'),
 })
 const settings = createRoute({
   getParentRoute: () => root,
   path: '/preferences',
-  component: lazyRouteComponent(lazy.settings, 'SettingsRoute'),
+  component: lazyRoute(lazy.settings, 'SettingsRoute'),
 })
 const signIn = createRoute({
   getParentRoute: () => root,
   path: '/sign-in',
-  component: lazyRouteComponent(lazy.signIn, 'SignInRoute'),
+  component: lazyRoute(lazy.signIn, 'SignInRoute'),
 })
 const signInReturn = createRoute({
   getParentRoute: () => root,
   path: '/sign-in/return',
-  component: lazyRouteComponent(lazy.signIn, 'ReturnRoute'),
+  component: lazyRoute(lazy.signIn, 'ReturnRoute'),
 })
 const profile = createRoute({ getParentRoute: () => root, path: '/@{$acct}' })
 const profilePosts = createRoute({
   getParentRoute: () => profile,
   path: '/',
-  component: lazyRouteComponent(lazy.profile, 'PostsRoute'),
+  component: lazyRoute(lazy.profile, 'PostsRoute'),
 })
 const profileReplies = createRoute({
   getParentRoute: () => profile,
   path: 'with_replies',
-  component: lazyRouteComponent(lazy.profile, 'RepliesRoute'),
+  component: lazyRoute(lazy.profile, 'RepliesRoute'),
 })
 const profileMedia = createRoute({
   getParentRoute: () => profile,
   path: 'media',
-  component: lazyRouteComponent(lazy.profile, 'MediaRoute'),
+  component: lazyRoute(lazy.profile, 'MediaRoute'),
 })
 const status = createRoute({
   getParentRoute: () => profile,
   path: '$statusId',
-  component: lazyRouteComponent(lazy.status, 'StatusRoute'),
+  component: lazyRoute(lazy.status, 'StatusRoute'),
 })
 
 export const router = createRouter({
@@ -116,6 +117,8 @@ export const router = createRouter({
   // merely keeps it from remembering.
   scrollRestoration: () => false,
   defaultPendingMs: 0,
+  // What crashes is shown by our own pages: the column's, and the app's (main.tsx).
+  disableGlobalCatchBoundary: true,
   rewrite: {
     input: ({ url }) => {
       url.pathname = parseAddress(url.pathname).path

@@ -1,10 +1,9 @@
-import { AccountSwitcher, useHeldAccount } from '@/features/session'
+import { AccountSwitcher, signInPath, useHeldAccount } from '@/features/session'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { paths, useNavigation } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
 import { Avatar } from '@/lib/ui/avatar/avatar'
-import { history, hrefAs } from '../history'
-import { addressNameOf } from '../session'
+import { hrefAs, visit } from '../history'
 import styles from './account-menu.module.css'
 
 const messages = defineMessages({
@@ -44,7 +43,7 @@ const face = ({ name, handle, avatar, label }: FaceProps & { label: string }) =>
 export function AccountMenu() {
   const intl = useIntl()
   const { identity } = useRuntime()
-  const { go } = useNavigation()
+  const { go, goAs } = useNavigation()
   const held = useHeldAccount(identity.who)
   const name = held?.name ?? intl.formatMessage(messages.visitor, { host: new URL(identity.server).host })
   const label = intl.formatMessage(messages.menu, { name })
@@ -53,8 +52,9 @@ export function AccountMenu() {
   return (
     <AccountSwitcher
       who={identity.who}
-      onSwitch={(who) => history.push(hrefAs(addressNameOf(who), paths.home))}
-      onAdd={() => go(paths.signIn)}
+      onSwitch={(who) => goAs(who, paths.home)}
+      onAdd={() => go(signInPath(undefined, paths.home))}
+      onSignedOut={() => visit(hrefAs(null, '/'), true)}
       trigger={(props) => trigger({ ...props })}
     />
   )

@@ -1,20 +1,37 @@
 import type { ReactNode } from 'react'
+import { defineMessages, useIntl } from '@/lib/i18n'
+import { AppLink } from '@/lib/navigation'
 import { LoadingBar } from '@/lib/ui/loading-bar/loading-bar'
-import { lazyPart } from '@/lib/ui/lazy-part'
+import { ToastRegion } from '@/lib/ui/toast/toast-region'
 import { activity } from '../environment'
+import { session } from '../session'
+import { useTitle } from './use-title'
 import styles from './bare.module.css'
 
-const Toasts = lazyPart(async () => ({ default: (await import('@/lib/ui/toast/toast-region')).ToastRegion }))
+const messages = defineMessages({
+  title: { id: 'bare.title', defaultMessage: 'Sign in', description: 'Title of the pages for signing in' },
+})
 
-/** Pages that belong to no identity: signing in. */
+/** Pages that belong to no identity: signing in. The name of the product leads back. */
 export function Bare({ children }: { children: ReactNode }) {
+  const { productName } = session.config
+  useTitle(useIntl().formatMessage(messages.title))
   return (
-    <>
-      <main id="content" className={styles.page}>
+    <div className={styles.page}>
+      <header className={styles.header}>
+        {session.resolve(null) ? (
+          <AppLink to="/" className={styles.product}>
+            {productName}
+          </AppLink>
+        ) : (
+          <span className={styles.product}>{productName}</span>
+        )}
+      </header>
+      <main id="content" className={styles.main}>
         {children}
       </main>
       <LoadingBar activity={activity} />
-      <Toasts />
-    </>
+      <ToastRegion />
+    </div>
   )
 }

@@ -27,6 +27,7 @@ const messages = defineMessages({
 })
 
 interface Props {
+  id: string
   label: string
   entries: NavEntry[]
   current: string
@@ -35,7 +36,7 @@ interface Props {
 }
 
 /** Five places at the lower edge of phones: the most used, the composer, and the way to the rest. */
-export function BottomBar({ label, entries, current, badges, onAgain }: Props) {
+export function BottomBar({ id, label, entries, current, badges, onAgain }: Props) {
   const intl = useIntl()
   const { identity, me } = useRuntime()
   const shown = entries.filter((entry) => entry.bar)
@@ -50,7 +51,7 @@ export function BottomBar({ label, entries, current, badges, onAgain }: Props) {
     />
   )
   return (
-    <nav aria-label={label} className={styles.bottom}>
+    <nav id={id} aria-label={label} className={styles.bottom}>
       <ul className={styles.list}>
         {shown.slice(0, 2).map(item)}
         <li>

@@ -1,8 +1,10 @@
-import { createContext, useContext, useEffect, type ReactNode } from 'react'
+import { createContext, useContext, type ReactNode } from 'react'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { useNavigation } from '@/lib/navigation'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { BackIcon } from '@/lib/ui/icons'
+import { toTop } from './to-top'
+import { useTitle } from './use-title'
 import styles from './column.module.css'
 
 const messages = defineMessages({
@@ -36,25 +38,19 @@ export function Column({ title, heading, back = false, actions, children }: Prop
   const intl = useIntl()
   const navigation = useNavigation()
   const unread = useContext(UnreadContext)
-  useEffect(() => {
-    document.title = `${unread > 0 ? `(${intl.formatNumber(unread)}) ` : ''}${title} – Skein`
-  }, [title, unread, intl])
+  useTitle(title, unread)
   return (
     <section className={styles.column} aria-label={title}>
       <header className={styles.header}>
         {back && (
           <IconButton
-            icon={<BackIcon size={20} aria-hidden className={styles.mirrored} />}
+            icon={<BackIcon size={20} aria-hidden />}
             label={intl.formatMessage(messages.back)}
             onClick={() => navigation.back()}
           />
         )}
         <h1 className={styles.title} tabIndex={-1}>
-          <button
-            type="button"
-            title={intl.formatMessage(messages.top)}
-            onClick={() => window.scrollTo({ top: 0 })}
-          >
+          <button type="button" title={intl.formatMessage(messages.top)} onClick={toTop}>
             {heading ?? title}
           </button>
         </h1>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { SessionBanner } from '@/features/session'
+import { useIsMobile } from '@/lib/hooks/use-layout'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
@@ -8,12 +9,14 @@ import { ComposeIcon } from '@/lib/ui/icons'
 import { OfflineBanner } from '@/lib/ui/offline-banner/offline-banner'
 import { SkipLinks } from '@/lib/ui/skip-links/skip-links'
 import { cx } from '@/lib/util/cx'
-import { connectivity } from '../environment'
+import { useReconnect } from '../use-reconnect'
+import { session } from '../session'
 import { AccountMenu } from './account-menu'
 import { BottomBar } from './bottom-bar'
 import { UnreadContext } from './column'
 import { NavList } from './nav-list'
 import { SidePane } from './side-pane'
+import { toTop } from './to-top'
 import { useNavigationState } from './use-navigation-state'
 import { useScrollDirection } from './use-scroll-direction'
 import nav from './nav.module.css'
@@ -42,12 +45,12 @@ interface Props {
   children: ReactNode
 }
 
-const toTop = () => window.scrollTo({ top: 0, behavior: 'smooth' })
-
 /** The layout around every screen: navigation, the screen, the side pane. One tree for all widths, so none loses state. */
 export function Shell({ path, wanted, children }: Props) {
   const intl = useIntl()
-  const { me, loader } = useRuntime()
+  const runtime = useRuntime()
+  const mobile = useIsMobile()
+  const reconnection = useReconnect(runtime)
   useScrollDirection()
   const { entries, badges, unread } = useNavigationState()
   const list = { entries, badges, current: path, onAgain: toTop }
@@ -57,31 +60,34 @@ export function Shell({ path, wanted, children }: Props) {
       <SkipLinks
         links={[
           { id: 'content', text: intl.formatMessage(messages.content) },
-          { id: 'navigation', text: label },
+          { id: mobile ? 'bottom-bar' : 'navigation', text: label },
         ]}
       />
       <div className={styles.shell}>
         <nav id="navigation" aria-label={label} className={cx(styles.rail, nav.rail)}>
           <NavList {...list} />
-          <RailAction signedIn={me !== null} />
+          <RailAction signedIn={runtime.me !== null} />
           <div className={nav.foot}>
             <AccountMenu />
           </div>
         </nav>
         <main id="content" className={styles.main} tabIndex={-1}>
-          <OfflineBanner connectivity={connectivity} onRetry={() => loader.retryLost()} />
           <SessionBanner wanted={wanted} />
           {children}
+          <div className={styles.notice}>
+            <OfflineBanner {...reconnection} />
+          </div>
         </main>
         <SidePane path={path} className={styles.side} />
       </div>
-      <BottomBar label={label} {...list} />
+      <BottomBar id="bottom-bar" label={label} {...list} />
     </UnreadContext>
   )
 }
 
 function RailAction({ signedIn }: { signedIn: boolean }) {
   const intl = useIntl()
+  if (!signedIn && session.embedded?.token) return null
   if (!signedIn)
     return (
       <AppLink to={paths.signIn} {...buttonLook({ variant: 'primary' })}>

@@ -1,8 +1,7 @@
-import { lazy, Suspense, useEffect, useReducer } from 'react'
+import { useEffect, useReducer } from 'react'
+import { SignInPage } from '@/features/session'
 import { session } from '../session'
 import { Bare } from './bare'
-
-const SignInPage = lazy(() => import('@/features/session').then((module) => ({ default: module.SignInPage })))
 
 /** Nobody is signed in and no server is given: the server at this page's own address, if there is one, else a word about it. */
 export function SignedOut({ onFound }: { onFound: () => void }) {
@@ -10,5 +9,5 @@ export function SignedOut({ onFound }: { onFound: () => void }) {
   useEffect(() => {
     void session.ownServer().then((server) => (server ? onFound() : answer()))
   }, [onFound])
-  return <Bare>{asked && <Suspense>{<SignInPage />}</Suspense>}</Bare>
+  return <Bare>{asked && <SignInPage />}</Bare>
 }

@@ -1,18 +1,25 @@
 import { defineMessages, useIntl } from '@/lib/i18n'
-import { AppLink, paths } from '@/lib/navigation'
+import { isPlainClick } from '@/lib/navigation'
 import { buttonLook } from '@/lib/ui/button/button'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
+import { hrefAs, hrefOf, visit } from '../history'
 import { Column } from '../layout/column'
+import { session } from '../session'
 
 const messages = defineMessages({
   title: {
     id: 'notFound.title',
+    defaultMessage: 'Not found',
+    description: 'Title of an unknown address, in the header',
+  },
+  heading: {
+    id: 'notFound.heading',
     defaultMessage: 'Nothing is here',
-    description: 'Title of an unknown address',
+    description: 'Heading on the page of an unknown address',
   },
   text: {
     id: 'notFound.text',
-    defaultMessage: 'This address leads nowhere in Skein.',
+    defaultMessage: 'This address leads nowhere in {product}.',
     description: 'Text of an unknown address',
   },
   home: {
@@ -22,18 +29,32 @@ const messages = defineMessages({
   },
 })
 
+interface Props {
+  /** The address names nobody either, so that the way on must not keep its name. */
+  nobody?: boolean
+}
+
 /** An address that means nothing. */
-export function NotFoundRoute() {
+export function NotFoundRoute({ nobody = false }: Props) {
   const intl = useIntl()
+  const start = nobody ? hrefAs(null, '/') : hrefOf('/')
   return (
     <Column title={intl.formatMessage(messages.title)} back>
       <EmptyState
-        title={intl.formatMessage(messages.title)}
-        text={intl.formatMessage(messages.text)}
+        title={intl.formatMessage(messages.heading)}
+        text={intl.formatMessage(messages.text, { product: session.config.productName })}
         action={
-          <AppLink to={paths.home} {...buttonLook({ variant: 'primary' })}>
+          <a
+            href={start}
+            onClick={(event) => {
+              if (!isPlainClick(event)) return
+              event.preventDefault()
+              visit(start)
+            }}
+            {...buttonLook({ variant: 'primary' })}
+          >
             {intl.formatMessage(messages.home)}
-          </AppLink>
+          </a>
         }
       />
     </Column>

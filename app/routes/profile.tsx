@@ -42,36 +42,44 @@ const messages = defineMessages({
   },
 })
 
+const NOBODY = '' as AccountId
+
 function ProfileRoute({ tab }: { tab: AccountTab }) {
   const intl = useIntl()
   const runtime = useRuntime()
   const { acct } = useParams({ from: '/@{$acct}' })
   const lookup = useQuery({ ...lookupQuery(runtime, acct), refetchOnMount: true })
-  const title = intl.formatMessage(messages.title)
-  if (lookup.data) return <Known id={lookup.data} tab={tab} />
+  const id = lookup.data ?? null
+  // The subject of a screen is read anew while the held view paints.
+  const subject = useQuery({
+    ...accountQuery(runtime, id ?? NOBODY),
+    enabled: id !== null,
+    staleTime: 30_000,
+    refetchOnMount: true,
+  })
+  const account = useEntity('account', id) ?? subject.data
+  const failed = lookup.error ? lookup : subject.error ? subject : null
+  // One column for all states of the page, so that its heading keeps the focus.
   return (
-    <Column title={title} back>
-      {lookup.data === null ? (
+    <Column
+      title={account ? `${nameOf(account)} (@${account.acct})` : intl.formatMessage(messages.title)}
+      heading={account && <EmojiText text={nameOf(account)} emojis={account.emojis} />}
+      back
+    >
+      {account ? (
+        <Profile account={account} tab={tab} />
+      ) : lookup.data === null ? (
         <EmptyState
           title={intl.formatMessage(messages.missing)}
           text={intl.formatMessage(messages.missingText, { acct: `@${acct}` })}
         />
-      ) : lookup.error ? (
-        <ErrorState error={lookup.error} onRetry={() => void lookup.refetch()} busy={lookup.isFetching} />
+      ) : failed?.error ? (
+        <ErrorState error={failed.error} onRetry={() => void failed.refetch()} busy={failed.isFetching} />
       ) : (
         <SkeletonList />
       )}
     </Column>
   )
-}
-
-function Known({ id, tab }: { id: AccountId; tab: AccountTab }) {
-  const runtime = useRuntime()
-  // The subject of a screen is read anew while the held view paints.
-  const { data } = useQuery({ ...accountQuery(runtime, id), staleTime: 30_000, refetchOnMount: true })
-  const held = useEntity('account', id)
-  const account = held ?? data
-  return account ? <Profile account={account} tab={tab} /> : <SkeletonList />
 }
 
 function Profile({ account, tab }: { account: Account; tab: AccountTab }) {
@@ -84,21 +92,16 @@ function Profile({ account, tab }: { account: Account; tab: AccountTab }) {
     { to: `${base}/with_replies`, text: intl.formatMessage(messages.replies), current: tab === 'replies' },
     { to: `${base}/media`, text: intl.formatMessage(messages.media), current: tab === 'media' },
   ]
-  const name = nameOf(account)
   return (
-    <Column
-      title={`${name} (@${account.acct})`}
-      heading={<EmojiText text={name} emojis={account.emojis} />}
-      back
-    >
+    <>
       <ProfileHeader account={account} />
       {!account.suspended && (
         <>
           <TabBar label={intl.formatMessage(messages.title)} tabs={tabs} />
-          <Timeline key={key} source={source} label={name} {...place} />
+          <Timeline key={key} source={source} label={nameOf(account)} {...place} />
         </>
       )}
-    </Column>
+    </>
   )
 }
 

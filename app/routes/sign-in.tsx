@@ -1,9 +1,8 @@
 import { useCallback, useState } from 'react'
 import { useRouterState } from '@tanstack/react-router'
 import { ReturnPage, SignInPage } from '@/features/session'
-import { history } from '../history'
+import { hrefAs, landingOf, visit } from '../history'
 import { addressNameOf } from '../session'
-import { hrefAs } from '../history'
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
@@ -18,7 +17,7 @@ export function ReturnRoute() {
   // The code must not stay in the address, nor be used twice.
   const [search] = useState(() => location.search)
   const onDone = useCallback((who: string, returnTo: string) => {
-    history.replace(hrefAs(addressNameOf(who), returnTo))
+    visit(hrefAs(addressNameOf(who), landingOf(returnTo, who)), true)
   }, [])
   return <ReturnPage search={search} onDone={onDone} />
 }

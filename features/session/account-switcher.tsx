@@ -42,6 +42,8 @@ interface Props {
   onSwitch: (who: string) => void
   /** Somebody wants to sign in to a further account. */
   onAdd: () => void
+  /** The account in view was signed out of and is held no more. */
+  onSignedOut?: () => void
   /** Another button than the usual, see Menu. */
   trigger?: ComponentProps<typeof Menu>['trigger']
 }
@@ -49,7 +51,7 @@ interface Props {
 const handleOf = (account: HeldAccount) => account.handle || account.who
 
 /** The menu of the accounts held here: switch without a reload, add, sign out (SES3). */
-export function AccountSwitcher({ who, onSwitch, onAdd, trigger }: Props) {
+export function AccountSwitcher({ who, onSwitch, onAdd, onSignedOut, trigger }: Props) {
   const intl = useIntl()
   const accounts = useAccounts()
   const { embedded } = useSessionService()
@@ -72,7 +74,8 @@ export function AccountSwitcher({ who, onSwitch, onAdd, trigger }: Props) {
       onSelect: (chosen) => chosen !== who && onSwitch(chosen),
     },
     { kind: 'separator' },
-    {
+    // An embedding server has a sign-in of its own.
+    !embedded && {
       kind: 'item',
       label: intl.formatMessage(accounts.length > 0 ? messages.add : messages.signIn),
       icon: <AddIcon />,
@@ -83,7 +86,7 @@ export function AccountSwitcher({ who, onSwitch, onAdd, trigger }: Props) {
         kind: 'item',
         label: intl.formatMessage(messages.signOut, { handle: handleOf(current) }),
         icon: <LogOutIcon />,
-        onSelect: () => void signOut(current.who, handleOf(current)),
+        onSelect: () => void signOut(current.who, handleOf(current), onSignedOut),
       },
   ]
 

@@ -56,6 +56,11 @@ export function resolveWho(who: string | null, context: WhoContext): Resolved | 
 export const addressWho = (identity: Identity, context: WhoContext): string | null =>
   defaultIdentity(context)?.who === identity.who ? null : identity.who
 
-/** Path of the page for signing in, with a host or an account filled in (`?as=`). */
-export const signInPath = (wanted?: string): string =>
-  wanted ? `${paths.signIn}?as=${encodeURIComponent(wanted)}` : paths.signIn
+/**
+ * Path of the page for signing in, with a host or an account filled in (`?as=`) and an address to go to afterwards
+ * (`?to=`, default: the page it was asked for on).
+ */
+export function signInPath(wanted?: string, to?: string): string {
+  const query = new URLSearchParams({ ...(wanted && { as: wanted }), ...(to && { to }) }).toString()
+  return query ? `${paths.signIn}?${query}` : paths.signIn
+}

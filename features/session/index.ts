@@ -8,7 +8,15 @@ export { readConfig, type Config } from './config'
 export type { DiscoveredServer } from './discovery'
 export { DiscoveryError, type DiscoveryReason } from './discovery-error'
 export { readEmbedded, type Embedded } from './embedded'
-export { addressWho, defaultIdentity, identityOf, resolveWho, signInPath, type Resolved } from './identity'
+export {
+  addressWho,
+  defaultIdentity,
+  hostOfWho,
+  identityOf,
+  resolveWho,
+  signInPath,
+  type Resolved,
+} from './identity'
 export { ownAccountQuery, useOwnAccount, type OwnAccount, type OwnState } from './own-account'
 export { isPermitted, type Permission } from './permissions'
 export { hostOf, parseServerAddress, type TypedServer } from './server-address'

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { handleCommand } from '@/lib/bus'
+import { NavigationProvider } from '@/lib/navigation'
 import InteractionPrompt from './interaction-prompt'
 import { sessionNamed, showPage } from './testing-page'
 import { fakeServer, json, type Reply } from './testing-server'
@@ -21,37 +21,41 @@ const found = {
 }
 
 async function open(search: Reply, held = [sessionNamed('ana')]) {
-  const [close, goTo] = [vi.fn(), vi.fn()]
-  const end = handleCommand('goTo', goTo)
+  const [close, go, goAs] = [vi.fn(), vi.fn(), vi.fn()]
   const { fetch, asked } = fakeServer({ '/api/v2/search': search })
   const page = await showPage(
-    <InteractionPrompt id="1" identity="host.example" payload={{ reason: 'boost', uri }} close={close} />,
+    <NavigationProvider value={{ hrefOf: String, go, goAs, back: () => {} }}>
+      <InteractionPrompt
+        id="1"
+        identity="host.example"
+        payload={{ reason: 'boost', uri, to: '/~host.example/@far/1' }}
+        close={close}
+      />
+    </NavigationProvider>,
     { fetch, held },
   )
   await screen.findByRole('dialog', { name: 'Sign in to boost' })
-  return { ...page, close, goTo, asked, end }
+  return { ...page, close, go, goAs, asked }
 }
 
 test('goes on as an account held here, at the post as its server knows it', async () => {
-  const { user, goTo, close, asked, end } = await open(() => json(found))
+  const { user, goAs, close, asked } = await open(() => json(found))
   await user.click(screen.getByRole('button', { name: 'Go on as @ana@host.example' }))
-  await waitFor(() => expect(goTo).toHaveBeenCalledWith({ href: '/~ana@host.example/@far@far.example/7' }))
+  await waitFor(() => expect(goAs).toHaveBeenCalledWith('ana@host.example', '/@far@far.example/7'))
   expect(close).toHaveBeenCalledTimes(1)
   expect(asked.at(-1)?.token).toBe('Bearer token-ana')
-  end()
 })
 
 test('says when that server cannot find it', async () => {
-  const { user, goTo, end } = await open(() => json({ statuses: [], accounts: [] }))
+  const { user, goAs } = await open(() => json({ statuses: [], accounts: [] }))
   await user.click(screen.getByRole('button', { name: 'Go on as @ana@host.example' }))
   expect(await screen.findByText(/host\.example cannot find this/)).toBeDefined()
-  expect(goTo).not.toHaveBeenCalled()
-  end()
+  expect(goAs).not.toHaveBeenCalled()
 })
 
 test('opens at the home server, which is remembered', async () => {
   const opened = vi.spyOn(window, 'open').mockReturnValue(null)
-  const { user, close, end } = await open(() => json({}), [])
+  const { user, close } = await open(() => json({}), [])
   const field = screen.getByRole('textbox', { name: 'Server address' })
   await user.type(field, 'nowhere{Enter}')
   expect(screen.getByText(/not a server address/)).toBeDefined()
@@ -63,5 +67,15 @@ test('opens at the home server, which is remembered', async () => {
   )
   expect(close).toHaveBeenCalledTimes(1)
   expect(localStorage.getItem('skein:home-server')).toBe('home.example')
-  end()
+})
+
+test('signs in here to come back to what it was about', async () => {
+  const { user, go, close } = await open(() => json({}), [])
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  const [path] = go.mock.calls[0] as [string]
+  expect(Object.fromEntries(new URL(path, 'https://x.example').searchParams)).toEqual({
+    as: 'host.example',
+    to: '/~host.example/@far/1',
+  })
+  expect(close).toHaveBeenCalledTimes(1)
 })

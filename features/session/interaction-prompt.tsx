@@ -1,6 +1,5 @@
 import { useState, type FormEvent } from 'react'
 import { errorText } from '@/lib/alerts'
-import { command } from '@/lib/bus'
 import { useIntl } from '@/lib/i18n'
 import type { ModalProps } from '@/lib/modals'
 import { useNavigation } from '@/lib/navigation'
@@ -27,28 +26,24 @@ const TITLES = {
   follow: messages.follow,
 }
 
-/** Path of the deployment, without a slash at its end. */
-const BASE = import.meta.env.BASE_URL.replace(/\/$/, '')
-
 const isAction = (reason: string): reason is keyof typeof TITLES => Object.hasOwn(TITLES, reason)
 
 declare module '@/lib/modals/stack-store' {
   interface ModalPayloads {
-    /** A visitor wants to act: `reason` is the action, `uri` what it is about. */
-    SIGN_IN: { reason: string; uri?: string }
+    /** A visitor wants to act: `reason` is the action, `uri` what it is about, `to` where to come back to. */
+    SIGN_IN: { reason: string; uri?: string; to?: string }
   }
 }
 
 /** What a visitor sees who pressed an action (SES5): go on as somebody. */
 export default function InteractionPrompt({ payload, identity, close }: ModalProps<'SIGN_IN'>) {
   const intl = useIntl()
-  const { reason, uri } = payload
+  const { reason, uri, to } = payload
   const accounts = useAccounts()
   const { go } = useNavigation()
-  const goTo = (href: string) => {
-    // First: closing steps back in the history unless another page lies on top by then.
-    command('goTo', { href })
+  const leave = (way: () => void) => {
     close()
+    way()
   }
   return (
     <Dialog
@@ -56,18 +51,12 @@ export default function InteractionPrompt({ payload, identity, close }: ModalPro
       onClose={close}
       size="small"
     >
-      {uri !== undefined && accounts.length > 0 && <Held accounts={accounts} uri={uri} goTo={goTo} />}
+      {uri !== undefined && accounts.length > 0 && <Held accounts={accounts} uri={uri} leave={leave} />}
       {uri !== undefined && <Home uri={uri} onDone={close} />}
       <section className={styles.part}>
         <h3 className={styles.heading}>{intl.formatMessage(messages.here)}</h3>
         <div>
-          <Button
-            variant="primary"
-            onClick={() => {
-              go(signInPath(hostOfWho(identity)))
-              close()
-            }}
-          >
+          <Button variant="primary" onClick={() => leave(() => go(signInPath(hostOfWho(identity), to)))}>
             {intl.formatMessage(messages.signIn)}
           </Button>
         </div>
@@ -79,11 +68,13 @@ export default function InteractionPrompt({ payload, identity, close }: ModalPro
 interface HeldProps {
   accounts: readonly HeldAccount[]
   uri: string
-  goTo: (href: string) => void
+  /** Closes the prompt and goes on. */
+  leave: (way: () => void) => void
 }
 
-function Held({ accounts, uri, goTo }: HeldProps) {
+function Held({ accounts, uri, leave }: HeldProps) {
   const intl = useIntl()
+  const { goAs } = useNavigation()
   const service = useSessionService()
   const [busy, setBusy] = useState<string | null>(null)
   const [error, setError] = useState<string | null>(null)
@@ -95,7 +86,7 @@ function Held({ accounts, uri, goTo }: HeldProps) {
     setError(null)
     try {
       const path = await pathFor(session, uri, service.fetch)
-      if (path) return goTo(`${BASE}/~${who}${path}`)
+      if (path) return leave(() => goAs(who, path))
       setError(intl.formatMessage(messages.notFound, { host: hostOf(server) }))
     } catch (failure) {
       setError(errorText(failure, intl)?.text ?? null)

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { pushToast } from '@/lib/alerts'
+import { onFact } from '@/lib/bus'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { confirm } from '@/lib/modals'
 import { hostOfWho } from './identity'
@@ -36,12 +37,15 @@ const messages = defineMessages({
   },
 })
 
-/** Asks, telling what would be lost, and signs out. Resolves to whether it did. */
-export function useSignOut(): (who: string, handle?: string) => Promise<boolean> {
+/**
+ * Asks, telling what would be lost, and signs out. Resolves to whether it did; `onGone` is called as soon as the
+ * account is held no more, for the server may take its time.
+ */
+export function useSignOut(): (who: string, handle?: string, onGone?: () => void) => Promise<boolean> {
   const service = useSessionService()
   const intl = useIntl()
   return useCallback(
-    async (who, handle = who) => {
+    async (who, handle = who, onGone) => {
       const count = await countLosable(who)
       const yes = await confirm(
         {
@@ -53,8 +57,9 @@ export function useSignOut(): (who: string, handle?: string) => Promise<boolean>
         who,
       )
       if (!yes) return false
-      if (!(await service.signOut(who)))
-        pushToast({ text: intl.formatMessage(messages.unconfirmed, { host: hostOfWho(who) }) })
+      const end = onFact('signedOut', ({ identity }) => identity === who && onGone?.())
+      const confirmed = await service.signOut(who).finally(end)
+      if (!confirmed) pushToast({ text: intl.formatMessage(messages.unconfirmed, { host: hostOfWho(who) }) })
       return true
     },
     [service, intl],

@@ -22,7 +22,7 @@ interface State {
 /** The name of the page in view, the same under however many modals; survives a reload. */
 export const pageOf = (state: object): string => {
   const { page, __TSR_key: key } = state as State
-  return String(page ?? key ?? 'first')
+  return [page, key].find((name) => typeof name === 'string') ?? 'first'
 }
 
 const markOf = (state: unknown): string | null => {

@@ -2,6 +2,7 @@
 export {
   closeModalsOf,
   connectModals,
+  leaveFor,
   popModal,
   pushModal,
   useModals,

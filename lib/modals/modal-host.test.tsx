@@ -69,7 +69,7 @@ it('closes the top one only and goes back in the history', async () => {
   expect(screen.queryByRole('dialog', { name: 'two' })).toBeNull()
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Close one' })))
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(router.location.state.__TSR_index).toBe(0)
+  await vi.waitFor(() => expect(router.location.state.__TSR_index).toBe(0))
 })
 
 it('gives the focus back', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { confirm, answerConfirm } from './confirm'
 import type { ModalHistory } from './history'
-import { closeModalsOf, connectModals, popModal, pushModal, useModals } from './stack-store'
+import { closeModalsOf, connectModals, leaveFor, popModal, pushModal, useModals } from './stack-store'
 
 declare module './stack-store' {
   interface ModalPayloads {
@@ -34,8 +34,8 @@ function fakeHistory(marks: (string | null)[] = [null]) {
       return () => void listeners.delete(listener)
     },
   }
-  const navigate = () => {
-    marks.splice(++at, Infinity, null)
+  const navigate = (replace = false) => {
+    marks.splice(replace ? at : ++at, Infinity, null)
     tell()
   }
   return { port, go, navigate, marks: () => [...marks], at: () => at }
@@ -125,6 +125,36 @@ describe('closing', () => {
     popModal(a)
     await settle()
     expect(history.at()).toBe(2)
+  })
+
+  it('steps back over two that close one after the other', async () => {
+    open('a')
+    open('b')
+    popModal()
+    popModal()
+    await settle()
+    await settle()
+    expect(history.at()).toBe(0)
+  })
+
+  it.each(['before', 'after'])('gives its place to the page that someone goes to %s it', async (when) => {
+    const a = open('a')
+    if (when === 'after') popModal(a)
+    leaveFor(history.navigate)
+    if (when === 'before') popModal(a)
+    await settle()
+    expect(names()).toEqual([])
+    expect([history.at(), history.marks()]).toEqual([1, [null, null]])
+  })
+
+  it('lets a step back end before someone goes elsewhere', async () => {
+    open('a')
+    popModal()
+    // The step has begun and is not reported yet.
+    await new Promise((resolve) => setTimeout(() => queueMicrotask(() => resolve(undefined))))
+    leaveFor(history.navigate)
+    await settle()
+    expect([history.at(), history.marks()]).toEqual([1, [null, null]])
   })
 
   it('ends the modals of an identity', async () => {

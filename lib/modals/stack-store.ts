@@ -45,6 +45,21 @@ export const useModals = create<State>(() => ({ stack: [] }))
 let history: ModalHistory | null = null
 let leaving = 0
 let waiting: string[] = []
+/** A step back that was asked for and has not begun: who goes elsewhere meanwhile makes it needless. */
+let due: ReturnType<typeof setTimeout> | null = null
+/** Entries to step back over, once more when a step is under way. */
+let owed = 0
+/** Where to go once the step back under way has ended. */
+let next: ((replace: boolean) => void) | null = null
+
+function cancelStep(): void {
+  if (due === null) return
+  clearTimeout(due)
+  due = null
+  leaving = 0
+  owed = 0
+  waiting = []
+}
 
 const stack = () => useModals.getState().stack
 const topId = () => stack().at(-1)?.id ?? null
@@ -54,12 +69,16 @@ function keep(count: number): void {
 }
 
 function arrived(id: string | null): void {
+  cancelStep()
   if (leaving > 0) {
     // The end of a step back that popModal asked for; the stack knows already.
     leaving--
-    if (leaving > 0) return
+    if (owed > 0) return stepBack()
     for (const late of waiting) history?.push(late)
     waiting = []
+    const go = next
+    next = null
+    go?.(isMarked())
     return
   }
   const at = id === null ? -1 : stack().findIndex((entry) => entry.id === id)
@@ -81,9 +100,12 @@ export function connectModals(port: ModalHistory): () => void {
   const stop = port.listen(arrived)
   return () => {
     stop()
+    cancelStep()
     history = null
     leaving = 0
+    owed = 0
     waiting = []
+    next = null
     keep(0)
   }
 }
@@ -112,9 +134,34 @@ export function popModal(id: string | null = topId()): void {
   waiting = waiting.filter((late) => !gone.some((entry) => entry.id === late))
   const steps = gone.length - unwritten.length
   // Someone may have gone to another page meanwhile: then there is nothing to step back from.
-  if (!history || steps === 0 || leaving > 0 || !gone.some((entry) => entry.id === history?.current())) return
+  if (!history || steps === 0) return
+  if (leaving === 0 && !gone.some((entry) => entry.id === history?.current())) return
+  owed += steps
+  if (leaving > 0) return
   leaving++
-  history.back(steps)
+  due = setTimeout(() => {
+    due = null
+    leaving--
+    stepBack()
+  })
+}
+
+function stepBack(): void {
+  const steps = owed
+  owed = 0
+  leaving++
+  history?.back(steps)
+}
+
+const isMarked = () => (history?.current() ?? null) !== null
+
+/**
+ * Goes to another page, in whatever order with closing a modal. `go` is told whether to take the place of the present
+ * entry: that of a modal must not be left behind, or Back would stop at it.
+ */
+export function leaveFor(go: (replace: boolean) => void): void {
+  if (leaving > 0 && due === null) next = go
+  else go(isMarked())
 }
 
 /** Closes the modals of an identity that signed out. */

@@ -5,10 +5,12 @@ export interface Navigation {
   hrefOf: (path: string) => string
   /** Goes to `path` as a new history entry, or in place of this one. */
   go: (path: string, options?: { replace?: boolean }) => void
+  /** Goes to `path` as another account held here (`who` of its identity). */
+  goAs: (who: string, path: string) => void
   back: () => void
 }
 
-const outside: Navigation = { hrefOf: (path) => path, go: () => {}, back: () => {} }
+const outside: Navigation = { hrefOf: (path) => path, go: () => {}, goAs: () => {}, back: () => {} }
 
 const Context = createContext<Navigation>(outside)
 

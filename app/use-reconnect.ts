@@ -1,0 +1,36 @@
+import { useCallback, useEffect } from 'react'
+import { instanceQuery } from '@/features/instance'
+import type { Connectivity } from '@/lib/alerts'
+import type { Runtime } from '@/lib/runtime'
+import { connectivityOf } from './environment'
+
+/** How often a server that is out of reach is asked for a sign of life, in ms. */
+const PROBE = 20_000
+
+interface Reconnection {
+  connectivity: Connectivity
+  onRetry: () => void
+}
+
+/** Finds out that the server of `runtime` is back, by and by and on demand; any answer ends the notice. */
+export function useReconnect(runtime: Runtime): Reconnection {
+  const connectivity = connectivityOf(runtime.identity.server)
+  const onRetry = useCallback(() => {
+    runtime.loader.retryLost()
+    runtime.client.query({ ...instanceQuery(runtime), staleTime: 0 }).catch(() => {})
+  }, [runtime])
+  useEffect(() => {
+    const probe = () => {
+      if (connectivity.offline() && document.visibilityState === 'visible') onRetry()
+    }
+    const timer = setInterval(probe, PROBE)
+    window.addEventListener('online', probe)
+    document.addEventListener('visibilitychange', probe)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', probe)
+      document.removeEventListener('visibilitychange', probe)
+    }
+  }, [connectivity, onRetry])
+  return { connectivity, onRetry }
+}
