@@ -1,11 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { useClock, useIntl } from '@/lib/i18n'
+import { useClock } from '@/lib/i18n'
 import { useEntity, useRuntime } from '@/lib/runtime'
 import type { Poll } from '@/schemas/entities'
 import type { PollId } from '@/schemas/primitives'
 import { Ballot } from './ballot'
 import { useBallot } from './ballot-store'
-import { messages } from './messages'
 import { Results } from './results'
 import { isClosed } from './rules'
 import styles from './poll-view.module.css'
@@ -34,7 +33,6 @@ function useClosed(poll: Poll): boolean {
 }
 
 function Shown({ poll, lang, own = false, onVisitor }: Omit<Props, 'id'> & { poll: Poll }) {
-  const intl = useIntl()
   const { identity, loader } = useRuntime()
   const closed = useClosed(poll)
   const name = `${identity.who}/${poll.id}`
@@ -47,12 +45,12 @@ function Shown({ poll, lang, own = false, onVisitor }: Omit<Props, 'id'> & { pol
   }, [loader, id, outdated])
   const settled = closed || own || poll.voted === true
   return (
-    <section className={styles.poll} aria-label={intl.formatMessage(messages.label)}>
+    <div className={styles.poll}>
       {settled || peeking ? (
         <Results poll={poll} lang={lang} closed={closed} peeking={!settled} name={name} />
       ) : (
         <Ballot poll={poll} lang={lang} name={name} onVisitor={onVisitor} />
       )}
-    </section>
+    </div>
   )
 }

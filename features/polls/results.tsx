@@ -33,7 +33,7 @@ export function Results({ poll, lang, closed, peeking, name }: Props) {
   }
   return (
     <>
-      <ul className={styles.options}>
+      <ul className={styles.options} aria-label={intl.formatMessage(messages.label)}>
         {poll.options.map((option, at) => {
           const share = percentOf(poll, option.votes_count)
           const own = poll.own_votes?.includes(at)

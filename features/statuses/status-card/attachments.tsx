@@ -1,5 +1,6 @@
 import { MediaGrid } from '@/features/media'
 import { PollView } from '@/features/polls'
+import { useSetting } from '@/features/settings'
 import { command } from '@/lib/bus'
 import { useRuntime } from '@/lib/runtime'
 import type { Status } from '@/schemas/entities'
@@ -13,7 +14,7 @@ export function Attachments({ status }: { status: Status }) {
   const { identity, me } = useRuntime()
   const key = `${identity.who}/${status.id}`
   const opened = useOpened(key)
-  const shown = mediaShown(status.sensitive, 'default', opened.media)
+  const shown = mediaShown(status.sensitive, useSetting('displayMedia'), opened.media)
   return (
     <>
       {status.media_attachments.length > 0 && (

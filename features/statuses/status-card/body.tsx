@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react'
+import { useSetting } from '@/features/settings'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
@@ -13,7 +14,7 @@ interface Props {
   status: Status
   /** The open post of a thread is never folded. */
   whole?: boolean
-  /** Warnings are open unless closed by hand. */
+  /** Warnings are open unless closed by hand, whatever the setting says. */
   expandWarnings: boolean
   /** Media, poll, card and quote: behind the same warning. */
   children?: ReactNode
@@ -24,7 +25,8 @@ export function Body({ status, whole = false, expandWarnings, children }: Props)
   const { identity } = useRuntime()
   const key = `${identity.who}/${status.id}`
   const opened = useOpened(key)
-  const open = warningOpen(status.spoiler_text, expandWarnings, opened.warning)
+  const expandAll = useSetting('expandWarnings')
+  const open = warningOpen(status.spoiler_text, expandWarnings || expandAll, opened.warning)
   return (
     <>
       {status.spoiler_text.trim() !== '' && (
