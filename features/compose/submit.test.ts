@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { NO_DEFAULTS } from '@/features/settings'
+import { contextQuery } from '@/features/statuses'
 import { useToasts } from '@/lib/alerts'
 import { handleCommand, onFact } from '@/lib/bus'
 import { createIntlFor } from '@/lib/i18n'
@@ -251,7 +252,6 @@ test('a reply stands in the conversation at once', async () => {
     return status && !status.reblog && status.account !== stage.runtime.me && status.visibility === 'public'
   })
   if (!target) throw new Error('The home of the small world has no public post of another')
-  const { contextQuery } = await import('@/features/statuses/queries')
   await stage.runtime.client.query(contextQuery(stage.runtime, target))
   const id = await openReply(stage.runtime, drafts, target)
   if (!id) throw new Error('No draft')

@@ -11,11 +11,6 @@ export const groups = defineMessages({
     defaultMessage: 'Reading',
     description: 'Heading of the settings of media and warnings',
   },
-  acting: {
-    id: 'settings.acting',
-    defaultMessage: 'Boosting',
-    description: 'Heading of the settings of what is asked before acting',
-  },
   language: {
     id: 'settings.language',
     defaultMessage: 'Language',
@@ -55,16 +50,6 @@ export const labels = defineMessages({
     id: 'settings.expand_warnings.hint',
     defaultMessage: 'The warning stays above the text.',
     description: 'Explains the setting that opens posts with a content warning',
-  },
-  confirmBoost: {
-    id: 'settings.confirm_boost',
-    defaultMessage: 'Ask before boosting',
-    description: 'Setting: whether boosting asks first',
-  },
-  confirmBoostHint: {
-    id: 'settings.confirm_boost.hint',
-    defaultMessage: 'With Shift held down it never asks.',
-    description: 'Explains the setting that asks before boosting',
   },
   language: {
     id: 'settings.interface_language',

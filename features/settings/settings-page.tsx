@@ -119,7 +119,6 @@ function InterfaceLanguage() {
 /** All settings, each at work as soon as it is changed; the heading of the column is the app's. */
 export default function SettingsPage() {
   const intl = useIntl()
-  const { confirmBoost } = useSettings()
   const reset = () => {
     const before = getSettings()
     resetSettings()
@@ -135,14 +134,6 @@ export default function SettingsPage() {
     <div className={styles.page}>
       <Appearance />
       <Reading />
-      <Group title={intl.formatMessage(groups.acting)}>
-        <Toggle
-          label={intl.formatMessage(labels.confirmBoost)}
-          hint={intl.formatMessage(labels.confirmBoostHint)}
-          checked={confirmBoost}
-          onChange={(next) => setSettings({ confirmBoost: next })}
-        />
-      </Group>
       <Group title={intl.formatMessage(groups.language)}>
         <InterfaceLanguage />
       </Group>

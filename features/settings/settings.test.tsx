@@ -94,11 +94,9 @@ test('the screen changes settings as soon as they are touched', async () => {
   await user.click(screen.getByRole('radio', { name: 'Dark' }))
   expect(root.dataset['theme']).toBe('dark')
   await user.click(screen.getByRole('switch', { name: 'Open posts with a content warning' }))
-  await user.click(screen.getByRole('switch', { name: 'Ask before boosting' }))
   await user.click(screen.getByRole('radio', { name: 'Hide everything' }))
   expect(getSettings()).toMatchObject({
     expandWarnings: true,
-    confirmBoost: true,
     displayMedia: 'hide_all',
   })
   act(() => elsewhere({ ...getSettings(), theme: 'light' }))
