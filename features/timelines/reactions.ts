@@ -30,11 +30,7 @@ export const keepHome = (runtime: Runtime): (() => void) => engineOf(runtime, ho
  */
 export function arriveHome(runtime: Runtime, id: StatusId): void {
   const engine = engineOf(runtime, homeSource())
-  if (!engine.state.loaded) return
-  engine.dispatch({ type: 'arrived', id, audience: engine.views.audience() })
-  const { entries, hidden } = engine.state
-  const held = entries.slice(0, hidden).includes(id)
-  if (held && engine.views.atTop()) engine.dispatch({ type: 'shown', audience: engine.views.audience() })
+  if (engine.state.loaded) engine.reveal(id)
 }
 
 /** Asks for the newest posts of a timeline now, e.g. on a press of the entry of the screen that is open. */

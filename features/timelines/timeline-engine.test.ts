@@ -12,7 +12,7 @@ import {
 } from '@/lib/timeline'
 import type { StatusId } from '@/schemas/primitives'
 import { engineOf } from './engines'
-import { removeEverywhere } from './reactions'
+import { arriveHome, removeEverywhere } from './reactions'
 import { registerTimelines } from './snapshot'
 import { accountSource, homeSource, publicSource, type TimelineSource } from './source'
 import type { TimelineEngine } from './timeline-engine'
@@ -304,3 +304,18 @@ test('rows that history entries return to are kept, of the latest entries', () =
 
 beforeEach(() => notifyManager.setScheduler((run) => queueMicrotask(run)))
 afterEach(() => notifyManager.setScheduler((run) => setTimeout(run, 0)))
+
+test.each([
+  ['at the top under the composer', { top: true, covered: true }, true],
+  ['further down', { top: false, covered: false }, false],
+])('a post of one’s own and a reader %s', async (_, view, shown) => {
+  const { stage, engine, script } = setUp({ streaming: true })
+  engine.mount()
+  await idle(engine)
+  await live(engine)
+  engine.views.enter({ lowestMounted: keysOf(engine)[3] ?? null, visible: true, ...view })
+  const { id } = script.as('ann').publish('Mine')
+  arriveHome(stage.runtime, id as StatusId)
+  await vi.waitFor(() => expect(keysOf(engine)).toContain(id))
+  expect(heldCount(engine.state)).toBe(shown ? 0 : 1)
+})

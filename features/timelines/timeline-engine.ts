@@ -11,6 +11,7 @@ import {
   plan,
   timelineReducer,
   ViewRegistry,
+  type Entry,
   type Gap,
   type Side,
   type TimelineEvent,
@@ -52,6 +53,8 @@ export class TimelineEngine {
   /** Gaps that the reader fills from their older end. */
   #fromBelow = new Set<StatusId>()
   #remembered = new Set<string>()
+  /** Posts of one's own that are not in the list yet. */
+  #own = new Set<StatusId>()
 
   constructor(
     readonly runtime: Runtime,
@@ -77,6 +80,23 @@ export class TimelineEngine {
     const before = this.state
     const after = timelineReducer(before, event)
     if (after !== before) this.runtime.client.setQueryData(this.source.key, after)
+    if (after !== before && this.#own.size > 0) this.#showOwn()
+  }
+
+  /** A post of one's own, shown to whoever is at the top as soon as it is in the list. */
+  reveal(id: StatusId): void {
+    this.#own.add(id)
+    this.dispatch({ type: 'arrived', id, audience: this.views.audience() })
+    this.#showOwn()
+  }
+
+  #showOwn() {
+    const { entries, hidden } = this.state
+    const come = [...this.#own].filter((id) => entries.includes(id))
+    for (const id of come) this.#own.delete(id)
+    const held = new Set<Entry>(entries.slice(0, hidden))
+    if (come.some((id) => held.has(id)) && this.views.atTop())
+      this.#reduce({ type: 'shown', audience: this.views.audience() })
   }
 
   /** The reader is near the end: older posts are asked for, once. */
