@@ -34,6 +34,9 @@ function App() {
   )
 }
 
+/** How long the code of a screen may take before the frame around it is shown without, in ms. */
+const ROUTE_PATIENCE = 100
+
 async function start(element: HTMLElement) {
   holdBack()
   applyAppearance()
@@ -48,6 +51,8 @@ async function start(element: HTMLElement) {
   // The first paint shows what was kept: the snapshot is read before it, not after.
   const resolved = session.resolve(currentAddress().who)
   if (resolved) await readyOf(runtimes.get(resolved.identity))
+  // Matches that are there need no fallback, whose end React holds back for a third of a second.
+  await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, ROUTE_PATIENCE))])
   createRoot(element).render(
     <StrictMode>
       <App />
