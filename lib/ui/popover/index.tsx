@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { useDropdown, type TriggerProps } from '../floating/use-dropdown'
 import { lazyPart } from '../lazy-part'
 
+export type { TriggerProps } from '../floating/use-dropdown'
+
 const PopoverPopup = lazyPart(() => import('./popover-popup'))
 
 interface Props {
