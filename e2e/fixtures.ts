@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from 'playwright/test'
 import { TimelinePage } from './pages/home'
 import { asDemoAccount, signIn } from './pages/sign-in'
 import { serveClient } from './scripts/static-server.mjs'
-import { clientFolder, simulatorModule, type ServeOptions, type Server } from './servers'
+import { clientFolder, simulatorModule, type ServeOptions, type Server, type World } from './servers'
 
 export { expect } from 'playwright/test'
 
@@ -10,6 +10,8 @@ interface WorkerFixtures {
   /** Origin of the built client, apart from every server. Each test has a browser context, so storage, of its own. */
   client: string
   simulators: Awaited<ReturnType<typeof simulatorModule>>
+  /** The demo world of this worker, built when first asked for; every server clones it. */
+  demo: () => World
 }
 
 interface TestFixtures {
@@ -52,15 +54,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, provide) => provide(await simulatorModule()),
     { scope: 'worker' },
   ],
+  demo: [
+    async ({ simulators }, provide) => {
+      let built: World | undefined
+      await provide(() => (built ??= simulators.buildWorld({ clock: simulators.realClock() })))
+    },
+    { scope: 'worker' },
+  ],
   software: [null, { option: true }],
   world: ['small', { option: true }],
-  serve: async ({ simulators, software, world }, provide) => {
+  serve: async ({ simulators, software, world, demo }, provide) => {
     const open: Server[] = []
     await provide(async (options = {}) => {
       const server = await simulators.serve({
         port: 0,
-        // Without one it is the demo world, which the module keeps and clones.
-        ...(world === 'small' ? { world: simulators.buildSmallWorld() } : {}),
+        // Its clock goes on like the browser's, or everything would be months old.
+        clock: simulators.realClock(),
+        world: world === 'small' ? simulators.buildSmallWorld({ clock: simulators.realClock() }) : demo(),
         ...(software === null ? {} : { software }),
         ...options,
       })

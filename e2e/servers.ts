@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type {
   buildSmallWorld,
   buildWorld,
+  realClock,
   serve,
   ServeOptions as Options,
   Served,
@@ -13,11 +14,13 @@ interface NodeServer {
   serve: typeof serve
   buildSmallWorld: typeof buildSmallWorld
   buildWorld: typeof buildWorld
+  realClock: typeof realClock
 }
 
 /** A simulator that listens, as `npm start` runs it. */
 export type Server = Served
 export type ServeOptions = Options
+export type World = NonNullable<Options['world']>
 
 /** The built simulator: Node runs no TypeScript, and the tests must meet what `npm start` runs. */
 export async function simulatorModule(): Promise<NodeServer> {

@@ -1,17 +1,22 @@
 import type { Locator, Page } from 'playwright/test'
 
-/** The composer, wherever it is shown. */
+/** The composer, wherever it is shown; a dialog goes before what lies under it. */
 export class Composer {
   readonly form: Locator
   constructor(page: Page) {
-    this.form = page.getByRole('form', { name: /new post|reply|compose/i }).first()
+    const name = /^(New post|Reply to )/
+    const inDialog = page.getByRole('dialog').getByRole('form', { name })
+    this.form = inDialog.or(page.getByRole('form', { name })).last()
   }
 
   get text(): Locator {
-    return this.form.getByRole('textbox', { name: /text|mind|post/i }).first()
+    return this.form.getByRole('textbox', { name: 'Text' })
+  }
+  get warning(): Locator {
+    return this.form.getByRole('textbox', { name: 'Content warning' })
   }
   get submit(): Locator {
-    return this.form.getByRole('button', { name: /^(Post|Publish|Reply)/ })
+    return this.form.getByRole('button', { name: /^(Publish|Reply|Try again)$/ })
   }
 
   /** Writes `text` after what is there (a reply begins with mentions) and publishes. */

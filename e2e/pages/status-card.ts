@@ -11,13 +11,13 @@ export class StatusCard {
     return this.root.getByRole('button', { name: /^Reply/ })
   }
   get boost(): Locator {
-    return this.root.getByRole('button', { name: /^(Boost|Undo boost|Boosted)/ })
+    return this.root.getByRole('button', { name: /^Boost/ })
   }
   get favourite(): Locator {
-    return this.root.getByRole('button', { name: /^(Favourite|Undo favourite|Favourited)/ })
+    return this.root.getByRole('button', { name: /^Favourite/ })
   }
   get bookmark(): Locator {
-    return this.root.getByRole('button', { name: /^(Bookmark|Remove bookmark|Bookmarked)/ })
+    return this.root.getByRole('button', { name: /^Bookmark/ })
   }
   get more(): Locator {
     return this.root.getByRole('button', { name: /^More/ })
