@@ -76,7 +76,7 @@ function Row({ draft, current, onOpen }: RowProps) {
         icon={<TrashIcon />}
         label={intl.formatMessage(messages.delete)}
         tone="danger"
-        disabled={draft.state === 'sending'}
+        disabled={elsewhere || draft.state === 'sending'}
         onClick={remove}
       />
     </li>

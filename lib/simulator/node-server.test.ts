@@ -89,9 +89,6 @@ describe('serve', () => {
     const text = async (path: string) => (await fetch(origin + path)).text()
     expect(await text('/')).toContain('Client')
     expect(await text('/@alice/1')).toContain('Client')
-    // A page of the client by the name of one of the server's folders.
-    expect(await text('/settings')).toContain('Client')
-    expect(await text('/settings/profile')).toContain('error')
     expect((await fetch(`${origin}/main.js`)).headers.get('content-type')).toContain('javascript')
     expect(await text('/api/v1/nonsense')).toContain('error')
     expect(await text('/oauth/authorize')).toContain('An error has occurred')

@@ -39,7 +39,7 @@ export interface Served {
 }
 
 /** Paths that belong to the server, never to the client's pages. */
-const SERVER_PATHS = /^\/(oauth|auth|api|media|admin|\.well-known|nodeinfo|health)(\/|$)|^\/settings\/./
+const SERVER_PATHS = /^\/(oauth|auth|api|media|settings|admin|\.well-known|nodeinfo|health)(\/|$)/
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
