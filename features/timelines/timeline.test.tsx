@@ -69,6 +69,20 @@ test('an empty home leads to the posts of the server', async () => {
   expect(link.getAttribute('href')).toBe('/public/local')
 })
 
+test('a home that turns out empty after it was built is not asked for without end', async () => {
+  const { stage } = show(
+    homeSource(),
+    prepared({}, ({ simulator }) => {
+      simulator.script.homeBuilding('ann', 1)
+      simulator.script.rewrite(HOME, () => [], { times: 99 })
+    }),
+  )
+  await screen.findByText('Your home is being prepared')
+  act(() => engineOf(stage.runtime, homeSource()).refresh())
+  await screen.findByText('Your home is waiting for people')
+  expect(stage.simulator.recorded.filter(({ route }) => route === HOME).length).toBeLessThan(4)
+})
+
 test('a hashtag nobody used is empty', async () => {
   show(tagSource('nobodyusedthis'))
   await screen.findByText('This server knows no posts with this hashtag.')

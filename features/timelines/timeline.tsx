@@ -58,7 +58,8 @@ export function Timeline({ source, scroller, memory, label, empty }: Props) {
   )
 
   // All that came may be hidden: what can be seen is further down.
-  const bare = state.loaded && keys.length === 0 && state.hasMore && state.requests.length === 0
+  const idle = state.requests.length === 0 && state.failed === null
+  const bare = state.loaded && idle && keys.length === 0 && state.hasMore
   useEffect(() => {
     if (bare) engine.older()
   }, [bare, engine])

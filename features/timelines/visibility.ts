@@ -74,11 +74,18 @@ class HiddenRows {
       row.end()
       this.#watch(id)
     }
-    if (isHidden(cache, id) === row.hidden) return
-    row.hidden = !row.hidden
-    this.#rows.set(id, { ...(this.#rows.get(id) ?? row), hidden: row.hidden })
+    const hidden = isHidden(cache, id)
+    if (hidden === row.hidden) return
+    this.#rows.set(id, { ...(this.#rows.get(id) ?? row), hidden })
     this.#version += 1
     for (const listener of this.#listeners) listener()
+  }
+
+  /** The entries that show something; what is followed already costs one look each. */
+  shown(entries: readonly Entry[]): readonly Entry[] {
+    return entries.filter(
+      (entry) => isGap(entry) || !(this.#rows.get(entry)?.hidden ?? isHidden(this.runtime.cache, entry)),
+    )
   }
 
   close() {
@@ -93,5 +100,5 @@ export function useVisible(entries: readonly Entry[]): readonly Entry[] {
   useSyncExternalStore(rows.subscribe, rows.version)
   useEffect(() => rows.follow(entries), [rows, entries])
   useEffect(() => () => rows.close(), [rows])
-  return entries.filter((entry) => isGap(entry) || !isHidden(runtime.cache, entry))
+  return rows.shown(entries)
 }

@@ -143,7 +143,8 @@ export function answered(state: TimelineState, answer: Answer): TimelineState {
   })
   const laid = settle({ ...base, behind: false }, woven.rows)
   const lostTop = laid.behind
-  const atEnd = woven.tail && (!top || fresh || !base.loaded)
+  // Of an empty list every page is also the end of it.
+  const atEnd = woven.tail && (!top || fresh || !base.loaded || !base.entries.some(isId))
   const keepsEnd = top && base.loaded && !base.hasMore && !rebuilt
   const paged: TimelineState =
     atEnd && !keepsEnd ? { ...laid, ...tailAfter(base, laid, ids, answer, fresh) } : laid

@@ -464,6 +464,20 @@ describe('coming back', () => {
   })
 })
 
+describe('an empty page of an empty list is its end', () => {
+  test('after the feed was built', () => {
+    const line = new Line()
+    line.answer(line.ask(), [], { partial: true })
+    expect(line.page([]).state).toMatchObject({ loaded: true, partial: false, hasMore: false })
+  })
+
+  test('after everything in it was deleted', () => {
+    const line = new Line().page(range(120, 101)).on({ type: 'removed', ids: range(120, 101) })
+    expect(line.state.hasMore).toBe(true)
+    expect(line.page([]).state.hasMore).toBe(false)
+  })
+})
+
 test('follow suggestions stand above the first shown post older than four hours', () => {
   const hour = 60 * 60 * 1000
   const created = (status: StatusId) => Number(status) * hour
