@@ -58,7 +58,15 @@ export class WindowController {
       if (this.engine.scrolled()) this.#redraw()
       this.#report()
     })
+    let later: ReturnType<typeof setTimeout> | undefined
+    const frame = requestAnimationFrame(() => {
+      later = setTimeout(() => {
+        if (this.engine.widen()) this.#redraw()
+      })
+    })
     return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(later)
       stop()
       this.engine.close()
     }

@@ -45,6 +45,8 @@ export class WindowEngine {
   #rows = new Map<string, HTMLElement>()
   #indexes = new Map<string, number>()
   #started = false
+  /** None before the first paint: what is in view comes first. */
+  #overscan = 0
   #pin: Pin | null = null
   /** How far the list is moved by its margin instead of by scrolling, in pixels. */
   #shift = 0
@@ -122,7 +124,8 @@ export class WindowEngine {
   }
 
   #rangeAround(top: number): Range {
-    return rangeBetween(this.#offsets, top - OVERSCAN, top + this.scroller.height() + OVERSCAN)
+    const over = this.#overscan
+    return rangeBetween(this.#offsets, top - over, top + this.scroller.height() + over)
   }
 
   #pinned(): number[] {
@@ -152,6 +155,12 @@ export class WindowEngine {
       this.hold()
     } else if (anchor && this.keys.length > 0) this.memory.anchor = null
     this.#started = this.keys.length > 0
+  }
+
+  /** What is in view is painted: rows beyond its edges may be mounted. Answers whether another set is wanted. */
+  widen(): boolean {
+    this.#overscan = OVERSCAN
+    return this.#measure()
   }
 
   get started() {
@@ -244,7 +253,8 @@ export class WindowEngine {
     if (!root || this.keys.length === 0) return false
     const top = this.scroller.top() - root.getBoundingClientRect().top
     this.#offsets = layOut(this.keys, this.memory.heights, this.estimate)
-    const seen = rangeBetween(this.#offsets, top - OVERSCAN / 2, top + this.scroller.height() + OVERSCAN / 2)
+    const over = this.#overscan / 2
+    const seen = rangeBetween(this.#offsets, top - over, top + this.scroller.height() + over)
     return seen.start < this.#range.start || seen.end > this.#range.end
   }
 

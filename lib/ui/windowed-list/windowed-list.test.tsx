@@ -112,7 +112,9 @@ let layout: Layout
 beforeEach(() => {
   layout = new Layout()
   layout.install()
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'],
+  })
 })
 afterEach(() => {
   vi.restoreAllMocks()
@@ -123,6 +125,12 @@ afterEach(() => {
 /** Long enough for a scroll to be over. */
 const rest = () => {
   act(() => void vi.advanceTimersByTime(500))
+  layout.settle()
+}
+
+/** The first paint is over: rows beyond the view come. */
+const painted = () => {
+  act(() => void vi.advanceTimersByTime(20))
   layout.settle()
 }
 
@@ -154,6 +162,7 @@ function List({ keys, memory, ...rest_ }: { keys: string[]; memory: WindowMemory
 function show(keys: string[], memory = new WindowMemory()) {
   const view: RenderResult = render(<List keys={keys} memory={memory} />)
   layout.settle()
+  painted()
   return {
     memory,
     view,
@@ -313,4 +322,13 @@ test('near its end the list asks for more, and not before', () => {
   expect(onNearEnd).not.toHaveBeenCalled()
   layout.scroll(8700)
   expect(onNearEnd).toHaveBeenCalled()
+})
+
+test('before the first paint only what is in view is mounted', () => {
+  render(<List keys={named(0, 100)} memory={new WindowMemory()} />)
+  layout.settle()
+  expect(screen.queryByLabelText('k5')).not.toBeNull()
+  expect(screen.queryByLabelText('k9')).toBeNull()
+  painted()
+  expect(screen.queryByLabelText('k9')).not.toBeNull()
 })
