@@ -1,4 +1,5 @@
-import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router'
+import { paths } from '@/lib/navigation'
 import { formatAddress, parseAddress } from './address'
 import { currentAddress, history } from './history'
 import { lazyRoute } from './lazy-route'
@@ -7,7 +8,7 @@ import { Root } from './root'
 import { HomeRoute } from './routes/home'
 import { LandingRoute } from './routes/landing'
 import { NotFoundRoute } from './routes/not-found'
-import { BASE } from './session'
+import { BASE, session } from './session'
 
 const root = createRootRoute({
   component: Root,
@@ -26,7 +27,16 @@ const lazy = {
   tag: () => import('./routes/tag'),
 }
 
-const landing = createRoute({ getParentRoute: () => root, path: '/', component: LandingRoute })
+const landing = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  component: LandingRoute,
+  // Before anything is painted, where it is known by then who reads.
+  beforeLoad: () => {
+    const reader = session.resolve(currentAddress().who)?.identity
+    if (reader) throw redirect({ to: reader.accountId === null ? paths.local : paths.home, replace: true })
+  },
+})
 const home = createRoute({ getParentRoute: () => root, path: '/home', component: HomeRoute })
 const publicAll = createRoute({
   getParentRoute: () => root,

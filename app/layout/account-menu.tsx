@@ -3,6 +3,7 @@ import { defineMessages, useIntl } from '@/lib/i18n'
 import { paths, useNavigation } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
 import { Avatar } from '@/lib/ui/avatar/avatar'
+import { UserIcon } from '@/lib/ui/icons'
 import { hrefAs, visit } from '../history'
 import styles from './account-menu.module.css'
 
@@ -29,8 +30,12 @@ interface FaceProps {
 const face = ({ name, handle, avatar, label }: FaceProps & { label: string }) =>
   function Face(props: Record<string, unknown>) {
     return (
-      <button type="button" className={styles.button} {...props} aria-label={label}>
-        <Avatar src={avatar} size="small" />
+      <button type="button" className={styles.button} {...props} aria-label={label} data-tooltip={label}>
+        {handle === null ? (
+          <UserIcon size={22} aria-hidden className={styles.nobody} />
+        ) : (
+          <Avatar src={avatar} size="small" />
+        )}
         <span className={styles.words}>
           <bdi className={styles.name}>{name}</bdi>
           {handle !== null && <bdi className={styles.handle}>@{handle}</bdi>}

@@ -4,8 +4,7 @@ import { useIsMobile } from '@/lib/hooks/use-layout'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
-import { buttonLook } from '@/lib/ui/button/button'
-import { ComposeIcon } from '@/lib/ui/icons'
+import { ComposeIcon, LogInIcon } from '@/lib/ui/icons'
 import { OfflineBanner } from '@/lib/ui/offline-banner/offline-banner'
 import { SkipLinks } from '@/lib/ui/skip-links/skip-links'
 import { cx } from '@/lib/util/cx'
@@ -90,8 +89,11 @@ function RailAction({ signedIn }: { signedIn: boolean }) {
   if (!signedIn && session.embedded?.token) return null
   if (!signedIn)
     return (
-      <AppLink to={paths.signIn} {...buttonLook({ variant: 'primary' })}>
-        {intl.formatMessage(messages.signIn)}
+      <AppLink to={paths.signIn} className={nav.compose} aria-label={intl.formatMessage(messages.signIn)}>
+        <LogInIcon size={20} aria-hidden />
+        <span className={nav.label} aria-hidden>
+          {intl.formatMessage(messages.signIn)}
+        </span>
       </AppLink>
     )
   return (

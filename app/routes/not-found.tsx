@@ -1,8 +1,10 @@
+import { useEffect } from 'react'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { isPlainClick } from '@/lib/navigation'
 import { buttonLook } from '@/lib/ui/button/button'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { hrefAs, hrefOf, visit } from '../history'
+import { noteShown } from '@/lib/util/first-screen'
 import { Column } from '../layout/column'
 import { session } from '../session'
 
@@ -37,6 +39,7 @@ interface Props {
 /** An address that means nothing. */
 export function NotFoundRoute({ nobody = false }: Props) {
   const intl = useIntl()
+  useEffect(noteShown, [])
   const start = nobody ? hrefAs(null, '/') : hrefOf('/')
   return (
     <Column title={intl.formatMessage(messages.title)} back>

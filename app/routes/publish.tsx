@@ -3,6 +3,7 @@ import { MainComposer } from '@/features/compose'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { paths, useNavigation } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
+import { noteShown } from '@/lib/util/first-screen'
 import { Column } from '../layout/column'
 import styles from './publish.module.css'
 
@@ -23,6 +24,7 @@ function ComposePage({ onPublished }: Props) {
   const intl = useIntl()
   const { me } = useRuntime()
   const { go } = useNavigation()
+  useEffect(noteShown, [])
   useEffect(() => {
     if (me === null) go(paths.signIn, { replace: true })
   }, [me, go])

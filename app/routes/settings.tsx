@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import { SettingsPage } from '@/features/settings'
 import { defineMessages, useIntl } from '@/lib/i18n'
+import { noteShown } from '@/lib/util/first-screen'
 import { Column } from '../layout/column'
 
 const messages = defineMessages({
@@ -13,6 +15,7 @@ const messages = defineMessages({
 /** What the reader decides about this browser. */
 export function SettingsRoute() {
   const intl = useIntl()
+  useEffect(noteShown, [])
   return (
     <Column title={intl.formatMessage(messages.title)}>
       <SettingsPage />

@@ -1,5 +1,6 @@
 import { isApiError, VERIFY_PATH } from '@/lib/http'
 import { credentialAccountDto } from '@/schemas/account'
+import { plainName } from './plain-name'
 import { visitorHttp, type Fetch } from './visitor-http'
 import type { SessionsStore } from './sessions-store'
 
@@ -31,7 +32,7 @@ async function check(sessions: SessionsStore, fetch: Fetch, who: string): Promis
     const { data } = await http.request(VERIFY_PATH, { schema: credentialAccountDto })
     await sessions.setExpired(who, false)
     await sessions.describe(who, {
-      name: data.display_name || data.username,
+      name: plainName(data),
       avatar: data.avatar_static || data.avatar,
     })
     return 'valid'

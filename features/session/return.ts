@@ -3,6 +3,7 @@ import { credentialAccountDto, type CredentialAccountDto } from '@/schemas/accou
 import { tokenDto } from '@/schemas/oauth'
 import { startSignIn, type AuthorizeContext } from './authorize'
 import { discoverServer } from './discovery'
+import { plainName } from './plain-name'
 import { visitorHttp } from './visitor-http'
 import { forgetApp, isUnknownApp } from './registration'
 import { revokeToken } from './revoke'
@@ -90,7 +91,7 @@ export function sessionFor(
     who: `${account.username}@${hostOf(pending.server)}`,
     server: pending.server,
     accountId: account.id,
-    name: account.display_name || account.username,
+    name: plainName(account),
     avatar: account.avatar_static || account.avatar,
     handle: `${account.username}@${pending.domain}`,
     expired: false,

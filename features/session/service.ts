@@ -7,6 +7,7 @@ import type { Config } from './config'
 import type { DiscoveredServer } from './discovery'
 import { visitorHttp, type Fetch } from './visitor-http'
 import type { Embedded } from './embedded'
+import { plainName } from './plain-name'
 import { resolveWho, type Resolved, type WhoContext } from './identity'
 import { createPendingStore } from './pending-store'
 import type { Returned } from './return'
@@ -146,7 +147,7 @@ async function addEmbedded(sessions: SessionsStore, embedded: Embedded, fetch: F
       me = data.id
       account = {
         username: data.username,
-        name: data.display_name || data.username,
+        name: plainName(data),
         avatar: data.avatar_static || data.avatar,
       }
     } catch {

@@ -7,6 +7,7 @@ import { Banner } from '@/lib/ui/banner/banner'
 import { buttonLook } from '@/lib/ui/button/button'
 import { ownAccountQuery } from './own-account'
 import { signInPath } from './identity'
+import { plainName } from './plain-name'
 import { useHeldAccount, useSessions, useSessionService } from './use-sessions'
 
 const messages = defineMessages({
@@ -63,7 +64,7 @@ function useDescribed() {
   const { me, identity } = useRuntime()
   const { sessions } = useSessionService()
   const account = useEntity('account', me)
-  const name = account && (account.display_name || account.username)
+  const name = account && plainName(account)
   const avatar = account && (account.avatar_static || account.avatar)
   useEffect(() => {
     if (name && avatar !== undefined) void sessions.describe(identity.who, { name, avatar })

@@ -27,10 +27,15 @@ export default function SignInPage({ wanted = '', returnTo = '/' }: Props) {
   const { busy, error, start, cancel } = useSignIn()
   const [typed, setTyped] = useState(() => hostOfWho(wanted))
   const input = useRef<HTMLInputElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
     if (error) input.current?.focus()
   }, [error])
+  useEffect(() => {
+    // Come here from another page of the app: the focus went with it.
+    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true })
+  }, [])
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -45,7 +50,7 @@ export default function SignInPage({ wanted = '', returnTo = '/' }: Props) {
   return (
     <div className={styles.page}>
       <header>
-        <h1 className={styles.title}>
+        <h1 ref={title} tabIndex={-1} className={styles.title}>
           {held
             ? intl.formatMessage(messages.again, { handle: `@${held.handle || held.who}` })
             : intl.formatMessage(messages.title)}
