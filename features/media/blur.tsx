@@ -1,23 +1,19 @@
-import { decode, isBlurhashValid } from 'blurhash'
-import { useLayoutEffect, useRef } from 'react'
+import { isBlurhashValid } from 'blurhash'
+import { BlurhashCanvas } from 'react-blurhash'
 
 /** Pixels a hash is drawn with along each side: its few colours need no more. */
 const SIDE = 32
 
-/** Draws a hash; one off the wire that is broken, or a browser out of canvas memory, leaves the ground as it is. */
-function draw(canvas: HTMLCanvasElement, hash: string) {
-  const context = canvas.getContext('2d')
-  if (!context || !isBlurhashValid(hash).result) return
-  const image = context.createImageData(SIDE, SIDE)
-  image.data.set(decode(hash, SIDE, SIDE))
-  context.putImageData(image, 0, 0)
+let canDraw: boolean | undefined
+
+/** Whether there is a canvas to draw on: a browser may be out of memory for it, or have it switched off. */
+function hasCanvas(): boolean {
+  canDraw ??= document.createElement('canvas').getContext('2d') !== null
+  return canDraw
 }
 
-/** The colours of a picture before it is there, or in place of one that is hidden. */
+/** The colours of a picture before it is there, or in place of one that is hidden; a broken hash leaves the ground as it is. */
 export function Blur({ hash, className }: { hash: string; className?: string | undefined }) {
-  const canvas = useRef<HTMLCanvasElement>(null)
-  useLayoutEffect(() => {
-    if (canvas.current) draw(canvas.current, hash)
-  }, [hash])
-  return <canvas ref={canvas} width={SIDE} height={SIDE} className={className} aria-hidden />
+  if (!isBlurhashValid(hash).result || !hasCanvas()) return null
+  return <BlurhashCanvas hash={hash} width={SIDE} height={SIDE} className={className} aria-hidden />
 }
