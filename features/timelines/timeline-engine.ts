@@ -179,6 +179,7 @@ export class TimelineEngine {
           audience: this.views.audience(),
         })
       })
+      if (top) clearTimeout(this.#timer)
       if (answer.partial) this.#later(BUILDING_PAUSE)
     } catch (error) {
       if (this.#closed) return

@@ -57,12 +57,12 @@ export function Timeline({ source, scroller, memory, label, empty }: Props) {
     [engine, memory, size],
   )
 
-  // All that came may be hidden: what can be seen is further down.
+  // All that came may be hidden: what can be seen is further down. After every render, as answers may come between two.
   const idle = state.requests.length === 0 && state.failed === null
-  const bare = state.loaded && idle && keys.length === 0 && state.hasMore
+  const bare = state.loaded && !state.partial && idle && keys.length === 0 && state.hasMore
   useEffect(() => {
     if (bare) engine.older()
-  }, [bare, engine])
+  })
 
   const goal = useRef<string | null>(null)
   const show = () => {
