@@ -9,7 +9,7 @@ import { IntlProvider, preloadLocale } from '@/lib/i18n'
 import { SessionProvider } from '@/features/session'
 import { holdBack } from '@/lib/util/first-screen'
 import { connectModals, routerModalHistory } from '@/lib/modals'
-import { NavigationProvider } from '@/lib/navigation'
+import { NavigationProvider, paths } from '@/lib/navigation'
 import { ErrorBoundary } from '@/lib/ui/error-boundary/error-boundary'
 import { currentIntl, currentRuntime } from './current'
 import { currentAddress, history, navigation } from './history'
@@ -51,6 +51,9 @@ async function start(element: HTMLElement) {
   // The first paint shows what was kept: the snapshot is read before it, not after.
   const resolved = session.resolve(currentAddress().who)
   if (resolved) await readyOf(runtimes.get(resolved.identity))
+  // Not left to the route: before it is mounted, the router answers a redirect with an empty page.
+  if (resolved && currentAddress().path === '/')
+    navigation.go(resolved.identity.accountId === null ? paths.local : paths.home, { replace: true })
   // Matches that are there need no fallback, whose end React holds back for a third of a second.
   await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, ROUTE_PATIENCE))])
   createRoot(element).render(
