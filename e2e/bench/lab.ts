@@ -15,17 +15,15 @@ interface Lab {
   forgetSnapshots: (page: Page) => Promise<void>
 }
 
-export const test = base.extend<{ lab: Lab }, { machine: number }>({
+export const test = base.extend<{ lab: Lab; machine: number }>({
   world: 'demo',
-  machine: [
-    async ({ browser }, provide) => {
-      const page = await browser.newPage()
-      const score = await page.evaluate(calibrate)
-      await page.close()
-      await provide(score)
-    },
-    { scope: 'worker' },
-  ],
+  // Before each one: what else the machine does changes.
+  machine: async ({ browser }, provide) => {
+    const page = await browser.newPage()
+    const score = await page.evaluate(calibrate)
+    await page.close()
+    await provide(score)
+  },
   lab: async ({ machine }, provide, info) => {
     const sessions = new Map<Page, CDPSession>()
     await provide({
@@ -64,17 +62,17 @@ export const test = base.extend<{ lab: Lab }, { machine: number }>({
 
 declare global {
   interface Window {
-    bench: { firstPost: number | null; shift: number; longTasks: number; seen: Set<string>; elements: number }
+    bench: { firstPost: number | null; shift: number; seen: Set<string>; elements: number }
   }
 }
 
 /**
  * Watches every page of the context from its first byte: when the first post was painted (ms since navigation),
- * layout shift that no input caused, the sum of long tasks (ms), the most elements mounted, and the posts seen.
+ * layout shift that no input caused, the most elements mounted, and the posts seen.
  */
 export async function watch(page: Page): Promise<void> {
   await page.addInitScript((post) => {
-    window.bench = { firstPost: null, shift: 0, longTasks: 0, seen: new Set(), elements: 0 }
+    window.bench = { firstPost: null, shift: 0, seen: new Set(), elements: 0 }
     const { bench } = window
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -85,9 +83,6 @@ export async function watch(page: Page): Promise<void> {
         if (!hadRecentInput) bench.shift += value
       }
     }).observe({ type: 'layout-shift', buffered: true })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) bench.longTasks += entry.duration
-    }).observe({ type: 'longtask', buffered: true })
     const frame = (): void => {
       if (bench.firstPost === null && document.querySelector(post)) {
         bench.firstPost = -1
@@ -147,3 +142,17 @@ export async function inputToPaint(
   await act()
   return watching
 }
+
+/** Bytes of the heap of the page once garbage is gone. */
+export async function heap(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('HeapProfiler.enable')
+  await session.send('HeapProfiler.collectGarbage')
+  await session.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await session.send('Runtime.getHeapUsage')
+  await session.detach()
+  return usedSize
+}
+
+/** The long forms of what runs for minutes: `npm run bench -- --full`. */
+export const FULL = process.env['BENCH_FULL'] === '1'

@@ -1,17 +1,25 @@
 import { runPlaywright } from './run-playwright.mjs'
 
-/** `--only name` runs the benchmarks whose title begins with it; other arguments go to Playwright. */
-function playwrightArgs(args) {
+/**
+ * `--only name` runs the benchmarks whose title begins with it, `--full` those of minutes in their full length; other
+ * arguments go to Playwright.
+ */
+function playwrightArgs(given) {
+  const args = given.filter((arg) => arg !== '--full')
   const at = args.indexOf('--only')
   if (at < 0) return args
   const name = args[at + 1]
-  if (!name) throw new Error('--only wants a name: weight, first-post, scroll, thread, favourite, page')
+  if (!name)
+    throw new Error(
+      '--only wants a name: weight, first-post, scroll, thread, long-thread, stream, day, favourite, page',
+    )
   return [...args.toSpliced(at, 2), '--grep', ` ${name}`]
 }
 
 try {
   process.exitCode = await runPlaywright('e2e/bench/playwright.config.ts', {
     args: playwrightArgs(process.argv.slice(2)),
+    env: process.argv.includes('--full') ? { BENCH_FULL: '1' } : {},
   })
 } catch (error) {
   if (error.status === undefined) console.error(error.message)

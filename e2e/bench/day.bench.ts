@@ -1,0 +1,39 @@
+import { firstPost, FULL, heap, POST, test, watch } from './lab'
+import { followedBy } from './people'
+
+/** A day has 20,000 posts; the short form is a fortieth of it. */
+const ROUNDS = FULL ? 400 : 10
+const PER_ROUND = 50
+
+test('day: streamed, shown, scrolled, opened', async ({ page, server, signInAs, lab }) => {
+  test.setTimeout(FULL ? 3_600_000 : 300_000)
+  const { script } = server.simulator
+  const authors = (await followedBy(server, 'ada', 10)).map((acct) => script.as(acct))
+  await signInAs('ada', server)
+  await watch(page)
+  await page.reload()
+  await firstPost(page)
+  await page.mouse.move(640, 400)
+  const round = async (number: number): Promise<void> => {
+    for (let post = 0; post < PER_ROUND; post++)
+      authors[post % authors.length]?.publish(`Round ${number}, post ${post}, with some words to read in it.`)
+    await page.waitForTimeout(300)
+    for (let step = 0; step < 8; step++) {
+      await page.mouse.wheel(0, 900)
+      await page.waitForTimeout(40)
+    }
+    await page.locator(`${POST} a:has(time)`).last().click()
+    await page.locator('article[aria-current] time').first().waitFor()
+    await page.evaluate(() => history.back())
+    await page.locator(POST).first().waitFor()
+    await page.keyboard.press('Home')
+    await page.waitForTimeout(200)
+  }
+  // What is held only once, such as code and formats, is there after the first rounds.
+  for (let number = 0; number < 3; number++) await round(number)
+  await page.waitForTimeout(3000)
+  const before = await heap(page)
+  for (let number = 3; number < 3 + ROUNDS; number++) await round(number)
+  await page.waitForTimeout(5000)
+  await lab.report('day.heap', [(100 * (await heap(page))) / before])
+})

@@ -1,0 +1,53 @@
+import { expect } from 'playwright/test'
+import { POST, test } from './lab'
+import { longestTask, workOf } from './tasks'
+
+const RUNS = 3
+
+test('long-thread: the answers to a post with 4,000 of them', async ({ page, server, signInAs, lab }) => {
+  const { world } = server.simulator.server
+  const [id = ''] = [...world.lazyThreads.keys()]
+  const author = world.accounts.get(world.statuses.get(id)?.accountId ?? '')
+  if (!author) throw new Error('the demo world has no thread of 4,000')
+  const acct = author.domain ? `${author.username}@${author.domain}` : author.username
+  await signInAs('ada', server)
+  const url = new URL(`/@${acct}/${id}`, page.url()).href
+  const opening: number[] = []
+  const tasks: number[] = []
+  for (let run = 0; run < RUNS; run++) {
+    const held = server.simulator.script.hold(/\/context/)
+    await page.goto(url)
+    await expect.poll(() => held.count, { timeout: 20_000 }).toBe(1)
+    await page.waitForTimeout(1500)
+    const work = await workOf(page, async () => {
+      // From the last byte of the answer, by the clock of the browser, to the paint of a row of it.
+      const painted = page.evaluate(
+        (post) =>
+          new Promise<number>((resolve) => {
+            const frame = (): void => {
+              const answer = performance
+                .getEntriesByType('resource')
+                .find((entry) => entry.name.endsWith('/context')) as PerformanceResourceTiming | undefined
+              if (!answer || document.querySelectorAll(post).length < 2) {
+                requestAnimationFrame(frame)
+                return
+              }
+              const afterPaint = new MessageChannel()
+              const done = (): void => resolve(performance.now() - answer.responseEnd)
+              afterPaint.port1.addEventListener('message', done)
+              afterPaint.port1.start()
+              afterPaint.port2.postMessage(null)
+            }
+            requestAnimationFrame(frame)
+          }),
+        POST,
+      )
+      held.release()
+      opening.push(await painted)
+      await page.waitForTimeout(2500)
+    })
+    tasks.push(longestTask(work))
+  }
+  await lab.report('long-thread.open', opening)
+  await lab.report('long-thread.task', tasks)
+})

@@ -1,0 +1,47 @@
+import { topOf } from '../place'
+import { firstPost, FULL, heap, POST, test, watch } from './lab'
+import { followedBy } from './people'
+import { busy, longestTask, workOf } from './tasks'
+
+const SECONDS = FULL ? 60 : 12
+const PER_SECOND = 50
+
+test('stream: 50 posts a second while the reader is further down', async ({
+  page,
+  server,
+  signInAs,
+  lab,
+}) => {
+  const { script } = server.simulator
+  const authors = (await followedBy(server, 'ada', 10)).map((acct) => script.as(acct))
+  await signInAs('ada', server)
+  await watch(page)
+  await page.reload()
+  await firstPost(page)
+  await page.mouse.move(640, 400)
+  for (let step = 0; step < 12; step++) {
+    await page.mouse.wheel(0, 500)
+    await page.waitForTimeout(80)
+  }
+  await page.waitForTimeout(3000)
+  const before = await heap(page)
+  // The row that is being read: the first that begins in view.
+  const key = await page.evaluate((post) => {
+    const row = [...document.querySelectorAll(post)].find((each) => each.getBoundingClientRect().top > 0)
+    return row?.closest<HTMLElement>('[data-key]')?.dataset['key'] ?? ''
+  }, POST)
+  const read = page.locator(`[data-key="${key}"]`)
+  const place = await topOf(read)
+  const work = await workOf(page, async () => {
+    const from = Date.now()
+    for (let post = 0; post < SECONDS * PER_SECOND; post++) {
+      authors[post % authors.length]?.publish(`Post ${post}, with some words to read in it.`)
+      await page.waitForTimeout(Math.max(0, (post * 1000) / PER_SECOND - (Date.now() - from)))
+    }
+  })
+  await page.waitForTimeout(1000)
+  await lab.report('stream.busy', [busy(work)])
+  await lab.report('stream.task', [longestTask(work)])
+  await lab.report('stream.heap', [(100 * (await heap(page))) / before])
+  await lab.report('stream.offset', [Math.round(Math.abs((await topOf(read)) - place))])
+})

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright/test'
+
+/** What the main thread of a page did meanwhile. */
+export interface Work {
+  /** Processor time of each of its tasks, ms: what other programs take of the machine is not counted. */
+  readonly tasks: readonly number[]
+  /** How long it all took, ms of the clock. */
+  readonly took: number
+}
+
+interface TraceEvent {
+  readonly name: string
+  readonly pid: number
+  readonly tid: number
+  readonly dur?: number
+  readonly tdur?: number
+}
+
+/** Runs `act` and notes every task of the main thread of the page that worked most. */
+export async function workOf(page: Page, act: () => Promise<void>): Promise<Work> {
+  const browser = page.context().browser()
+  if (!browser) throw new Error('a benchmark runs in a browser of its own')
+  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] })
+  const from = performance.now()
+  await act()
+  const took = performance.now() - from
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
+  const threads = new Map<string, number[]>()
+  for (const { name, pid, tid, dur = 0, tdur = dur } of trace.traceEvents) {
+    if (name !== 'RunTask') continue
+    const thread = `${pid} ${tid}`
+    const tasks = threads.get(thread) ?? []
+    tasks.push(tdur / 1000)
+    threads.set(thread, tasks)
+  }
+  const sum = (tasks: readonly number[]) => tasks.reduce((total, each) => total + each, 0)
+  const [tasks = []] = [...threads.values()].toSorted((a, b) => sum(b) - sum(a))
+  return { tasks, took }
+}
+
+/** The sum of the tasks of 50 ms and more, ms. */
+export const longTasks = ({ tasks }: Work): number =>
+  tasks.filter((ms) => ms >= 50).reduce((total, ms) => total + ms, 0)
+
+/** The longest task, ms. */
+export const longestTask = ({ tasks }: Work): number => tasks.reduce((most, ms) => Math.max(most, ms), 0)
+
+/** How much of the time the main thread was at work, percent. */
+export const busy = ({ tasks, took }: Work): number =>
+  (100 * tasks.reduce((total, ms) => total + ms, 0)) / took
