@@ -92,6 +92,12 @@ export const statusesDto = tolerantArray(statusDto, 'status')
 
 export const contextDto = z.object({ ancestors: statusesDto, descendants: statusesDto })
 
+/** The same unread: conversations have thousands of posts, which are read bit by bit with `statusesDto`. */
+export const unreadContextDto = z.object({
+  ancestors: z.array(z.unknown()),
+  descendants: z.array(z.unknown()),
+})
+
 export const statusSourceDto = z.object({ id: id<'status'>(), text, spoiler_text: text })
 
 /** The answer to a delete: the post with its source text, for redrafting. */

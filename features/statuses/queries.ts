@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import { entityKey, idRefs, keys, splitContext, splitStatus } from '@/lib/cache'
+import { entityKey, idRefs, keys, splitStatus, splitStatuses } from '@/lib/cache'
 import type { Runtime } from '@/lib/runtime'
+import { inSlices } from '@/lib/util/in-slices'
 import type { StatusId } from '@/schemas/primitives'
-import { contextDto, statusDto } from '@/schemas/status'
+import { statusDto, statusesDto, unreadContextDto } from '@/schemas/status'
 
 /** One status, read from the server and held by the cache; other screens see it too. */
 export const statusQuery = ({ http, cache }: Runtime, id: StatusId) =>
@@ -32,6 +33,9 @@ const keepContexts = ({ cache }: Runtime) =>
     refs: ({ ancestors, descendants }) => idRefs('status', [...ancestors, ...descendants]),
   })
 
+/** Posts of a conversation that are read at once: some milliseconds. */
+const SLICE = 150
+
 /** The conversation around a status. */
 export const contextQuery = (runtime: Runtime, id: StatusId) => {
   const { http, cache } = runtime
@@ -41,12 +45,27 @@ export const contextQuery = (runtime: Runtime, id: StatusId) => {
     meta: { skipAlert: true },
     queryFn: async ({ signal }): Promise<Context> => {
       const answer = await http.request(`/api/v1/statuses/${encodeURIComponent(id)}/context`, {
-        schema: contextDto,
+        schema: unreadContextDto,
         signal,
       })
-      const { rows, ancestors, descendants } = splitContext(answer.data)
-      cache.ingest(rows, answer.sent)
-      return { ancestors, descendants }
+      const read = async (items: readonly unknown[]): Promise<StatusId[]> => {
+        const all = new Set<StatusId>()
+        await inSlices(
+          items,
+          SLICE,
+          (slice) => {
+            const { rows, ids } = splitStatuses(statusesDto.parse(slice))
+            cache.ingest(rows, answer.sent)
+            for (const each of ids) all.add(each)
+          },
+          signal,
+        )
+        return [...all]
+      }
+      return {
+        ancestors: await read(answer.data.ancestors),
+        descendants: await read(answer.data.descendants),
+      }
     },
   })
 }
