@@ -2,6 +2,8 @@ import type { WindowMemory } from './memory'
 import type { Scroller } from './scroller'
 import { WindowEngine, type WindowView } from './window-engine'
 
+/** What people scroll with, told of before the scroll itself. */
+const SCROLLING = ['keydown', 'wheel', 'touchmove'] as const
 const FOCUSABLE = '[tabindex],a[href],button:not(:disabled)'
 
 export interface WindowCallbacks {
@@ -58,6 +60,8 @@ export class WindowController {
       if (this.engine.scrolled()) this.#redraw()
       this.#report()
     })
+    const expect = () => this.engine.expectScroll()
+    for (const type of SCROLLING) window.addEventListener(type, expect, { passive: true })
     let later: ReturnType<typeof setTimeout> | undefined
     const frame = requestAnimationFrame(() => {
       later = setTimeout(() => {
@@ -68,6 +72,7 @@ export class WindowController {
       cancelAnimationFrame(frame)
       clearTimeout(later)
       stop()
+      for (const type of SCROLLING) window.removeEventListener(type, expect)
       this.engine.close()
     }
   }

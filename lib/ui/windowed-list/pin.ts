@@ -1,19 +1,34 @@
-/** Silence after which a scroll is over, in ms; a wheel and a finger's momentum tell of themselves more often. */
+/** Silence after which a scroll may be over, in ms; a wheel and a finger's momentum tell of themselves more often. */
 const REST = 150
 
-/** Calls back when the scroller has been still for a moment. */
-export function watchRest(onRest: () => void) {
+/**
+ * Calls back when the scroller has been still for a moment. A page that is busy hears of a scroll late: the position
+ * must also be the same over two frames.
+ */
+export function watchRest(position: () => number, onRest: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
+  let frame = 0
+  const stop = () => {
+    clearTimeout(timer)
+    cancelAnimationFrame(frame)
+  }
+  const check = () => {
+    const at = position()
+    const decide = () => (position() === at ? onRest() : rest.touch())
+    frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(decide)
+    })
+  }
   const rest = {
-    /** It moves, or did so a moment ago. */
+    /** It moves, did so a moment ago, or is about to. */
     waiting: false,
     touch() {
-      clearTimeout(timer)
+      stop()
       rest.waiting = true
-      timer = setTimeout(onRest, REST)
+      timer = setTimeout(check, REST)
     },
     end() {
-      clearTimeout(timer)
+      stop()
       rest.waiting = false
     },
   }

@@ -54,7 +54,10 @@ export class WindowEngine {
   #coming = false
   /** Where the scroller went by our own doing. */
   #own = -1
-  readonly #rest = watchRest(() => this.settle())
+  readonly #rest = watchRest(
+    () => this.scroller.position(),
+    () => this.settle(),
+  )
 
   constructor(
     readonly memory: WindowMemory,
@@ -215,6 +218,11 @@ export class WindowEngine {
     root.style.marginBlockStart = ''
     // Who came to the very top wants to be there.
     if (this.scroller.position() > AT_TOP) this.#scroll(() => this.scroller.scrollBy(-shift))
+  }
+
+  /** A key, wheel or finger is about to scroll: what moves from now on is held by the margin. */
+  expectScroll() {
+    this.#rest.touch()
   }
 
   /** Notes heights that changed; answers whether another set of rows is wanted. */
