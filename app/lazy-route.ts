@@ -1,4 +1,5 @@
 import { createElement, use, type ComponentType } from 'react'
+import { repairStyles } from '@/lib/ui/lazy-part/repair-styles'
 
 /**
  * A screen whose code loads with its address; the router waits for `preload`. Code that does not come crashes the
@@ -11,8 +12,10 @@ export function lazyRoute<M>(load: () => Promise<M>, name: keyof M) {
 
   const preload = () => {
     if (loaded) return Promise.resolve()
+    const first = failed ? repairStyles() : Promise.resolve()
     failed = null
-    loading ??= load()
+    loading ??= first
+      .then(load)
       .then(
         (module) => {
           loaded = module

@@ -19,10 +19,24 @@ export function useReconnect(runtime: Runtime): Reconnection {
     runtime.loader.retryLost()
     runtime.client.query({ ...instanceQuery(runtime), staleTime: 0 }).catch(() => {})
   }, [runtime])
+  useEffect(
+    () =>
+      connectivity.subscribe(() => {
+        document.documentElement.toggleAttribute('data-offline', connectivity.offline())
+        // What failed meanwhile need not wait for a press of "Try again".
+        if (!connectivity.offline())
+          void runtime.client.refetchQueries({
+            type: 'active',
+            predicate: ({ state }) => state.status === 'error',
+          })
+      }),
+    [connectivity, runtime],
+  )
   useEffect(() => {
     const probe = () => {
       if (connectivity.offline() && document.visibilityState === 'visible') onRetry()
     }
+    document.documentElement.toggleAttribute('data-offline', connectivity.offline())
     const timer = setInterval(probe, PROBE)
     window.addEventListener('online', probe)
     document.addEventListener('visibilitychange', probe)
@@ -30,6 +44,7 @@ export function useReconnect(runtime: Runtime): Reconnection {
       clearInterval(timer)
       window.removeEventListener('online', probe)
       document.removeEventListener('visibilitychange', probe)
+      document.documentElement.removeAttribute('data-offline')
     }
   }, [connectivity, onRetry])
   return { connectivity, onRetry }

@@ -63,7 +63,13 @@ function ProfileRoute({ tab }: { tab: AccountTab }) {
   return (
     <Column
       title={account ? `${nameOf(account)} (@${account.acct})` : intl.formatMessage(messages.title)}
-      heading={account && <EmojiText text={nameOf(account)} emojis={account.emojis} />}
+      heading={
+        account && (
+          <bdi>
+            <EmojiText text={nameOf(account)} emojis={account.emojis} />
+          </bdi>
+        )
+      }
       back
     >
       {account ? (

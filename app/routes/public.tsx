@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { publicSource, Timeline, type PublicKind } from '@/features/timelines'
+import { publicSource, RefreshButton, Timeline, type PublicKind } from '@/features/timelines'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { paths } from '@/lib/navigation'
 import { Column } from '../layout/column'
@@ -32,6 +32,7 @@ function PublicRoute({ kind }: { kind: PublicKind }) {
     <Column
       title={`${intl.formatMessage(messages.title)}: ${label}`}
       heading={intl.formatMessage(messages.title)}
+      actions={<RefreshButton source={source} />}
     >
       <TabBar
         label={intl.formatMessage(messages.title)}

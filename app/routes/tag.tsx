@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useParams } from '@tanstack/react-router'
-import { tagSource, Timeline } from '@/features/timelines'
+import { RefreshButton, tagSource, Timeline } from '@/features/timelines'
 import { Column } from '../layout/column'
 import { usePlace } from './use-place'
 
@@ -10,7 +10,7 @@ export function TagRoute() {
   const source = useMemo(() => tagSource(name), [name])
   const { key, ...place } = usePlace(`tag/${name.toLowerCase()}`)
   return (
-    <Column title={`#${name}`} back>
+    <Column title={`#${name}`} back actions={<RefreshButton source={source} />}>
       <Timeline key={key} source={source} label={`#${name}`} {...place} />
     </Column>
   )

@@ -71,10 +71,11 @@ export function createSnapshot(options: SnapshotOptions): Snapshot {
     for (const { queryKey: key, state } of client.getQueryCache().getAll()) {
       const rules = isKind(key[0]) || state.data === undefined ? undefined : rulesOf(key)
       const data = rules?.take(state.data)
-      if (!rules || data === undefined) continue
+      // Only what comes back is worth its place, and its entities.
+      const back = data === undefined ? undefined : rules?.restore(data)
+      if (back === undefined) continue
       lists.push({ key: [...key], data })
-      // Only what comes back needs its entities.
-      roots.push(...cache.lists.refsOf(key, rules.restore(data)))
+      roots.push(...cache.lists.refsOf(key, back))
     }
     return { lists, roots }
   }

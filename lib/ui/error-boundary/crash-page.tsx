@@ -6,6 +6,7 @@ import { AlertIcon, RefreshIcon } from '../icons'
 import { isChunkError } from '../lazy-part/chunk-error'
 import styles from './crash-page.module.css'
 import { messages } from './messages'
+import { useReload } from './use-reload'
 
 interface Props {
   name: string
@@ -29,6 +30,7 @@ export function crashDetails({ name, error, stack }: Omit<Props, 'onRetry'>): st
 export function CrashPage({ name, error, stack, onRetry }: Props) {
   const intl = useIntl()
   const [copied, setCopied] = useState(false)
+  const { busy, unreachable, reload } = useReload()
   const chunk = isChunkError(error)
   const details = crashDetails({ name, error, stack })
   const copy = () =>
@@ -42,7 +44,7 @@ export function CrashPage({ name, error, stack, onRetry }: Props) {
       <EmptyState
         icon={chunk ? <RefreshIcon /> : <AlertIcon />}
         title={intl.formatMessage(chunk ? messages.chunkTitle : messages.title)}
-        text={intl.formatMessage(chunk ? messages.chunk : messages.text)}
+        text={intl.formatMessage(unreachable ? messages.unreachable : chunk ? messages.chunk : messages.text)}
         action={
           <div className={styles.buttons}>
             {!chunk && (
@@ -50,7 +52,7 @@ export function CrashPage({ name, error, stack, onRetry }: Props) {
                 {intl.formatMessage(messages.retry)}
               </Button>
             )}
-            <Button variant={chunk ? 'primary' : 'secondary'} onClick={() => location.reload()}>
+            <Button variant={chunk ? 'primary' : 'secondary'} busy={busy} onClick={reload}>
               {intl.formatMessage(messages.reload)}
             </Button>
           </div>

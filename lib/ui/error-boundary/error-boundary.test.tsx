@@ -53,6 +53,18 @@ it('offers to reload when code did not load', () => {
   expect(screen.getByRole('button', { name: 'Reload the app' })).toBeDefined()
 })
 
+it('stays as it is while the app cannot be reached', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+  render(
+    <ErrorBoundary name="home">
+      <Bomb error={new Error('boom')} />
+    </ErrorBoundary>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Reload the app' }))
+  expect(await screen.findByText(/cannot be reached right now/)).toBeDefined()
+  vi.unstubAllGlobals()
+})
+
 it('keeps what an address may hide out of the details', () => {
   const error = new Error('x')
   error.stack = 'Error: x\n at f (https://app.example/a.js?token=secret#frag:1:2)'

@@ -21,6 +21,11 @@ export const messages = defineMessages({
     defaultMessage: 'There may be a newer version, or no connection. Your drafts are kept when you reload.',
     description: 'Text in the place of a page whose code failed to load',
   },
+  unreachable: {
+    id: 'ui.crash.unreachable',
+    defaultMessage: 'The app cannot be reached right now. It stays open as it is; try again later.',
+    description: 'Text on the page of a crash when reloading would lead nowhere',
+  },
   retry: {
     id: 'ui.crash.retry',
     defaultMessage: 'Try again',

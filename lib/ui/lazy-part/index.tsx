@@ -2,6 +2,7 @@ import { Component, Suspense, lazy, type ComponentType, type ReactNode } from 'r
 import { pushToast } from '@/lib/alerts'
 import { useIntl, type IntlShape } from '@/lib/i18n'
 import { messages } from './messages'
+import { repairStyles } from './repair-styles'
 
 /** The toast about a part that did not come; drafts write themselves down when the page goes. */
 function report(intl: IntlShape): void {
@@ -76,7 +77,7 @@ export function lazyPart<P extends object>(
   function Lazy({ onFailed, ...rest }: P & Failable) {
     const props = rest as unknown as P
     const failed = (error: unknown) => {
-      Part = lazy(load)
+      Part = lazy(() => repairStyles().then(load))
       onFailed?.(error)
     }
     return (
