@@ -60,7 +60,7 @@ export default function ReturnPage({ search, onDone }: Props) {
   if (!error)
     return (
       <output>
-        <EmptyState icon={<Spinner />} title={intl.formatMessage(messages.working)} />
+        <EmptyState page icon={<Spinner />} title={intl.formatMessage(messages.working)} />
       </output>
     )
   const words = returnText(error, intl)
@@ -71,6 +71,7 @@ export default function ReturnPage({ search, onDone }: Props) {
   return (
     <div role="alert">
       <EmptyState
+        page
         icon={<ErrorIcon />}
         title={words.title}
         text={words.text}

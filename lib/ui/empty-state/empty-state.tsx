@@ -11,10 +11,13 @@ interface Props {
   action?: ReactNode
   /** Less room, for panes and popups. */
   compact?: boolean
+  /** It is all there is on the page: its title is the page's heading. */
+  page?: boolean
 }
 
 /** A place with nothing in it yet. */
-export function EmptyState({ icon, title, text, action, compact = false }: Props) {
+export function EmptyState({ icon, title, text, action, compact = false, page = false }: Props) {
+  const Title = page ? 'h1' : 'p'
   return (
     <div className={styles.state} data-compact={compact || undefined}>
       {icon && (
@@ -22,7 +25,7 @@ export function EmptyState({ icon, title, text, action, compact = false }: Props
           {icon}
         </span>
       )}
-      <p className={styles.title}>{title}</p>
+      <Title className={styles.title}>{title}</Title>
       {text && <p className={styles.text}>{text}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </div>
