@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import { isLoading } from '@/lib/timeline'
@@ -16,7 +16,11 @@ export function RefreshButton({ source }: { source: TimelineSource }) {
   const runtime = useRuntime()
   const engine = useMemo(() => engineOf(runtime, source), [runtime, source])
   const state = useEngineState(engine)
-  if (!state.loaded || state.feed === 'stream') return null
+  const { streaming } = runtime
+  const subscribe = useCallback((listener: () => void) => streaming.onStatus(listener), [streaming])
+  const link = useSyncExternalStore(subscribe, () => streaming.status())
+  const streamed = engine.told && (state.feed === 'stream' || link === 'connecting')
+  if (!state.loaded || streamed) return null
   const busy = isLoading(state, 'top')
   return (
     <IconButton
