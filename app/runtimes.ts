@@ -5,6 +5,7 @@ import { alertError } from '@/lib/alerts'
 import { onFact } from '@/lib/bus'
 import { createSnapshot, SNAPSHOT_STORE } from '@/lib/cache'
 import { createRuntime, RuntimeRegistry, type Identity, type Runtime } from '@/lib/runtime'
+import { isApiError } from '@/lib/http'
 import { deleteDatabase, openDatabase } from '@/lib/storage'
 import { currentIntl } from './current'
 import { activity, watchedFetch } from './environment'
@@ -45,7 +46,11 @@ export const runtimes = new RuntimeRegistry((identity: Identity) => {
     streamingUrl: async (own) =>
       session.embedded?.streamingUrl ?? (await own.client.query(instanceQuery(own))).streamingUrl,
     onExpired: () => void session.check(identity.who),
-    onError: (error) => alertError(error, currentIntl(), { identity: identity.who }),
+    onError: async (error) => {
+      // An ended session has its banner.
+      const ended = isApiError(error, 'unauthorised') && (await session.check(identity.who)) === 'expired'
+      if (!ended) alertError(error, currentIntl(), { identity: identity.who })
+    },
   })
   registerTimelines(runtime)
   const database = openDatabase({

@@ -1,3 +1,12 @@
+/** A sheet that failed is absent or, in some browsers, one whose rules may not be read. */
+function isThere(link: HTMLLinkElement): boolean {
+  try {
+    return link.sheet?.cssRules !== undefined
+  } catch {
+    return false
+  }
+}
+
 const come = (link: HTMLLinkElement) =>
   new Promise<void>((resolve, reject) => {
     const again = link.cloneNode() as HTMLLinkElement
@@ -12,5 +21,5 @@ const come = (link: HTMLLinkElement) =>
  */
 export async function repairStyles(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')
-  await Promise.all([...links].filter((link) => !link.sheet).map(come))
+  await Promise.all([...links].filter((link) => !isThere(link)).map(come))
 }
