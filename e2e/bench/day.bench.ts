@@ -22,9 +22,17 @@ test('day: streamed, shown, scrolled, opened', async ({ page, server, signInAs, 
       await page.mouse.wheel(0, 900)
       await page.waitForTimeout(40)
     }
-    await page.locator(`${POST} a:has(time)`).last().click()
+    await page.evaluate((post) => {
+      const inView = (link: Element): boolean => {
+        const { top } = link.getBoundingClientRect()
+        return top > 150 && top < innerHeight - 100
+      }
+      const link = [...document.querySelectorAll<HTMLElement>(`${post} a:has(time)`)].find(inView)
+      link?.click()
+    }, POST)
+    await page.waitForURL((url) => !url.pathname.endsWith('/home'))
     await page.locator('article[aria-current] time').first().waitFor()
-    await page.evaluate(() => history.back())
+    await page.goBack()
     await page.locator(POST).first().waitFor()
     await page.keyboard.press('Home')
     await page.waitForTimeout(200)
