@@ -27,10 +27,14 @@ function setUp(options: StageOptions = {}, source: TimelineSource = homeSource()
   return { stage, engine, ...stage.simulator, eve: stage.simulator.script.as('eve@remote.example') }
 }
 
+/** Patient: sockets and pages come in real time. */
+const until = (check: () => void) => vi.waitFor(check, 8000)
+vi.setConfig({ testTimeout: 20_000 })
+
 const keysOf = (engine: TimelineEngine) => engine.state.entries.map(entryKey)
 const gapsOf = (engine: TimelineEngine) => engine.state.entries.filter(isGap)
 const idle = (engine: TimelineEngine) =>
-  vi.waitFor(() => {
+  until(() => {
     expect(engine.state.loaded).toBe(true)
     expect(engine.state.requests).toEqual([])
   })
@@ -43,7 +47,7 @@ const asked = ({ simulator }: Stage, path = HOME) =>
 const look = (engine: TimelineEngine, row: string | null = null) =>
   engine.views.enter({ top: row === null, lowestMounted: row, covered: false, visible: true })
 
-const live = (engine: TimelineEngine) => vi.waitFor(() => expect(engine.state.feed).toBe('stream'))
+const live = (engine: TimelineEngine) => until(() => expect(engine.state.feed).toBe('stream'))
 
 test('the first page, older pages, and the end; each once', async () => {
   const { stage, engine } = setUp()
@@ -76,7 +80,7 @@ test('nothing is asked for while nobody has the list mounted, nor after the end 
   leave()
   engine.pump()
   engine.refresh()
-  await vi.waitFor(() => expect(stage.runtime.client.isFetching()).toBe(0))
+  await until(() => expect(stage.runtime.client.isFetching()).toBe(0))
   expect(asked(stage).length).toBeLessThanOrEqual(1)
 })
 
@@ -88,12 +92,12 @@ test('at the top new posts appear; further down they are held until asked for', 
   await live(engine)
   await idle(engine)
   const first = eve.publish('One').id
-  await vi.waitFor(() => expect(keysOf(engine)[0]).toBe(first))
+  await until(() => expect(keysOf(engine)[0]).toBe(first))
   expect(engine.state.hidden).toBe(0)
   top.leave()
   look(engine, keysOf(engine)[15])
   const more = [eve.publish('Two').id, eve.publish('Three').id]
-  await vi.waitFor(() => expect(heldCount(engine.state)).toBe(2))
+  await until(() => expect(heldCount(engine.state)).toBe(2))
   expect(shownEntries(engine.state)[0]).toBe(first)
   engine.dispatch({ type: 'shown', audience: engine.views.audience() })
   expect(keysOf(engine).slice(0, 3)).toEqual([...more.toReversed(), first])
@@ -107,11 +111,9 @@ test('an edit that comes as a post is no new post; the words are the newest', as
   await live(engine)
   await idle(engine)
   const { id } = eve.publish('Before')
-  await vi.waitFor(() => expect(heldCount(engine.state)).toBe(1))
+  await until(() => expect(heldCount(engine.state)).toBe(1))
   eve.edit(id, { text: 'After' })
-  await vi.waitFor(() =>
-    expect(stage.runtime.cache.read('status', id as StatusId)?.content).toContain('After'),
-  )
+  await until(() => expect(stage.runtime.cache.read('status', id as StatusId)?.content).toContain('After'))
   expect(heldCount(engine.state)).toBe(1)
   expect(keysOf(engine).filter((key) => key === id)).toHaveLength(1)
 })
@@ -128,9 +130,9 @@ test('a post deleted while a page with it is on its way does not come back', asy
   if (!victim) throw new Error('nothing of eve below')
   const page = script.hold(`GET ${HOME}`)
   engine.older()
-  await vi.waitFor(() => expect(page.count).toBe(1))
+  await until(() => expect(page.count).toBe(1))
   eve.remove(victim)
-  await vi.waitFor(() => expect(stage.runtime.cache.read('status', victim)?.gone).toBe(true))
+  await until(() => expect(stage.runtime.cache.read('status', victim)?.gone).toBe(true))
   page.release()
   await idle(engine)
   expect(keysOf(engine)).not.toContain(victim)
@@ -146,10 +148,10 @@ test('what came while the stream was down is fetched without a hole', async () =
   await idle(engine)
   const before = keysOf(engine)
   script.dropSockets('clean')
-  await vi.waitFor(() => expect(engine.state.feed).toBe('poll'))
+  await until(() => expect(engine.state.feed).toBe('poll'))
   const missed = Array.from({ length: 50 }, (_, i) => eve.publish(`Missed ${i}`).id)
-  await vi.waitFor(() => expect(engine.state.feed).toBe('stream'), { timeout: 4000 })
-  await vi.waitFor(() => {
+  await until(() => expect(engine.state.feed).toBe('stream'))
+  await until(() => {
     expect(engine.state.requests).toEqual([])
     expect(gapsOf(engine)).toEqual([])
     expect(keysOf(engine)).toEqual([...missed.toReversed(), ...before])
@@ -166,7 +168,7 @@ test('a fill that fails leaves one marker with the right bounds, and goes on whe
   await idle(engine)
   const before = keysOf(engine)
   script.dropSockets('clean')
-  await vi.waitFor(() => expect(engine.state.feed).toBe('poll'))
+  await until(() => expect(engine.state.feed).toBe('poll'))
   const missed = Array.from({ length: 70 }, (_, i) => eve.publish(`Missed ${i}`).id).toReversed()
   script.refuse(
     (request) => new URL(request.url).searchParams.has('max_id'),
@@ -174,13 +176,13 @@ test('a fill that fails leaves one marker with the right bounds, and goes on whe
     { error: 'No' },
     { times: 1 },
   )
-  await vi.waitFor(() => expect(gapsOf(engine)[0]?.failed).toBe('refused'), { timeout: 4000 })
+  await until(() => expect(gapsOf(engine)[0]?.failed).toBe('refused'))
   const [gap] = gapsOf(engine)
   if (!gap) throw new Error('no gap')
   expect(gapsOf(engine)).toHaveLength(1)
   expect(keysOf(engine)).toEqual([...missed.slice(0, 20), `gap:${missed[19]}`, ...before])
   engine.fill(gap, 'above')
-  await vi.waitFor(() => expect(gapsOf(engine)).toEqual([]))
+  await until(() => expect(gapsOf(engine)).toEqual([]))
   expect(keysOf(engine)).toEqual([...missed, ...before])
 })
 
@@ -257,8 +259,8 @@ test('a boost and what it boosts go together, in every list', async () => {
   await idle(engine)
   const { id } = eve.publish('To be boosted')
   const boost = script.as('finn@remote.example').boost(id).id
-  await vi.waitFor(() => expect(keysOf(engine)).toContain(boost))
-  await vi.waitFor(() => expect(keysOf(local)).toContain(id))
+  await until(() => expect(keysOf(engine)).toContain(boost))
+  await until(() => expect(keysOf(local)).toContain(id))
   removeEverywhere(stage.runtime, (each) => each === id)
   expect(keysOf(engine)).not.toContain(id)
   expect(keysOf(engine)).not.toContain(boost)
@@ -316,6 +318,6 @@ test.each([
   engine.views.enter({ lowestMounted: keysOf(engine)[3] ?? null, visible: true, ...view })
   const { id } = script.as('ann').publish('Mine')
   arriveHome(stage.runtime, id as StatusId)
-  await vi.waitFor(() => expect(keysOf(engine)).toContain(id))
+  await until(() => expect(keysOf(engine)).toContain(id))
   expect(heldCount(engine.state)).toBe(shown ? 0 : 1)
 })
