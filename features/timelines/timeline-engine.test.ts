@@ -214,8 +214,7 @@ test('a home that is being built is asked for again until it is ready, and not o
 test('where nothing streams, home is polled and the new posts are held over the reader', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   onTestFinished(() => void vi.useRealTimers())
-  const { engine, eve, script } = setUp()
-  script.refuse('GET /api/v1/streaming', 404, {}, { times: 99 })
+  const { engine, eve } = setUp()
   engine.mount()
   look(engine, 'x')
   await vi.advanceTimersByTimeAsync(3000)
