@@ -3,8 +3,8 @@ import type { Server } from './servers'
 /** A screen that a person can reach by its address. */
 export interface Screen {
   readonly name: string
-  /** The route of the router it shows, as product.md 2 writes it. */
-  readonly route: string
+  /** The route of the router it shows, as app/router.tsx writes it; null for what no route means. */
+  readonly route: string | null
   /** Whether it is shown to someone signed in, or to a visitor. */
   readonly signedIn: boolean
   readonly path: (at: Server) => string | Promise<string>
@@ -14,6 +14,8 @@ interface Seen {
   id: string
   account: { acct: string }
   replies_count: number
+  media_attachments: unknown[]
+  tags: { name: string }[]
 }
 
 async function publicPosts(at: Server): Promise<Seen[]> {
@@ -21,28 +23,67 @@ async function publicPosts(at: Server): Promise<Seen[]> {
   return (await answer.json()) as Seen[]
 }
 
-/** The address of the most answered post of the newest ones: a thread with something in it. */
+/** The post that comes first by `rank`. */
+async function postBy(at: Server, rank: (post: Seen) => number): Promise<Seen> {
+  const [post] = (await publicPosts(at)).sort((a, b) => rank(b) - rank(a))
+  if (!post) throw new Error('the server has no public post')
+  return post
+}
+
+/** The most answered post of the newest ones: a thread with something in it. */
 async function threadPath(at: Server): Promise<string> {
-  const [post] = (await publicPosts(at)).sort((a, b) => b.replies_count - a.replies_count)
-  if (!post) throw new Error('the server has no public post')
-  return `/@${post.account.acct}/${post.id}`
+  const { account, id } = await postBy(at, (post) => post.replies_count)
+  return `/@${account.acct}/${id}`
 }
 
-async function profilePath(at: Server): Promise<string> {
-  const [post] = await publicPosts(at)
-  if (!post) throw new Error('the server has no public post')
-  return `/@${post.account.acct}`
-}
+/** Somebody who lately posted pictures. */
+const profilePath = async (at: Server): Promise<string> =>
+  `/@${(await postBy(at, (post) => post.media_attachments.length)).account.acct}`
 
-/** Every screen, for pictures, axe and the pseudo-locale; a journey compares the routes with the router's. */
+const tagPath = async (at: Server): Promise<string> =>
+  `/tags/${encodeURIComponent((await postBy(at, (post) => post.tags.length)).tags[0]?.name ?? 'skein')}`
+
+/** A visitor's address of the same screen: the server is named in it. */
+const visiting = (path: string) => (at: Server) => `/~${new URL(at.origin).host}${path}`
+
+/** Every screen, for pictures, axe and the pseudo-locales; a journey compares the routes with the router's. */
 export const SCREENS: readonly Screen[] = [
+  { name: 'landing', route: '/', signedIn: true, path: () => '/' },
   { name: 'home', route: '/home', signedIn: true, path: () => '/home' },
   { name: 'public', route: '/public', signedIn: true, path: () => '/public' },
   { name: 'local', route: '/public/local', signedIn: true, path: () => '/public/local' },
   { name: 'remote', route: '/public/remote', signedIn: true, path: () => '/public/remote' },
+  { name: 'tag', route: '/tags/$name', signedIn: true, path: tagPath },
   { name: 'thread', route: '/@{$acct}/$statusId', signedIn: true, path: threadPath },
-  { name: 'profile', route: '/@{$acct}', signedIn: true, path: profilePath },
+  { name: 'profile', route: '/@{$acct}/', signedIn: true, path: profilePath },
+  {
+    name: 'profile-replies',
+    route: '/@{$acct}/with_replies',
+    signedIn: true,
+    path: async (at) => `${await profilePath(at)}/with_replies`,
+  },
+  {
+    name: 'profile-media',
+    route: '/@{$acct}/media',
+    signedIn: true,
+    path: async (at) => `${await profilePath(at)}/media`,
+  },
   { name: 'compose', route: '/publish', signedIn: true, path: () => '/publish' },
+  { name: 'compose-once', route: '/statuses/new', signedIn: true, path: () => '/statuses/new' },
+  { name: 'preferences', route: '/preferences', signedIn: true, path: () => '/preferences' },
+  { name: 'nowhere', route: null, signedIn: true, path: () => '/no/such/place' },
   { name: 'sign-in', route: '/sign-in', signedIn: false, path: () => '/sign-in' },
-  { name: 'visitor', route: '/public/local', signedIn: false, path: () => '/public/local' },
+  {
+    name: 'sign-in-return',
+    route: '/sign-in/return',
+    signedIn: false,
+    path: () => '/sign-in/return?code=x&state=y',
+  },
+  { name: 'visitor', route: '/public/local', signedIn: false, path: visiting('/public/local') },
+  {
+    name: 'visitor-thread',
+    route: '/@{$acct}/$statusId',
+    signedIn: false,
+    path: async (at) => visiting(await threadPath(at))(at),
+  },
 ]

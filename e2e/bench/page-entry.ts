@@ -1,3 +1,4 @@
+import '@/app/main-setup'
 import { QueryClient } from '@tanstack/react-query'
 import { EntityCache } from '@/lib/cache/entity-cache'
 import { splitStatuses } from '@/lib/cache/split'

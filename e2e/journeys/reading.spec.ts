@@ -13,6 +13,22 @@ test('home shows what those one follows wrote, newest first', async ({ server, h
   expect(asked.length).toBeLessThanOrEqual(2)
 })
 
+test('the root leads a member home and a visitor to the local timeline', async ({
+  page,
+  client,
+  server,
+  home,
+}) => {
+  await expect(home.posts.first()).toBeVisible()
+  await page.goto(`${client}/`)
+  await expect(page).toHaveURL(`${client}/home`)
+  await expect(home.posts.first()).toBeVisible()
+  const visitor = `${client}/~${new URL(server.origin).host}`
+  await page.goto(visitor)
+  await expect(page).toHaveURL(`${visitor}/public/local`)
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
 test('scrolls to the end, mounting only what is near, and back to the first post', async ({ page, home }) => {
   const mounted = () => home.posts.count()
   let most = 0
@@ -148,7 +164,7 @@ test('the public timelines are told apart', async ({ page, home }) => {
 test('an address that leads nowhere says so and offers a way out', async ({ page, client, home }) => {
   await expect(home.posts.first()).toBeVisible()
   await page.goto(`${client}/no/such/place`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Nothing is here' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Not found' })).toBeVisible()
   await page.getByRole('link', { name: 'To the start' }).click()
   await expect(home.posts.first()).toBeVisible()
 })
@@ -184,9 +200,10 @@ test('a home that is being built says so and fills by itself', async ({ page, se
 test('a list that does not load says so and can be tried again', async ({ page, server, signInAs }) => {
   server.simulator.script.htmlError('/api/v1/timelines/home', 500, { times: 20 })
   await signInAs('ann', server)
-  await expect(page.getByText('The posts did not load')).toBeVisible({ timeout: 20_000 })
+  const failure = page.getByRole('main').getByRole('alert')
+  await expect(failure).toContainText('500', { timeout: 20_000 })
   server.simulator.script.calm()
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await failure.getByRole('button', { name: 'Try again' }).click()
   await expect(new TimelinePage(page).posts.first()).toBeVisible()
 })
 

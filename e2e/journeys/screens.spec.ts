@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Browser, BrowserContextOptions, Page } from 'playwright/test'
+import { expect, test } from '../fixtures'
+import { SCREENS } from '../screens'
+import { ROOT } from '../scripts/sources.mjs'
+import type { Server } from '../servers'
+
+/** Routes that a person can open, read out of the text of the router; those with children are no screens. */
+function routesOfRouter(): string[] {
+  const text = readFileSync(join(ROOT, 'app/router.tsx'), 'utf8')
+  const made = [...text.matchAll(/const (\w+) = createRoute\(\{(.*?)\n?\}\)\n/gs)].map(
+    ([, name = '', body = '']) => ({
+      name,
+      parent: /getParentRoute: \(\) => (\w+)/.exec(body)?.[1] ?? '',
+      path: /path: '([^']*)'/.exec(body)?.[1] ?? '',
+    }),
+  )
+  const parents = new Set(made.map(({ parent }) => parent))
+  const full = ({ parent, path }: (typeof made)[number]): string => {
+    const above = made.find(({ name }) => name === parent)
+    return above ? `${full(above).replace(/\/$/, '')}/${path.replace(/^\//, '')}` : path
+  }
+  return made.filter(({ name }) => !parents.has(name)).map(full)
+}
+
+/** Every screen one after the other, each when it has come to rest. */
+async function eachScreen(
+  page: Page,
+  client: string,
+  server: Server,
+  signedIn: boolean,
+  look: (name: string) => Promise<void>,
+): Promise<void> {
+  for (const screen of SCREENS.filter((one) => one.signedIn === signedIn))
+    await test.step(screen.name, async () => {
+      await page.goto(`${client}${await screen.path(server)}`)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      await look(screen.name)
+    })
+}
+
+/** A page that Ann is signed in to, in whatever setting; the sign-in is done in English, whose names it needs. */
+async function signedInPage(
+  browser: Browser,
+  signInAs: (acct: string, at: Server, where: { page: Page }) => Promise<void>,
+  server: Server,
+  options: BrowserContextOptions,
+): Promise<Page> {
+  const first = await browser.newContext({ locale: 'en-GB' })
+  await signInAs('ann', server, { page: await first.newPage() })
+  const storageState = await first.storageState({ indexedDB: true })
+  await first.close()
+  return (
+    await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options, storageState })
+  ).newPage()
+}
+
+test('every route of the router is on the list of screens', () => {
+  const listed = new Set(SCREENS.map(({ route }) => route).filter((route) => route !== null))
+  expect([...listed].toSorted()).toEqual([...new Set(routesOfRouter())].toSorted())
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const signedIn of [true, false])
+    test(`axe finds nothing on the screens ${signedIn ? 'of a member' : 'of a visitor'}, ${colorScheme}`, async ({
+      page,
+      client,
+      server,
+      signInAs,
+    }) => {
+      test.setTimeout(150_000)
+      await page.emulateMedia({ colorScheme })
+      if (signedIn) await signInAs('ann', server)
+      await eachScreen(page, client, server, signedIn, async (name) => {
+        const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+        const found = violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+        )
+        expect.soft(found, name).toEqual([])
+      })
+    })
+
+/** Texts of the page that were not declared as messages: not in brackets, and not somebody's own words. */
+const strangeTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const bracketed = /^\[!!.*!!\]$/s
+    const own = 'bdi, time, [dir=auto], [lang]:not(html), [translate=no], textarea, code'
+    const isStrange = (text: string, element: Element): boolean => {
+      if (!/\p{L}{2}/u.test(text) || text === 'Skein' || bracketed.test(text.trim()) || element.closest(own))
+        return false
+      // A message with elements in it is several nodes: one of those around them has it whole.
+      for (
+        let around: Element | null = element, up = 0;
+        around && up < 5;
+        around = around.parentElement, up++
+      )
+        if (bracketed.test((around.textContent ?? '').trim())) return false
+      return true
+    }
+    const strange = new Set<string>()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      if (!parent || parent.closest('script, style')) continue
+      if (isStrange(node.textContent ?? '', parent)) strange.add(node.textContent ?? '')
+    }
+    for (const element of document.querySelectorAll(
+      '[aria-label], [title], [placeholder], [alt], [aria-description]',
+    ))
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description']) {
+        const value = element.getAttribute(name) ?? ''
+        // Names of posts and people, and descriptions of pictures, are made of their words.
+        const words = element.matches(
+          'article, section[aria-label*="@"], img, video, audio, [role=feed], a[href^="/@"], a[href*="/media/"]',
+        )
+        if (/\p{L}{2}/u.test(value) && !value.includes('[!!') && !words && !element.closest(own))
+          strange.add(`${name}=${value}`)
+      }
+    return [...strange]
+  })
+
+for (const locale of ['en-XA', 'ar-XB'])
+  for (const signedIn of [true, false])
+    test(`nothing on the screens ${signedIn ? 'of a member' : 'of a visitor'} is left in English under ${locale}`, async ({
+      browser,
+      client,
+      server,
+      signInAs,
+    }) => {
+      test.setTimeout(150_000)
+      const options = { locale }
+      const page = signedIn
+        ? await signedInPage(browser, signInAs, server, options)
+        : await (await browser.newContext(options)).newPage()
+      await eachScreen(page, client, server, signedIn, async (name) => {
+        expect.soft(await strangeTexts(page), name).toEqual([])
+        if (locale === 'ar-XB') await expect.soft(page.locator('html'), name).toHaveAttribute('dir', 'rtl')
+      })
+      await page.context().close()
+    })
+
+const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+for (const [how, locale] of [
+  ['left to right', 'en-GB'],
+  ['right to left', 'ar-XB'],
+] as const)
+  test(`at 320 px, ${how}, nothing has to be scrolled sideways`, async ({
+    browser,
+    client,
+    server,
+    signInAs,
+  }) => {
+    test.setTimeout(150_000)
+    const page = await signedInPage(browser, signInAs, server, {
+      locale,
+      viewport: { width: 320, height: 640 },
+    })
+    await eachScreen(page, client, server, true, async (name) => {
+      expect.soft(await sideways(page), name).toBe(0)
+    })
+    await page.context().close()
+  })
+
+test('letters of twice the size fit at 640 px', async ({ browser, client, server, signInAs }) => {
+  test.setTimeout(150_000)
+  const page = await signedInPage(browser, signInAs, server, { viewport: { width: 640, height: 800 } })
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%'
+    })
+  })
+  await eachScreen(page, client, server, true, async (name) => {
+    expect.soft(await sideways(page), name).toBe(0)
+  })
+  await page.context().close()
+})
