@@ -15,7 +15,7 @@ const insecure = process.env['SKEIN_INSECURE'] === '1'
 /** Texts are compiled by the plugin, so no ICU parser ships. The plugins that compile need it, so tests keep it. */
 const noParser = { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' }
 
-/** Of our own modules only the entry does anything by being imported: an index.ts then brings only what is used of it. */
+/** Of our own modules only app/main* do anything by being imported: an index.ts then brings only what is used of it. */
 const ownModules = {
   test: /\/(?:app\/(?!main)|features\/|lib\/|schemas\/).*\.tsx?$/,
   sideEffects: false,

@@ -1,3 +1,4 @@
+import './main-setup'
 import '@/lib/ui/tokens.css'
 import '@/lib/ui/base.css'
 import { StrictMode } from 'react'
