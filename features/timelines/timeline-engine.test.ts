@@ -189,6 +189,9 @@ test('a fill that fails leaves one marker with the right bounds, and goes on whe
 test('a home that is being built is asked for again until it is ready, and not once nobody waits', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   onTestFinished(() => void vi.useRealTimers())
+  // The first poll comes late.
+  const random = vi.spyOn(Math, 'random').mockReturnValue(0.99)
+  onTestFinished(() => random.mockRestore())
   const { stage, engine, script } = setUp()
   script.homeBuilding('ann', 3)
   const leave = engine.mount()
