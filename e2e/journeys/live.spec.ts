@@ -73,6 +73,32 @@ test('after the socket dropped, what was said meanwhile appears and the stream g
   await expect(home.posts.first()).toContainText('And again by the stream')
 })
 
+test('a socket that is dead without a word is replaced, and nothing is lost', async ({
+  page,
+  server,
+  client,
+  signInAs,
+}) => {
+  await page.clock.install()
+  await signInAs('ann', server)
+  const home = new TimelinePage(page)
+  await expect(home.posts.first()).toBeVisible()
+  await streaming(server)
+  const { script } = server.simulator
+  script.dropSockets('silent')
+  script.as(EVE).publish('Said to a dead line')
+  // As a lid that was closed for hours: no timer ran, then all are due at once.
+  await expect(async () => {
+    await page.clock.fastForward(8 * 3_600_000)
+    await expect(home.post('Said to a dead line').root).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await streaming(server)
+  script.as(EVE).publish('Said to a new one')
+  await expect(home.post('Said to a new one').root).toBeVisible()
+  await expect(page.getByRole('group', { name: /Posts are missing/ })).toHaveCount(0)
+  await expect(page).toHaveURL(`${client}/home`)
+})
+
 test('after a long absence a gap is shown, and filled until it is joined', async ({ server, home, page }) => {
   await streaming(server)
   const { script } = server.simulator
@@ -198,5 +224,28 @@ test.describe('on a server without streaming', () => {
     }).toPass()
     await expect(page).toHaveURL(`${client}/home`)
     expect(server.simulator.server.hub.peers.size).toBe(0)
+  })
+
+  test('two tabs together ask fewer than 300 times in five minutes', async ({
+    context,
+    page,
+    server,
+    client,
+    signInAs,
+  }) => {
+    await context.clock.install()
+    await signInAs('ann', server)
+    await expect(new TimelinePage(page).posts.first()).toBeVisible()
+    const other = await context.newPage()
+    await other.goto(`${client}/home`)
+    await expect(new TimelinePage(other).posts.first()).toBeVisible()
+    const before = server.simulator.recorded.length
+    server.simulator.script.as(EVE).publish('For both tabs')
+    for (let at = 0; at < 30; at++) await context.clock.runFor(10_000)
+    for (const tab of [page, other])
+      await expect(new TimelinePage(tab).post('For both tabs').root).toBeVisible()
+    const asked = server.simulator.recorded.slice(before).filter(({ path }) => path.startsWith('/api/'))
+    expect(asked.length).toBeLessThan(300)
+    expect(asked.some(({ path }) => path.startsWith('/api/v1/timelines/home'))).toBe(true)
   })
 })
