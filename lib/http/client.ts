@@ -1,4 +1,3 @@
-import ky from 'ky'
 import type * as z from 'zod/mini'
 import type { Activity } from './activity'
 import type { Answer } from './answer'
@@ -55,13 +54,7 @@ export function createHttp(options: HttpOptions): Http {
   const context: RequestContext = {
     server,
     token,
-    // ky would repeat PUT and DELETE and cut long uploads by default.
-    ky: ky.create({
-      retry: 0,
-      throwHttpErrors: false,
-      timeout: false,
-      fetch: (input) => fetch(input instanceof Request ? input : new Request(input)),
-    }),
+    fetch,
     tick,
     now,
     activity,
