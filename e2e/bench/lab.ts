@@ -1,7 +1,8 @@
 import type { CDPSession, Page } from 'playwright/test'
 import { test as base } from '../fixtures'
-import { calibrate } from './machine'
+import { calibrate, RUNS, type Machine } from './machine'
 import type { Finding, MeasureId } from './measures'
+import { longestTask, workOf } from './tasks'
 
 /** A timeline shows a real post, not the skeleton of one, once a post with its time is in it. */
 export const POST = '[role=feed] article:has(time)'
@@ -15,20 +16,23 @@ interface Lab {
   forgetSnapshots: (page: Page) => Promise<void>
 }
 
-export const test = base.extend<{ lab: Lab; machine: number }>({
+export const test = base.extend<{ lab: Lab; machine: Machine }>({
   world: 'demo',
   // Before each one: what else the machine does changes.
   machine: async ({ browser }, provide) => {
     const page = await browser.newPage()
-    const score = await page.evaluate(calibrate)
+    let clock = NaN
+    const work = await workOf(page, async () => {
+      clock = await page.evaluate(calibrate)
+    })
     await page.close()
-    await provide(score)
+    await provide({ clock, processor: longestTask(work) / RUNS })
   },
   lab: async ({ machine }, provide, info) => {
     const sessions = new Map<Page, CDPSession>()
     await provide({
       report: async (id, values) => {
-        const finding: Finding & { machine: number } = { id, values, machine }
+        const finding: Finding & { machine: Machine } = { id, values, machine }
         await info.attach('finding', { body: JSON.stringify(finding), contentType: 'application/json' })
       },
       throttle: async (page, rate) => {

@@ -1,6 +1,15 @@
 /** Milliseconds of a fixed piece of work on the machine where the budgets were set; budgets scale by what it takes here. */
 export const REFERENCE_MS = 118
 
+/** What the fixed piece of work takes here, ms, by the clock and of processor time: they differ when others work too. */
+export interface Machine {
+  readonly clock: number
+  readonly processor: number
+}
+
+/** How often `calibrate` runs it; the browser gets its text alone, so it cannot read this. */
+export const RUNS = 7
+
 /**
  * Takes how long a fixed mix of allocation, hashing and sorting needs, median of seven. It runs in the browser under
  * test at full speed, so that it scores the processor and the engine together.

@@ -5,6 +5,8 @@ export interface Measure {
   readonly budget: number | null
   /** The slowdown of the processor it is measured under. */
   readonly cpu: 1 | 4
+  /** It is processor time, so that what else the machine does is not counted. */
+  readonly processor?: true
   readonly note?: string
 }
 
@@ -33,7 +35,7 @@ export const MEASURES = {
     unit: 'ms',
     budget: 1000,
     cpu: 1,
-    note: 'processor time',
+    processor: true,
   },
   'scroll.shift': { name: 'layout shift while scrolling', unit: 'score', budget: 0, cpu: 1 },
   'thread.open': { name: 'opening a post', unit: 'ms', budget: 100, cpu: 4 },
@@ -45,7 +47,7 @@ export const MEASURES = {
     unit: 'ms',
     budget: 100,
     cpu: 1,
-    note: 'processor time',
+    processor: true,
   },
   'stream.busy': {
     name: '50 posts a second: main thread busy',
@@ -59,7 +61,7 @@ export const MEASURES = {
     unit: 'ms',
     budget: 50,
     cpu: 1,
-    note: 'processor time',
+    processor: true,
   },
   'stream.heap': {
     name: '50 posts a second: heap afterwards',
