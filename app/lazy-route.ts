@@ -1,4 +1,4 @@
-import { createElement, use, type ComponentType } from 'react'
+import { createElement, lazy, useState, type ComponentType } from 'react'
 import { repairStyles } from '@/lib/ui/lazy-part/repair-styles'
 
 /**
@@ -6,11 +6,11 @@ import { repairStyles } from '@/lib/ui/lazy-part/repair-styles'
  * column, which offers to reload: the router's own way reloads unasked, and without a connection nothing would be left.
  */
 export function lazyRoute<M>(load: () => Promise<M>, name: keyof M) {
-  let loaded: M | null = null
+  let loaded: ComponentType | null = null
   let failed: { error: unknown } | null = null
-  let loading: Promise<unknown> | null = null
+  let loading: Promise<void> | null = null
 
-  const preload = () => {
+  const preload = (): Promise<void> => {
     if (loaded) return Promise.resolve()
     const first = failed ? repairStyles() : Promise.resolve()
     failed = null
@@ -18,7 +18,7 @@ export function lazyRoute<M>(load: () => Promise<M>, name: keyof M) {
       .then(load)
       .then(
         (module) => {
-          loaded = module
+          loaded = module[name] as ComponentType
         },
         (error: unknown) => {
           failed = { error }
@@ -30,10 +30,19 @@ export function lazyRoute<M>(load: () => Promise<M>, name: keyof M) {
     return loading
   }
 
+  const Later = () =>
+    lazy(async () => {
+      await preload()
+      if (!loaded) throw failed?.error
+      return { default: loaded }
+    })
+
   function LazyRoute() {
-    if (failed && !loaded) throw failed.error
-    if (!loaded) use(loading ?? preload())
-    return loaded && createElement(loaded[name] as ComponentType)
+    const [Screen] = useState(() => {
+      if (failed && !loaded) throw failed.error
+      return loaded ?? Later()
+    })
+    return createElement(Screen)
   }
-  return Object.assign(LazyRoute, { preload: () => preload().then(() => undefined) })
+  return Object.assign(LazyRoute, { preload })
 }

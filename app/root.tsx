@@ -12,7 +12,7 @@ import { Overlays } from './layout/overlays'
 import { Shell } from './layout/shell'
 import { noteOffset, offsetOf } from './places'
 import { NotFoundRoute } from './routes/not-found'
-import { isReady, readyOf, runtimes } from './runtimes'
+import { readyOf, runtimes } from './runtimes'
 import { session } from './session'
 import { SignedOut } from './layout/signed-out'
 
@@ -55,7 +55,7 @@ function Commands({ runtime }: { runtime: Runtime }) {
 
 /** Waits for what was kept of the last visit, so that it is there at the first paint. */
 function Ready({ runtime, children }: { runtime: Runtime; children: ReactNode }) {
-  if (!isReady(runtime)) use(readyOf(runtime))
+  use(readyOf(runtime))
   useEffect(() => {
     if (runtime.me === null) return undefined
     let leave: (() => void) | undefined

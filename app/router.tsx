@@ -105,42 +105,46 @@ const status = createRoute({
   component: lazyRoute(lazy.status, 'StatusRoute'),
 })
 
-export const router = createRouter({
-  routeTree: root.addChildren([
-    landing,
-    home,
-    publicAll,
-    publicLocal,
-    publicRemote,
-    tag,
-    publish,
-    newStatus,
-    settings,
-    signIn,
-    signInReturn,
-    profile.addChildren([profilePosts, profileReplies, profileMedia, status]),
-  ]),
-  history,
-  basepath: BASE,
-  pathParamsAllowedCharacters: ['@', ':'],
-  // Lists keep their own places (app/places.ts). Only a function keeps the router from scrolling to the top: `false`
-  // merely keeps it from remembering.
-  scrollRestoration: () => false,
-  defaultPendingMs: 0,
-  // What crashes is shown by our own pages: the column's, and the app's (main.tsx).
-  disableGlobalCatchBoundary: true,
-  rewrite: {
-    input: ({ url }) => {
-      url.pathname = parseAddress(url.pathname).path
-      return url
+/** A router over the page's own history. One per page; tests make one each. */
+export const createAppRouter = () =>
+  createRouter({
+    routeTree: root.addChildren([
+      landing,
+      home,
+      publicAll,
+      publicLocal,
+      publicRemote,
+      tag,
+      publish,
+      newStatus,
+      settings,
+      signIn,
+      signInReturn,
+      profile.addChildren([profilePosts, profileReplies, profileMedia, status]),
+    ]),
+    history,
+    basepath: BASE,
+    pathParamsAllowedCharacters: ['@', ':'],
+    // Lists keep their own places (app/places.ts). Only a function keeps the router from scrolling to the top: `false`
+    // merely keeps it from remembering.
+    scrollRestoration: () => false,
+    defaultPendingMs: 0,
+    // What crashes is shown by our own pages: the column's, and the app's (main.tsx).
+    disableGlobalCatchBoundary: true,
+    rewrite: {
+      input: ({ url }) => {
+        url.pathname = parseAddress(url.pathname).path
+        return url
+      },
+      output: ({ url }) => {
+        const { deck, who } = currentAddress()
+        url.pathname = formatAddress({ deck, who, path: url.pathname })
+        return url
+      },
     },
-    output: ({ url }) => {
-      const { deck, who } = currentAddress()
-      url.pathname = formatAddress({ deck, who, path: url.pathname })
-      return url
-    },
-  },
-})
+  })
+
+export const router = createAppRouter()
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -27,11 +27,6 @@ const lives = new WeakMap<Runtime, Life>()
 /** Resolves when a runtime holds what was kept of the last visit; never rejects. */
 export const readyOf = (runtime: Runtime): Promise<unknown> => lives.get(runtime)?.ready ?? Promise.resolve()
 
-const settled = new WeakSet<Runtime>()
-
-/** Whether it does already: a component that waited for nothing would be held back by React for a third of a second. */
-export const isReady = (runtime: Runtime): boolean => settled.has(runtime)
-
 /** The runtimes of the identities that were lately on screen. */
 export const runtimes = new RuntimeRegistry((identity: Identity) => {
   const token = session.tokenOf(identity)
@@ -66,9 +61,10 @@ export const runtimes = new RuntimeRegistry((identity: Identity) => {
     build: BUILD,
     warn: (error) => console.warn('This visit is not kept for the next one', error),
   })
-  const ready = identity.accountId === null ? Promise.resolve() : snapshot.restore()
+  const ready: Promise<unknown> = identity.accountId === null ? Promise.resolve() : snapshot.restore()
   lives.set(runtime, { ready })
-  void ready.then(() => settled.add(runtime))
+  // So that React reads it at once: a component that waited for nothing would be held back for a third of a second.
+  void ready.then(() => void Object.assign(ready, { status: 'fulfilled', value: undefined }))
   if (identity.accountId !== null) {
     const stop = snapshot.start()
     runtime.onClose(() => {
