@@ -62,5 +62,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     include: ['{app,features,lib,schemas}/**/*.test.{ts,tsx}', 'e2e/scripts/**/*.test.ts'],
     setupFiles: ['lib/testing/setup.ts'],
     restoreMocks: true,
+    // A busy machine is no failure.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
   },
 }))

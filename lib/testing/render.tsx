@@ -1,4 +1,4 @@
-import { configure, render, type RenderResult } from '@testing-library/react'
+import { render, type RenderResult } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { onTestFinished } from 'vitest'
@@ -7,9 +7,6 @@ import { NavigationProvider } from '@/lib/navigation'
 import { RuntimeProvider } from '@/lib/runtime'
 import { ToastRegion } from '@/lib/ui/toast/toast-region'
 import { createStage, type Stage, type StageOptions } from './stage'
-
-// Parts that load on first use take their time on a busy machine.
-configure({ asyncUtilTimeout: 4000 })
 
 interface Options extends StageOptions {
   /** A stage that was set before, e.g. to load posts; its own options count then. */

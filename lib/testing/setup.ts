@@ -14,3 +14,9 @@ afterEach(() => {
   localStorage.clear()
   sessionStorage.clear()
 })
+
+if (typeof document !== 'undefined') {
+  // Parts that load on first use take their time on a busy machine.
+  const { configure } = await import('@testing-library/dom')
+  configure({ asyncUtilTimeout: 8000 })
+}
