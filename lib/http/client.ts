@@ -1,3 +1,4 @@
+import ky from 'ky'
 import type * as z from 'zod/mini'
 import type { Activity } from './activity'
 import type { Answer } from './answer'
@@ -54,7 +55,13 @@ export function createHttp(options: HttpOptions): Http {
   const context: RequestContext = {
     server,
     token,
-    fetch,
+    // ky would repeat PUT and DELETE and cut long uploads by default.
+    ky: ky.create({
+      retry: 0,
+      throwHttpErrors: false,
+      timeout: false,
+      fetch: (input) => fetch(input instanceof Request ? input : new Request(input)),
+    }),
     tick,
     now,
     activity,

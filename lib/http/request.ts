@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { KyInstance } from 'ky'
 import type { Activity } from './activity'
 import { looksLikeHtml, readAnswer, type Answer } from './answer'
 import { startDeadline, untilAborted } from './deadline'
@@ -32,7 +33,7 @@ export type Learn = (path: string, status: number, lesson: { method: string; htm
 export interface RequestContext {
   readonly server: string
   readonly token: string | null
-  readonly fetch: (request: Request) => Promise<Response>
+  readonly ky: KyInstance
   readonly tick: () => number
   readonly now: () => number
   readonly activity: Activity | undefined
@@ -95,21 +96,16 @@ export async function performRequest<S extends z.core.$ZodType>(
   try {
     deadline.signal.throwIfAborted()
     const fetching = async () => {
-      const response = await context.fetch(
-        new Request(url, {
-          method,
-          headers: {
-            ...baseHeaders(context),
-            ...(json === undefined ? {} : { 'Content-Type': 'application/json' }),
-            ...options.headers,
-          },
-          signal: deadline.signal,
-          // Cookies of an embedding server must not decide who is asking.
-          credentials: 'omit',
-          ...(form ? { body: form } : json === undefined ? {} : { body: JSON.stringify(json) }),
-          ...(keepalive ? { keepalive } : {}),
-        }),
-      )
+      const response = await context.ky(url.href, {
+        method,
+        headers: { ...baseHeaders(context), ...options.headers },
+        signal: deadline.signal,
+        // Cookies of an embedding server must not decide who is asking.
+        credentials: 'omit',
+        ...(form ? { body: form } : {}),
+        ...(json === undefined ? {} : { json }),
+        ...(keepalive ? { keepalive } : {}),
+      })
       const { status, statusText, headers } = response
       return { status, statusText, headers, url, text: await response.text() }
     }
