@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { AppLink } from '@/lib/navigation'
+import { lazyPart } from '@/lib/ui/lazy-part'
 import { LoadingBar } from '@/lib/ui/loading-bar/loading-bar'
-import { ToastRegion } from '@/lib/ui/toast/toast-region'
 import { activity } from '../environment'
 import { session } from '../session'
 import { useTitle } from './use-title'
@@ -11,6 +11,9 @@ import styles from './bare.module.css'
 const messages = defineMessages({
   title: { id: 'bare.title', defaultMessage: 'Sign in', description: 'Title of the pages for signing in' },
 })
+
+/** These pages are in the entry, what they seldom show is not. */
+const Toasts = lazyPart(async () => ({ default: (await import('@/lib/ui/toast/toast-region')).ToastRegion }))
 
 /** Pages that belong to no identity: signing in. The name of the product leads back. */
 export function Bare({ children }: { children: ReactNode }) {
@@ -31,7 +34,7 @@ export function Bare({ children }: { children: ReactNode }) {
         {children}
       </main>
       <LoadingBar activity={activity} />
-      <ToastRegion />
+      <Toasts />
     </div>
   )
 }

@@ -2,17 +2,15 @@ import { queryOptions } from '@tanstack/react-query'
 import { keys } from '@/lib/cache'
 import { isApiError } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
-import {
-  domainBlocksDto,
-  extendedDescriptionDto,
-  translationLanguagesDto,
-  type DomainBlock,
-} from '@/schemas/instance'
+import type { DomainBlock } from '@/schemas/instance'
 
 export type Needs = Pick<Runtime, 'http' | 'cache'>
 
 /** The server has no such call. */
 export const noSuchCall = (error: unknown) => isApiError(error, 'missing', 'invalid', 'refused')
+
+/** The shapes of these documents: large, and never part of the first screen. */
+const shapes = () => import('@/schemas/instance')
 
 const HOUR = 60 * 60_000
 
@@ -37,7 +35,7 @@ export const extendedDescriptionQuery = ({ http }: Needs) =>
       if (!http.capabilities.tries('extendedDescription')) return null
       try {
         const path = '/api/v1/instance/extended_description'
-        const { data } = await http.request(path, { schema: extendedDescriptionDto, signal })
+        const { data } = await http.request(path, { schema: (await shapes()).extendedDescriptionDto, signal })
         return { html: data.content, updatedAt: data.updated_at ?? null }
       } catch (error) {
         if (noSuchCall(error)) return null
@@ -55,8 +53,12 @@ export const domainBlocksQuery = ({ http }: Needs) =>
     queryFn: async ({ signal }): Promise<DomainBlock[] | null> => {
       if (!http.capabilities.tries('domainBlocks')) return null
       try {
-        return (await http.request('/api/v1/instance/domain_blocks', { schema: domainBlocksDto, signal }))
-          .data
+        return (
+          await http.request('/api/v1/instance/domain_blocks', {
+            schema: (await shapes()).domainBlocksDto,
+            signal,
+          })
+        ).data
       } catch (error) {
         if (isApiError(error, 'missing', 'invalid')) return null
         throw error
@@ -75,7 +77,7 @@ export const translationLanguagesQuery = ({ http }: Needs) =>
         return {}
       try {
         const path = '/api/v1/instance/translation_languages'
-        return (await http.request(path, { schema: translationLanguagesDto, signal })).data
+        return (await http.request(path, { schema: (await shapes()).translationLanguagesDto, signal })).data
       } catch (error) {
         if (noSuchCall(error)) return {}
         throw error
