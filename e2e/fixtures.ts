@@ -39,6 +39,17 @@ interface TestFixtures {
 const isFault = (text: string): boolean =>
   /Content Security Policy|Trusted ?Type|Minified React error/i.test(text)
 
+/** A clock that moves only when a test moves it. */
+function standing(start: number): NonNullable<ServeOptions['clock']> {
+  let time = start
+  return {
+    now: () => time,
+    advance: (ms) => {
+      time += ms
+    },
+  }
+}
+
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   client: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern
@@ -80,7 +91,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await Promise.all(open.map((server) => server.close()))
   },
   server: async ({ serve }, provide) => provide(await serve()),
-  twoServers: async ({ serve }, provide) => provide([await serve(), await serve()]),
+  twoServers: async ({ serve, simulators }, provide) => {
+    const now = Date.now()
+    // Ids are made of the time: they overlap where it stands still.
+    const twin = (): Promise<Server> => {
+      const clock = standing(now)
+      return serve({ clock, world: simulators.buildSmallWorld({ clock }) })
+    }
+    await provide([await twin(), await twin()])
+  },
   embedded: async ({ serve }, provide) => provide(await serve({ staticDir: clientFolder() })),
   home: async ({ page, server, signInAs }, provide) => {
     await signInAs('ann', server)
