@@ -9,13 +9,17 @@ const bigText = {
   args: [...(base.use?.launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'],
 }
 
+const forReadme = process.env['PICTURES_OF'] === 'readme'
+
 /** Every screen in the shapes where faults of looks hide. The pictures go to PICTURES, a folder. */
 export default defineConfig({
   ...base,
   outputDir: '../../test-results/pictures',
   testDir: '.',
-  testMatch: '*.shots.ts',
-  projects: [
+  testMatch: forReadme ? 'readme.shots.ts' : 'screens.shots.ts',
+  projects: forReadme
+    ? [{ name: 'readme' }]
+    : [
     { name: '360-light', use: { ...base.use, viewport: narrow } },
     { name: '360-dark', use: { ...base.use, viewport: narrow, colorScheme: 'dark' } },
     { name: '800-light', use: { ...base.use, viewport: { width: 800, height: 860 } } },

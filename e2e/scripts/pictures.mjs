@@ -1,8 +1,13 @@
 import { resolve } from 'node:path'
 import { runPlaywright } from './run-playwright.mjs'
 
-/** `npm run pictures -- FOLDER [--project 360-dark] [-g thread]`: a picture of every screen in every shape. */
-const [folder, ...args] = process.argv.slice(2)
+/**
+ * `npm run pictures -- FOLDER [--project 360-dark] [-g thread]`: a picture of every screen in every shape.
+ * `npm run pictures -- readme`: the few that the README shows, in their place.
+ */
+const [wanted, ...args] = process.argv.slice(2)
+const forReadme = wanted === 'readme'
+const folder = forReadme ? 'e2e/pictures' : wanted
 if (!folder || folder.startsWith('-')) {
   console.error('Say which folder the pictures go to: npm run pictures -- FOLDER')
   process.exit(2)
@@ -10,7 +15,7 @@ if (!folder || folder.startsWith('-')) {
 try {
   process.exitCode = await runPlaywright('e2e/pictures/playwright.config.ts', {
     args,
-    env: { PICTURES: resolve(folder) },
+    env: { PICTURES: resolve(folder), PICTURES_OF: forReadme ? 'readme' : 'screens' },
   })
 } catch (error) {
   if (error.status === undefined) console.error(error.message)

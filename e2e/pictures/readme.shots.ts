@@ -1,0 +1,78 @@
+import { join } from 'node:path'
+import type { Page } from 'playwright/test'
+import { expect, test } from '../fixtures'
+import { Composer } from '../pages/compose'
+import { StatusPage } from '../pages/status'
+
+const FOLDER = process.env['PICTURES'] ?? 'test-results/pictures'
+const WIDE = { width: 1180, height: 625 }
+const PHONE = { width: 360, height: 700 }
+
+test.use({ world: 'demo' })
+
+/** Once everything is there that comes from the network. */
+async function picture(page: Page, name: string): Promise<void> {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+  // Those out of view may not be asked for at all.
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || !image.checkVisibility() || image.getBoundingClientRect().top > innerHeight),
+  )
+  await page.mouse.move(0, 0)
+  await page.screenshot({ path: join(FOLDER, `${name}.png`), animations: 'disabled', caret: 'hide' })
+}
+
+test.describe('wide', () => {
+  test.use({ viewport: WIDE })
+
+  test('home', async ({ page, server, signInAs }) => {
+    await signInAs('ada', server)
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await picture(page, 'home')
+  })
+
+  test('thread in the dark', async ({ page, client, server, signInAs }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await signInAs('ada', server)
+    const { world } = server.simulator.server
+    // A conversation of some answers, in words: pictures of pictures are heavy.
+    const asked = world.statuses
+      .values()
+      .filter(({ inReplyToId, visibility, mediaIds, spoilerText }) => !inReplyToId && visibility === 'public' && mediaIds.length === 0 && !spoilerText)
+      .toSorted((a, b) => b.repliesCount - a.repliesCount)
+      .find(({ repliesCount }) => repliesCount > 2 && repliesCount < 40)
+    const author = world.accounts.get(asked?.accountId)
+    const acct = author?.domain ? `${author.username}@${author.domain}` : author?.username
+    await page.goto(`${client}/@${acct}/${asked?.id}`)
+    await expect(new StatusPage(page).posts.nth(1)).toBeVisible()
+    await picture(page, 'thread-dark')
+  })
+})
+
+test.describe('phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true })
+
+  test('profile', async ({ page, client, server, signInAs }) => {
+    await signInAs('nils', server)
+    await page.goto(`${client}/@ada`)
+    await expect(page.getByRole('button', { name: 'Follow', exact: true })).toBeVisible()
+    await picture(page, 'phone-profile')
+  })
+
+  test('reply in the dark', async ({ page, server, signInAs }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await signInAs('ada', server)
+    await page.getByRole('article').first().getByRole('button', { name: /^Reply/ }).click()
+    const composer = new Composer(page)
+    await composer.text.press('ControlOrMeta+End')
+    await composer.text.pressSequentially('The heron again? It was on our roof at six.')
+    await picture(page, 'phone-reply-dark')
+  })
+
+  test('settings', async ({ page, client, server, signInAs }) => {
+    await signInAs('ada', server)
+    await page.goto(`${client}/preferences`)
+    await expect(page.getByRole('group', { name: 'Theme' })).toBeVisible()
+    await picture(page, 'phone-settings')
+  })
+})
