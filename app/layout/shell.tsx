@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { SessionBanner } from '@/features/session'
 import { useIsMobile } from '@/lib/hooks/use-layout'
+import { homeSource, publicSource, refreshTimeline, type TimelineSource } from '@/features/timelines'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
-import { useRuntime } from '@/lib/runtime'
+import { useRuntime, type Runtime } from '@/lib/runtime'
 import { ComposeIcon, LogInIcon } from '@/lib/ui/icons'
 import { OfflineBanner } from '@/lib/ui/offline-banner/offline-banner'
 import { SkipLinks } from '@/lib/ui/skip-links/skip-links'
@@ -15,6 +16,7 @@ import { BottomBar } from './bottom-bar'
 import { UnreadContext } from './column'
 import { NavList } from './nav-list'
 import { SidePane } from './side-pane'
+import type { NavEntry } from './nav-entries'
 import { toTop } from './to-top'
 import { useNavigationState } from './use-navigation-state'
 import { useScrollDirection } from './use-scroll-direction'
@@ -36,6 +38,12 @@ const messages = defineMessages({
   signIn: { id: 'shell.signIn', defaultMessage: 'Sign in', description: 'Link to signing in' },
 })
 
+const SOURCES: Partial<Record<NavEntry['id'], () => TimelineSource>> = {
+  home: homeSource,
+  local: () => publicSource('local'),
+  public: () => publicSource('all'),
+}
+
 interface Props {
   /** Path of the open screen. */
   path: string
@@ -52,7 +60,7 @@ export function Shell({ path, wanted, children }: Props) {
   const reconnection = useReconnect(runtime)
   useScrollDirection()
   const { entries, badges, unread } = useNavigationState()
-  const list = { entries, badges, current: path, onAgain: toTop }
+  const list = { entries, badges, current: path, onAgain: (entry: NavEntry) => again(runtime, entry) }
   const label = intl.formatMessage(messages.navigation)
   return (
     <UnreadContext value={unread}>
@@ -82,6 +90,14 @@ export function Shell({ path, wanted, children }: Props) {
       <BottomBar id="bottom-bar" label={label} {...list} />
     </UnreadContext>
   )
+}
+
+/** Pressed on the entry of the open screen: to its top; there already, newest posts where no stream tells of them. */
+function again(runtime: Runtime, { id }: NavEntry) {
+  const source = SOURCES[id]?.()
+  if (source && window.scrollY === 0 && runtime.streaming.status() !== 'open')
+    refreshTimeline(runtime, source)
+  else toTop()
 }
 
 function RailAction({ signedIn }: { signedIn: boolean }) {
