@@ -13,7 +13,7 @@ export function Preview() {
         <span className={styles.face} />
         <div>
           <p className={styles.name}>
-            <strong>{intl.formatMessage(labels.previewName)}</strong> <span>@wren</span>
+            <strong>{intl.formatMessage(labels.previewName)}</strong> <bdi>@wren</bdi>
           </p>
           <p>{intl.formatMessage(labels.previewText)}</p>
           <p className={styles.actions}>

@@ -4,7 +4,7 @@ import { createLocalStore } from '@/lib/storage'
 import { tolerantEnum } from '@/schemas/primitives'
 
 /** Per cent of the browser's own text size. */
-export const TEXT_SIZE = { least: 90, most: 150, step: 5, usual: 100 } as const
+export const TEXT_SIZE = { least: 90, most: 200, step: 5, usual: 100 } as const
 /** Languages kept for the picker, the last used first. */
 const MOST_RECENT = 8
 

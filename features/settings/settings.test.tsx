@@ -58,7 +58,7 @@ test('tabs agree', () => {
 
 test.each([
   [{ theme: 'plaid' }, { theme: 'auto' }],
-  [{ textSize: 900 }, { textSize: 150 }],
+  [{ textSize: 900 }, { textSize: 200 }],
   [{ textSize: 10 }, { textSize: 90 }],
   [
     { textSize: 'big', theme: 'dark' },
