@@ -8,7 +8,7 @@ import { connectCompose } from '@/features/compose'
 import { applyAppearance, getSettings, localeOf, useInterfaceLocale } from '@/features/settings'
 import { IntlProvider, preloadLocale } from '@/lib/i18n'
 import { SessionProvider } from '@/features/session'
-import { holdBack } from '@/lib/util/first-screen'
+import { holdBack, whenShown } from '@/lib/util/first-screen'
 import { connectModals, routerModalHistory } from '@/lib/modals'
 import { NavigationProvider, paths } from '@/lib/navigation'
 import { ErrorBoundary } from '@/lib/ui/error-boundary/error-boundary'
@@ -62,6 +62,9 @@ async function start(element: HTMLElement) {
       <App />
     </StrictMode>,
   )
+  await whenShown()
+  const { watchVersion } = await import('./new-version')
+  watchVersion()
 }
 
 const element = document.getElementById('root')

@@ -1,0 +1,47 @@
+import { beforeEach, expect, test } from 'vitest'
+import { clearToasts, useToasts } from '@/lib/alerts'
+import { entryOf, watchVersion } from './new-version'
+
+const page = (entry: string) =>
+  `<!doctype html><html><script type="module" crossorigin src="${entry}"></script></html>`
+const texts = () => useToasts.getState().toasts.map((toast) => toast.text)
+const HOUR = 60 * 60_000
+
+let time = 0
+beforeEach(() => {
+  time = 0
+  clearToasts()
+})
+
+async function shownAfter(ms: number, load: () => Promise<string>) {
+  const end = watchVersion({ own: '/assets/index-1.js', load, now: () => time })
+  time += ms
+  document.dispatchEvent(new Event('visibilitychange'))
+  // The look goes through a few microtasks.
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve()
+  end()
+}
+
+test.each([
+  [page('/assets/index-1.js'), '/assets/index-1.js'],
+  ['<p>Bad gateway</p>', null],
+  ['', null],
+])('the entry of %j is %s', (html, entry) => {
+  expect(entryOf(html)).toBe(entry)
+})
+
+test('another entry is a new version: it is offered once, with a way to it', async () => {
+  await shownAfter(HOUR, () => Promise.resolve(page('/assets/index-2.js')))
+  expect(texts()).toEqual(['There is a new version of Skein. Your drafts are kept.'])
+  expect(useToasts.getState().toasts[0]?.action?.label).toBe('Reload')
+})
+
+test.each<[string, number, () => Promise<string>]>([
+  ['the same entry', HOUR, () => Promise.resolve(page('/assets/index-1.js'))],
+  ['a page that is none', HOUR, () => Promise.resolve('<p>Maintenance</p>')],
+  ['no connection', HOUR, () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['too early', 60_000, () => Promise.resolve(page('/assets/index-2.js'))],
+])('%s is silent', async (_name, after, load) => {
+  await shownAfter(after, load)
+  expect(texts()).toEqual([])
+})
