@@ -160,6 +160,8 @@ test('without a network one calm line says so, and goes with the first answer', 
   home,
 }) => {
   await expect(home.posts.first()).toBeVisible()
+  // The last that loads by itself: from here on only what is asked for can fail.
+  await expect(new Composer(page).text).toBeVisible()
   await context.setOffline(true)
   await home.post('With a picture.').bookmark.click()
   await home.post('With a picture.').favourite.click()

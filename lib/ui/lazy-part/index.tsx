@@ -16,6 +16,8 @@ function report(intl: IntlShape): void {
 
 interface BoundaryProps {
   intl: IntlShape
+  /** Nobody is told: it was decoration. */
+  quiet: boolean
   /** The part is gone: close what it was opened for. */
   onFailed: ((error: unknown) => void) | undefined
   children: ReactNode
@@ -30,7 +32,7 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
 
   override componentDidCatch(error: unknown) {
     console.error(error)
-    report(this.props.intl)
+    if (!this.props.quiet) report(this.props.intl)
     this.props.onFailed?.(error)
   }
 
@@ -42,14 +44,17 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
 /** Holds what may fail to load or crash without taking its page along: nothing is shown in its place, a toast says why. */
 export function PartBoundary({
   onFailed,
+  quiet = false,
   children,
 }: {
   onFailed?: (error: unknown) => void
+  /** Default false. */
+  quiet?: boolean
   children: ReactNode
 }) {
   const intl = useIntl()
   return (
-    <Boundary intl={intl} onFailed={onFailed}>
+    <Boundary intl={intl} onFailed={onFailed} quiet={quiet}>
       {children}
     </Boundary>
   )
@@ -67,11 +72,12 @@ export type LazyPart<P> = ComponentType<P & Failable> & {
 
 /**
  * A component whose code loads on first use. Meanwhile `Fallback` (given the same props) or nothing is shown; a part
- * that failed is asked for anew the next time.
+ * that failed is asked for anew the next time. `quiet` parts are decoration that nobody asked for: they fail in silence.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
   Fallback?: ComponentType<P>,
+  { quiet = false }: { quiet?: boolean } = {},
 ): LazyPart<P> {
   let Part = lazy(load)
   function Lazy({ onFailed, ...rest }: P & Failable) {
@@ -81,7 +87,7 @@ export function lazyPart<P extends object>(
       onFailed?.(error)
     }
     return (
-      <PartBoundary onFailed={failed}>
+      <PartBoundary onFailed={failed} quiet={quiet}>
         <Suspense fallback={Fallback ? <Fallback {...props} /> : null}>
           <Part {...(props as P & React.JSX.IntrinsicAttributes)} />
         </Suspense>

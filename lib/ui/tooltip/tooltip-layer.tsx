@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useEventListener } from '@/lib/hooks/use-event-listener'
 import { lazyPart } from '../lazy-part'
 
-const TooltipPopup = lazyPart(() => import('./tooltip-popup'))
+const TooltipPopup = lazyPart(() => import('./tooltip-popup'), undefined, { quiet: true })
 
 /** How long the pointer rests before the first; the next comes at once while one is near. */
 const REST_MS = 500
