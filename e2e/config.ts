@@ -18,8 +18,7 @@ export function baseConfig(name: string): PlaywrightTestConfig {
     forbidOnly: Boolean(process.env['CI']),
     fullyParallel: true,
     workers: 2,
-    // On a machine that is not ours a second try tells a slow moment from a fault; what needed one is counted and said.
-    retries: process.env['CI'] ? 1 : 0,
+    retries: 0,
     timeout: 45_000,
     expect: { timeout: 10_000 },
     reporter: process.env['SKEIN_REPORT']

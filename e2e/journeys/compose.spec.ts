@@ -183,7 +183,7 @@ test.describe('on a phone', () => {
 
   test('the composer is a dialog; leaving it keeps the text at hand', async ({ page, client, home }) => {
     await expect(home.posts.first()).toBeVisible()
-    await page.getByRole('button', { name: 'New post' }).click()
+    await page.getByRole('button', { name: 'New post', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'New post' })
     await dialog.getByRole('textbox', { name: 'Text' }).fill('Not done yet')
     await page.goBack()

@@ -17,8 +17,7 @@ export const add = (a, b) => ({
 export function countsOf(report) {
   if (report.stats) {
     const { expected, unexpected, flaky, skipped } = report.stats
-    // What passed at its second try passed; Playwright's own list names it.
-    return { passed: expected + flaky, failed: unexpected + (report.errors?.length ?? 0), skipped }
+    return { passed: expected, failed: unexpected + flaky + (report.errors?.length ?? 0), skipped }
   }
   const broken = (report.testResults ?? []).filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
