@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { renderHtml, type Rendered, type RenderOptions } from '@/lib/html/render'
 import { useNavigation } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
@@ -15,7 +16,8 @@ export interface ContentSetting {
 export function useContentSetting(): ContentSetting {
   const { identity } = useRuntime()
   const { hrefOf } = useNavigation()
-  return { server: identity.server, base: hrefOf('/').replace(/\/$/, '') }
+  const base = hrefOf('/').replace(/\/$/, '')
+  return useMemo(() => ({ server: identity.server, base }), [identity.server, base])
 }
 
 /** How the text of a post is rendered; the same everywhere, so that it is rendered once. */

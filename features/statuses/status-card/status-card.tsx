@@ -1,9 +1,9 @@
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import { AccountAvatarLink } from '@/features/accounts'
 import { useIntl } from '@/lib/i18n'
 import { paths, useNavigation } from '@/lib/navigation'
 import { useEntity } from '@/lib/runtime'
-import type { Account } from '@/schemas/entities'
+import type { Account, Status } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
 import { usePress } from '../press'
 import { contentOf, useContentSetting } from '../content'
@@ -47,8 +47,14 @@ function Card({ id, booster, line, expandWarnings = false, position, size }: Car
   const account = useEntity('account', status?.account ?? null)
   const path = status && account ? paths.status(account.acct, status.id) : ''
   const press = usePress((inTab) => (inTab ? window.open(hrefOf(path), '_blank', 'noopener') : go(path)))
+  const name = useMemo(
+    () =>
+      status && account
+        ? statusName({ status, account, booster, content: contentOf(status, setting) }, intl)
+        : '',
+    [status, account, booster, setting, intl],
+  )
   if (!status || !account || status.gone || account.hidden) return null
-  const name = statusName({ status, account, booster, content: contentOf(status, setting) }, intl)
   return (
     // A press on the post is a shortcut for pointers; keys open it by its time, which is a link. The articles of a feed
     // take focus so that readers go through them one by one (ARIA practices, feed).
@@ -68,6 +74,22 @@ function Card({ id, booster, line, expandWarnings = false, position, size }: Car
         if (event.key === 'Enter' && event.target === event.currentTarget) go(path)
       }}
     >
+      <Inside status={status} account={account} booster={booster} expandWarnings={expandWarnings} />
+    </article>
+  )
+}
+
+interface InsideProps {
+  status: Status
+  account: Account
+  booster: Account | undefined
+  expandWarnings: boolean
+}
+
+/** All but the frame: a new post above changes every row's place in the feed, and must not draw this again. */
+const Inside = memo(function Inside({ status, account, booster, expandWarnings }: InsideProps) {
+  return (
+    <>
       {booster && <BoostedBy account={booster} />}
       <Prepend status={status} />
       <AccountAvatarLink account={account} booster={booster} />
@@ -78,6 +100,6 @@ function Card({ id, booster, line, expandWarnings = false, position, size }: Car
         </Body>
         <ActionBar status={status} account={account} />
       </div>
-    </article>
+    </>
   )
-}
+})
