@@ -7,6 +7,7 @@ import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { AlertIcon } from '@/lib/ui/icons'
 import { GrowingArea } from '@/lib/ui/text-area/text-area'
 import type { StatusId } from '@/schemas/primitives'
+import { Attachments, AttachTools, useIntake, type AttachSlot } from './attachments'
 import { CharacterCount } from './character-count'
 import { ElsewhereNotice, ProblemNotice, ReadersLine, StorageNotice } from './composer-notices'
 import styles from './composer.module.css'
@@ -17,6 +18,7 @@ import { messages } from './messages'
 import { ReplyPreview } from './reply-preview'
 import { detachChange, warningChange } from './rules'
 import { useComposer, type Composing } from './use-composer'
+import { useSlot } from './use-slot'
 import { VisibilityMenu } from './visibility-menu'
 
 export interface ComposerProps {
@@ -32,7 +34,7 @@ export interface ComposerProps {
   onPublished?: (id: StatusId) => void
 }
 
-const REASONS = { empty: messages.empty, too_long: messages.tooLong, uploading: messages.uploading }
+const REASONS = { empty: messages.empty, too_long: messages.tooLong, media_failed: messages.mediaFailed }
 
 function useCaretAtEnd(field: RefObject<HTMLTextAreaElement | null>, wanted: boolean, draftId: string) {
   useEffect(() => {
@@ -47,15 +49,17 @@ function useCaretAtEnd(field: RefObject<HTMLTextAreaElement | null>, wanted: boo
 
 interface ToolsProps {
   composing: Composing
+  slot: AttachSlot
   onOpenDraft: (id: string) => void
   onWarning: () => void
 }
 
-function Tools({ composing, onOpenDraft, onWarning }: ToolsProps) {
+function Tools({ composing, slot, onOpenDraft, onWarning }: ToolsProps) {
   const intl = useIntl()
   const { draft, readOnly, visibility, change } = composing
   return (
     <div className={styles.tools}>
+      <AttachTools slot={slot} />
       <VisibilityMenu
         value={visibility}
         parent={draft.fields.parent?.visibility ?? null}
@@ -141,6 +145,8 @@ export function Composer({
   const { me } = useRuntime()
   const account = useEntity('account', me)
   const composing = useComposer(draftId)
+  const slot = useSlot(composing)
+  const intake = useIntake(slot)
   const ownRef = useRef<HTMLTextAreaElement>(null)
   const area = fieldRef ?? ownRef
   const warningField = useRef<HTMLInputElement>(null)
@@ -148,7 +154,7 @@ export function Composer({
   const [asked, setAsked] = useState<string | null>(null)
   useCaretAtEnd(area, startInside, draftId)
 
-  if (!composing) return null
+  if (!composing || !slot) return null
   const { draft, refusal, sending, readOnly, change, visibility } = composing
   const { fields } = draft
   const name = fields.parent?.name || fields.parent?.acct
@@ -203,6 +209,7 @@ export function Composer({
       aria-busy={sending || undefined}
       onSubmit={submitted}
       onKeyDown={pressed}
+      {...intake}
       onBlur={() => getDrafts().flush()}
     >
       <Avatar src={account?.avatar} className={styles.avatar} />
@@ -222,12 +229,13 @@ export function Composer({
           place={place}
           problemId={`${id}-problem`}
         />
+        <Attachments slot={slot} />
         <ReadersLine composing={composing} />
         <ProblemNotice draft={draft} id={`${id}-problem`} />
         <StorageNotice />
       </div>
       <div className={styles.bar}>
-        <Tools composing={composing} onOpenDraft={onOpenDraft} onWarning={switchWarning} />
+        <Tools composing={composing} slot={slot} onOpenDraft={onOpenDraft} onWarning={switchWarning} />
         <div className={styles.end}>
           <CharacterCount left={composing.left} />
           <Button

@@ -1,5 +1,6 @@
 import type { Database } from '@/lib/storage'
 import { readDraft, type Draft } from './draft'
+import { withBytesOf, withoutBytes } from './draft-content'
 
 /** Store of the drafts inside their database. */
 export const SHELF = 'drafts'
@@ -16,7 +17,7 @@ export type CopyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | '
 export interface DraftShelf {
   all(): Promise<Draft[]>
   get(id: string): Promise<Draft | null>
-  /** Writes the copy at once, files left out. False when the browser does not take it. */
+  /** Writes the copy at once, bytes of files left out. False when the browser does not take it. */
   copy(draft: Draft): boolean
   /** Writes the row. False when it is only in memory. */
   put(draft: Draft): Promise<boolean>
@@ -52,13 +53,13 @@ export function createDraftShelf(db: Database, local: () => CopyStorage | null):
       ),
     ) ?? []
 
-  /** The later of row and copy; the copy has no files. Null when there is neither, or it was taken away. */
+  /** The later of row and copy; the copy has no bytes of files. Null when there is neither, or it was taken away. */
   function latest(row: Draft | null, id: string): Draft | null {
     const text = copyOf(id)
     if (text === GONE) return null
     const copy = readDraft(parse(text))
     if (!copy || (row && row.revision >= copy.revision)) return row
-    return { ...copy, media: row?.media ?? [] }
+    return withBytesOf(copy, row)
   }
 
   const shelf: DraftShelf = {
@@ -75,7 +76,7 @@ export function createDraftShelf(db: Database, local: () => CopyStorage | null):
     get: async (id) => latest(readDraft(await db.get(SHELF, id)), id),
     copy: (draft) =>
       quietly((storage) => {
-        storage.setItem(PREFIX + draft.id, JSON.stringify({ ...draft, media: [] }))
+        storage.setItem(PREFIX + draft.id, JSON.stringify(withoutBytes(draft)))
         return true
       }) ?? false,
     put: (draft) => db.put(SHELF, draft),

@@ -1,44 +1,17 @@
 import * as z from 'zod/mini'
-import type { AccountId, MediaId, StatusId } from '@/schemas/primitives'
 import { tolerantEnum } from '@/schemas/primitives'
 import { visibility, VISIBILITIES } from '@/schemas/status'
+import { mediaSchema, partSchema, pollSchema, postSchema, statusIdSchema } from './draft-parts'
 
 /** Counts up when a stored draft can no longer be read by the schema alone. */
 export const DRAFT_VERSION = 1
 
-const filled = (value: unknown) => typeof value === 'string' && value !== ''
-const statusId = z.custom<StatusId>(filled)
-
-/** The post that is answered, as it was when the answer was begun, so that it shows without the network. */
-const parentSchema = z.object({
-  id: statusId,
-  visibility,
-  accountId: z.catch(z.nullable(z.custom<AccountId>(filled)), null),
-  /** Display name, handle with @, picture. */
-  name: z.catch(z.string(), ''),
-  acct: z.catch(z.string(), ''),
-  avatar: z.catch(z.string(), ''),
-  /** Its warning, or else how it begins; plain text. */
-  excerpt: z.catch(z.string(), ''),
+/** The post that is answered. */
+const parentSchema = z.extend(postSchema, {
   /** The text that was put in for it: left alone, there is nothing to lose. */
   prefill: z.catch(z.string(), ''),
 })
 export type Parent = z.output<typeof parentSchema>
-
-const pollSchema = z.object({
-  options: z.array(z.string()),
-  multiple: z.boolean(),
-  /** Seconds. */
-  expiresIn: z.number(),
-})
-
-const mediaSchema = z.object({
-  localId: z.string(),
-  serverId: z.catch(z.nullable(z.custom<MediaId>(filled)), null),
-  blob: z.catch(z.nullable(z.instanceof(Blob)), null),
-  alt: z.catch(z.string(), ''),
-  focus: z.catch(z.nullable(z.tuple([z.number(), z.number()])), null),
-})
 
 /** What the author decides. Null means: as the defaults of the account say when it is sent. */
 const fieldsSchema = z.object({
@@ -51,15 +24,27 @@ const fieldsSchema = z.object({
   /** BCP 47. */
   language: z.catch(z.nullable(z.string()), null),
   parent: z.catch(z.nullable(parentSchema), null),
-  /** The post that is edited. */
-  editing: z.catch(z.nullable(statusId), null),
-  quoted: z.catch(z.nullable(statusId), null),
+  quoted: z.catch(z.nullable(postSchema), null),
+  /** 'public', 'followers', 'nobody'. */
   quotePolicy: z.catch(z.nullable(z.string()), null),
   poll: z.catch(z.nullable(pollSchema), null),
-  /** ISO 8601. */
+  /** ISO 8601; null = at once. */
   scheduledAt: z.catch(z.nullable(z.string()), null),
+  /** Whether the parts of a thread are numbered when they are sent. */
+  numbered: z.catch(z.boolean(), false),
 })
 export type Fields = z.output<typeof fieldsSchema>
+
+/** The published post that an edit changes. */
+const editingSchema = z.object({
+  id: statusIdSchema,
+  visibility,
+  /** Its quote stays whatever is edited. */
+  quotes: z.catch(z.boolean(), false),
+  /** `essence` of the draft as it was begun: the same means nothing was changed. */
+  original: z.catch(z.string(), ''),
+})
+export type Editing = z.output<typeof editingSchema>
 
 /** A post that was sent and of which nobody knows whether it arrived. */
 const attemptSchema = z.object({
@@ -71,7 +56,11 @@ const attemptSchema = z.object({
   after: z.nullable(z.string()),
   text: z.string(),
   spoilerText: z.string(),
-  parentId: z.nullable(statusId),
+  parentId: z.nullable(statusIdSchema),
+  /** ISO 8601: then it is looked for in the schedule. */
+  scheduledAt: z.catch(z.nullable(z.string()), null),
+  /** Which part of a thread it was. */
+  part: z.catch(z.nullable(z.string()), null),
 })
 export type Attempt = z.output<typeof attemptSchema>
 
@@ -82,12 +71,18 @@ export type Attempt = z.output<typeof attemptSchema>
 const draftState = tolerantEnum(['waiting', 'sending', 'unclear', 'failed'], 'editing')
 export type DraftState = z.output<typeof draftState>
 
+/** How a draft began. An edit stays one for good: it can only change the post it was begun for. */
+const draftKind = tolerantEnum(['reply', 'edit', 'redraft', 'direct'], 'new')
+export type DraftKind = z.output<typeof draftKind>
+
 /** Why it is not published, in words for people. */
 const problemSchema = z.object({
   title: z.string(),
   text: z.string(),
   /** ms since the epoch: not before. */
   retryAt: z.catch(z.nullable(z.number()), null),
+  /** The field it concerns; null = the whole. */
+  field: z.catch(z.nullable(z.enum(['text', 'warning', 'media', 'poll', 'quote', 'schedule'])), null),
 })
 export type Problem = z.output<typeof problemSchema>
 
@@ -97,8 +92,15 @@ export const draftSchema = z.object({
   id: z.string(),
   /** `who` of its author. */
   identity: z.string(),
+  kind: draftKind,
+  /** Only with kind 'edit'. */
+  editing: z.catch(z.nullable(editingSchema), null),
   fields: fieldsSchema,
   media: z.catch(z.array(mediaSchema), []),
+  /** Further parts of a thread. */
+  parts: z.catch(z.array(partSchema), []),
+  /** The post the first part has become, while later parts are still to be sent. */
+  posted: z.catch(z.nullable(statusIdSchema), null),
   idempotencyKey: z.string(),
   /** Counts every change. */
   revision: z.number(),
@@ -112,21 +114,33 @@ export type Draft = z.output<typeof draftSchema>
 
 export const NO_FIELDS: Fields = z.parse(fieldsSchema, {})
 
-interface Start {
+/** What a draft may begin with. */
+export interface Beginning {
+  kind?: DraftKind
+  editing?: Editing
+  fields?: Partial<Fields>
+  media?: Draft['media']
+  parts?: Draft['parts']
+}
+
+interface Start extends Beginning {
   id: string
   key: string
   identity: string
   now: number
-  fields?: Partial<Fields> | undefined
 }
 
 /** A new draft of `identity`. */
-export const newDraft = ({ id, key, identity, now, fields }: Start): Draft => ({
+export const newDraft = ({ id, key, identity, now, fields, ...given }: Start): Draft => ({
   version: DRAFT_VERSION,
   id,
   identity,
+  kind: given.kind ?? 'new',
+  editing: given.editing ?? null,
   fields: { ...NO_FIELDS, ...fields },
-  media: [],
+  media: given.media ?? [],
+  parts: given.parts ?? [],
+  posted: null,
   idempotencyKey: key,
   revision: 0,
   updatedAt: now,
@@ -140,6 +154,8 @@ export function readDraft(stored: unknown): Draft | null {
   const read = z.safeParse(draftSchema, stored)
   if (!read.success) return null
   const draft = read.data
+  // Without its post an edit could only become something else.
+  if (draft.kind === 'edit' && draft.editing === null) draft.kind = 'redraft'
   if (draft.state === 'sending') return { ...draft, state: 'unclear' }
   return draft.state === 'waiting' ? { ...draft, state: 'editing' } : draft
 }

@@ -159,7 +159,16 @@ describe('nothing typed is lost', () => {
     const before = await tab()
     const id = before.main(WHO)
     before.change(id, { text: 'sent' })
-    const attempt = { key: 'k', sentAt: 1, after: null, text: 'sent', spoilerText: '', parentId: null }
+    const attempt = {
+      key: 'k',
+      sentAt: 1,
+      after: null,
+      text: 'sent',
+      spoilerText: '',
+      parentId: null,
+      scheduledAt: null,
+      part: null,
+    }
     before.mark(id, { state: 'sending', attempt })
     tabs = []
     const after = (await tab()).state.getState().drafts[id]
@@ -172,7 +181,7 @@ describe('several drafts', () => {
     const drafts = await tab()
     const first = drafts.main(WHO)
     drafts.change(first, { text: 'first' })
-    const second = drafts.open(WHO, { text: '@bob ' })
+    const second = drafts.open(WHO, { fields: { text: '@bob ' } })
     drafts.setMain(WHO, second)
     drafts.change(second, { text: '@bob yes' })
     expect(drafts.of(WHO).map((draft) => draft.id)).toEqual([second, first])

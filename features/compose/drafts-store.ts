@@ -2,10 +2,11 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Database, StorageProblem } from '@/lib/storage'
 import { debounce } from '@/lib/util/debounce'
 import { onceAsync } from '@/lib/util/once-async'
-import { newDraft, type Draft, type Fields } from './draft'
+import { newDraft, type Beginning, type Draft, type Fields } from './draft'
+import { partOf, withPart, type PartContent } from './draft-content'
 import { createDraftLocks, type Locks, type Owner } from './draft-locks'
 import { createDraftShelf, type CopyStorage } from './draft-shelf'
-import { hasContent, withFields } from './rules'
+import { changed, hasContent, withFields } from './rules'
 
 /** From the last key to the database, ms (architecture 15.4). */
 const WAIT = 300
@@ -50,7 +51,7 @@ export interface Drafts {
   /** Reads what is stored, once. Never rejects. */
   load(): Promise<void>
   /** Begins another draft and returns its id; the others stay. */
-  open(identity: string, fields?: Partial<Fields>): string
+  open(identity: string, begin?: Beginning): string
   /** The draft of the main composer: the one it had, else the last one written, else a new one. */
   main(identity: string): string
   setMain(identity: string, id: string): void
@@ -61,8 +62,16 @@ export interface Drafts {
   mine(id: string): boolean
   /** A change by the author; does nothing to a draft of another tab or on its way. */
   change(id: string, change: Partial<Fields>): void
-  /** A change of anything but the fields, stored at once. */
-  mark(id: string, change: Partial<Omit<Draft, 'id' | 'fields'>>): void
+  /**
+   * A change of one part (`FIRST_PART` or an id of `parts`): its text, files or poll; `update` is given what it holds
+   * now. Files may change while the draft is on its way, because that is what it may wait for. Nothing happens to a
+   * draft of another tab, nor to a part that is no more.
+   */
+  changePart(id: string, partId: string, update: (part: PartContent) => Partial<PartContent>): void
+  /** Changes the list of further parts of a thread. */
+  changeParts(id: string, update: (parts: Draft['parts']) => Draft['parts']): void
+  /** A change of anything but the content, stored at once. */
+  mark(id: string, change: Partial<Omit<Draft, 'id' | 'kind' | 'editing' | 'fields' | 'media'>>): void
   /** Takes it away and returns it, for `restore`; the main composer goes on with an empty one. */
   remove(id: string): Draft | null
   restore(draft: Draft): void
@@ -196,8 +205,8 @@ export function createDrafts(ports: DraftsPorts): Drafts {
         loaded: true,
       })
     }),
-    open(identity, fields) {
-      const draft = newDraft({ id: newId(), key: newId(), identity, now: now(), fields })
+    open(identity, begin) {
+      const draft = newDraft({ ...begin, id: newId(), key: newId(), identity, now: now() })
       hold(draft)
       setOwner(draft.id, 'mine')
       locks.claim(draft.id)
@@ -219,6 +228,18 @@ export function createDrafts(ports: DraftsPorts): Drafts {
       if (!draft || !mine(id) || draft.state === 'sending') return
       const next = withFields(draft, change, now(), newId)
       if (next !== draft) write(next)
+    },
+    changePart(id, partId, update) {
+      const draft = get().drafts[id]
+      const part = draft && partOf(draft, partId)
+      if (!part || !mine(id)) return
+      const next = withPart(draft, partId, update(part))
+      write(changed(draft, next, { now: now(), newKey: newId, quiet: true }))
+    },
+    changeParts(id, update) {
+      const draft = get().drafts[id]
+      if (!draft || !mine(id) || draft.state === 'sending') return
+      write(changed(draft, { ...draft, parts: update(draft.parts) }, { now: now(), newKey: newId, quiet: true }))
     },
     mark(id, change) {
       const draft = get().drafts[id]

@@ -77,9 +77,9 @@ export const messages = defineMessages({
     defaultMessage: 'Write something first',
     description: 'Why a post cannot be published yet',
   },
-  uploading: {
-    id: 'compose.uploading',
-    defaultMessage: 'A file is still being uploaded',
+  mediaFailed: {
+    id: 'compose.media_failed',
+    defaultMessage: 'A file could not be uploaded: try it again or remove it',
     description: 'Why a post cannot be published yet',
   },
   privateLine: {

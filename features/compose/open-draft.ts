@@ -71,12 +71,13 @@ export async function openReply(runtime: Needs, drafts: Drafts, statusId: Status
         acct: `@${acct}`,
         avatar: author?.avatar_static || author?.avatar || '',
         excerpt: truncate(excerpt, EXCERPT),
+        url: status.url ?? '',
       },
     },
     { id: me, acct: cache.read('account', me)?.acct ?? identity.who.split('@')[0] ?? '' },
     ownHosts(runtime),
   )
-  return drafts.open(identity.who, fields)
+  return drafts.open(identity.who, { kind: 'reply', fields })
 }
 
 /** A draft that begins with these fields; the empty one of the main composer is used up for it. */
@@ -91,7 +92,7 @@ export function openNew(
   if (Object.keys(fields).length === 0) return id
   const draft = drafts.state.getState().drafts[id]
   const empty = draft && !hasContent(draft) && draft.fields.parent === null && drafts.mine(id)
-  if (!empty) return drafts.open(identity.who, fields)
+  if (!empty) return drafts.open(identity.who, { fields })
   drafts.change(id, fields)
   return id
 }

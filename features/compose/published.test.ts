@@ -11,6 +11,8 @@ const attempt = (change: Partial<Attempt> = {}): Attempt => ({
   text: 'Hello',
   spoilerText: '',
   parentId: null,
+  scheduledAt: null,
+  part: null,
   ...change,
 })
 const post = (change: Partial<Parameters<typeof findPublished>[0][number]> = {}) => ({

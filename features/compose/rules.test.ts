@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Visibility } from '@/schemas/status'
 import { newDraft, NO_FIELDS, readDraft, type Draft, type Fields } from './draft'
+import { newMedia } from './draft-parts'
 import {
   detachChange,
   hasContent,
@@ -20,13 +21,24 @@ const parent = (visibility: Visibility, prefill = '') => ({
   acct: '@bob',
   avatar: '',
   excerpt: '',
+  url: '',
   prefill,
 })
 const draft = (fields: Partial<Fields> = {}, rest: Partial<Draft> = {}): Draft => ({
   ...newDraft({ id: 'd', key: 'k0', identity: 'a@b', now: 1, fields }),
   ...rest,
 })
-const file = { localId: 'f', serverId: '9' as never, blob: null, alt: '', focus: null }
+const file = newMedia({ localId: 'f', serverId: '9' as never, state: 'ready' })
+const quoted = {
+  id: '2' as never,
+  visibility: 'public' as const,
+  accountId: null,
+  name: '',
+  acct: '@b',
+  avatar: '',
+  excerpt: '',
+  url: '',
+}
 
 describe('what may be published', () => {
   test.each<[string, Draft, number, string | null]>([
@@ -37,9 +49,10 @@ describe('what may be published', () => {
     ['too much', draft({ text: 'hi' }), -1, 'too_long'],
     ['exactly enough', draft({ text: 'hi' }), 0, null],
     ['a file', draft({}, { media: [file] }), 500, null],
-    ['a file on its way', draft({ text: 'hi' }, { media: [{ ...file, serverId: null }] }), 500, 'uploading'],
-    ['a quote alone', draft({ quoted: '2' as never }), 500, 'empty'],
-    ['a quote with a warning', draft({ quoted: '2' as never, warning: true, spoilerText: 'x' }), 499, null],
+    ['a file on its way', draft({ text: 'hi' }, { media: [{ ...file, state: 'uploading' }] }), 500, null],
+    ['a file that failed', draft({ text: 'hi' }, { media: [{ ...file, state: 'failed' }] }), 500, 'media_failed'],
+    ['a quote alone', draft({ quoted }), 500, 'empty'],
+    ['a quote with a warning', draft({ quoted, warning: true, spoilerText: 'x' }), 499, null],
   ])('%s', (_, given, left, refusal) => {
     expect(refusalOf(given, { left })).toBe(refusal)
   })
@@ -82,9 +95,9 @@ describe('the key', () => {
     { visibility: 'direct' },
     { language: 'de' },
     { parent: null },
-    { quoted: '3' as never },
+    { quoted },
     { quotePolicy: 'nobody' },
-    { poll: { options: ['a', 'b'], multiple: false, expiresIn: 300 } },
+    { poll: { options: ['a', 'b'], multiple: false, expiresIn: 300, hideTotals: false } },
     { scheduledAt: '2026-01-01T00:00:00Z' },
   ]
   test.each(changes)('is renewed by %o', (change) => {
@@ -98,7 +111,7 @@ describe('the key', () => {
     expect(withFields(before, { text: 'hi', language: null }, 2, next)).toBe(before)
   })
   test('a change ends a failure but not the doubt whether it was published', () => {
-    const problem = { title: 't', text: 'x', retryAt: null }
+    const problem = { title: 't', text: 'x', retryAt: null, field: null }
     const failed = withFields(draft({}, { state: 'failed', problem }), { text: 'x' }, 2, next)
     expect([failed.state, failed.problem]).toEqual(['editing', null])
     const unclear = withFields(draft({}, { state: 'unclear', problem }), { text: 'x' }, 2, next)

@@ -1,9 +1,16 @@
 import { morePrivate } from '@/features/statuses'
 import type { Draft, Fields, Parent } from './draft'
+import { essence } from './draft-content'
 import type { Visibility } from '@/schemas/status'
 
-/** What was written: empty text, no file and no poll are nothing to lose; nor is the text a reply came with. */
-export function hasContent({ fields, media }: Pick<Draft, 'fields' | 'media'>): boolean {
+type Content = Pick<Draft, 'fields' | 'media'> & Partial<Pick<Draft, 'parts' | 'editing'>>
+
+/**
+ * What was written: empty text, no file and no poll are nothing to lose; nor is the text a reply came with, nor an
+ * edit that changes nothing.
+ */
+export function hasContent({ fields, media, parts = [], editing = null }: Content): boolean {
+  if (editing !== null) return essence({ fields, media, parts }) !== editing.original
   const prefill = fields.parent?.prefill.trim() ?? ''
   const text = fields.text.trim()
   return (
@@ -12,11 +19,11 @@ export function hasContent({ fields, media }: Pick<Draft, 'fields' | 'media'>): 
     media.length > 0 ||
     fields.poll !== null ||
     fields.quoted !== null ||
-    fields.editing !== null
+    parts.some((part) => part.text.trim() !== '' || part.media.length > 0 || part.poll !== null)
   )
 }
 
-export type Refusal = 'empty' | 'too_long' | 'uploading'
+export type Refusal = 'empty' | 'too_long' | 'media_failed'
 
 interface Room {
   /** Characters left, see `charactersLeft`. */
@@ -31,7 +38,7 @@ export function refusalOf(
   const quoteWithWarning = fields.quoted !== null && fields.warning && fields.spoilerText.trim() !== ''
   if (fields.text.trim() === '' && media.length === 0 && !quoteWithWarning) return 'empty'
   if (left < 0) return 'too_long'
-  return media.some((file) => file.serverId === null) ? 'uploading' : null
+  return media.some((file) => file.state === 'failed') ? 'media_failed' : null
 }
 
 /** What is shown and sent: the author's choice, else the default, which for a reply is never wider than its parent. */
@@ -40,22 +47,33 @@ export function visibilityOf(fields: Pick<Fields, 'visibility' | 'parent'>, usua
   return fields.parent ? morePrivate(fields.parent.visibility, usual) : usual
 }
 
-/** A change of what the author wrote. The key is renewed by anything that differs, and by nothing else. */
-export function withFields(draft: Draft, change: Partial<Fields>, now: number, newKey: () => string): Draft {
-  const fields = { ...draft.fields, ...change }
-  const same = Object.keys(change).every(
-    (name) => draft.fields[name as keyof Fields] === fields[name as keyof Fields],
-  )
-  if (same) return draft
+/**
+ * A change of what the author decides. The key is renewed by anything that reaches other people, and by nothing else
+ * (api-facts 4); `quiet` ones, such as the progress of an upload, leave state and time alone.
+ */
+export function changed(
+  draft: Draft,
+  next: Draft,
+  { now, newKey, quiet = false }: { now: number; newKey: () => string; quiet?: boolean },
+): Draft {
+  const same = essence(draft) === essence(next)
+  if (same && !quiet) return draft
+  const revision = draft.revision + 1
+  if (same) return { ...next, revision }
+  const settled = draft.state === 'unclear' || draft.state === 'sending'
   return {
-    ...draft,
-    fields,
+    ...next,
     idempotencyKey: newKey(),
-    revision: draft.revision + 1,
+    revision,
     updatedAt: now,
-    state: draft.state === 'unclear' ? 'unclear' : 'editing',
-    problem: draft.state === 'unclear' ? draft.problem : null,
+    state: settled ? draft.state : 'editing',
+    problem: settled ? draft.problem : null,
   }
+}
+
+/** A change of the fields. The key is renewed by anything that differs, and by nothing else. */
+export function withFields(draft: Draft, change: Partial<Fields>, now: number, newKey: () => string): Draft {
+  return changed(draft, { ...draft, fields: { ...draft.fields, ...change } }, { now, newKey })
 }
 
 /** Switching the warning: with media it takes `sensitive` along, unless all media is sensitive by default (api-facts 0). */

@@ -10,6 +10,7 @@ import type { Runtime } from '@/lib/runtime'
 import type { StatusId } from '@/schemas/primitives'
 import { statusDto, statusesDto, type StatusDto } from '@/schemas/status'
 import type { Attempt, Draft, Problem } from './draft'
+import type { DraftPoll } from './draft-parts'
 import type { Drafts } from './drafts-store'
 import { messages } from './submit-messages'
 import { findPublished, heldStatuses, newestOwn } from './published'
@@ -32,6 +33,14 @@ export interface SubmitContext {
   secondLook?: number
 }
 
+/** A poll as it is sent: what is blank was never an option (product.md 5). */
+const pollBody = ({ options, multiple, expiresIn, hideTotals }: DraftPoll) => ({
+  options: options.filter((option) => option.trim() !== ''),
+  multiple,
+  expires_in: expiresIn,
+  hide_totals: hideTotals,
+})
+
 /** The body of POST /api/v1/statuses; what has no value is left out. */
 function bodyOf({ fields, media }: Draft, defaults: PostingDefaults) {
   const { parent, quoted, poll, scheduledAt } = fields
@@ -45,8 +54,8 @@ function bodyOf({ fields, media }: Draft, defaults: PostingDefaults) {
     ...(fields.language && { language: fields.language }),
     ...(parent && { in_reply_to_id: parent.id }),
     ...(media.length > 0 && { media_ids: media.map((file) => file.serverId) }),
-    ...(poll && { poll: { options: poll.options, multiple: poll.multiple, expires_in: poll.expiresIn } }),
-    ...(quoted && { quoted_status_id: quoted }),
+    ...(poll && { poll: pollBody(poll) }),
+    ...(quoted && { quoted_status_id: quoted.id }),
     ...(fields.quotePolicy && { quote_approval_policy: fields.quotePolicy }),
     ...(scheduledAt && { scheduled_at: scheduledAt }),
   }
@@ -120,6 +129,7 @@ function problemOf(error: unknown, intl: IntlShape): Problem {
     title: intl.formatMessage(messages.notPublished),
     text: words?.text ?? intl.formatMessage(messages.lost),
     retryAt: isApiError(error, 'limited') ? (error.retryAt ?? null) : null,
+    field: null,
   }
 }
 
@@ -127,6 +137,7 @@ const words = (intl: IntlShape, title: keyof typeof messages, text: keyof typeof
   title: intl.formatMessage(messages[title]),
   text: intl.formatMessage(messages[text]),
   retryAt: null,
+  field: null,
 })
 
 /** The earlier version is online, and what stands here is another text. */
@@ -185,6 +196,8 @@ export async function submitDraft(context: SubmitContext, id: string): Promise<S
     text: draft.fields.text,
     spoilerText: draft.fields.warning ? draft.fields.spoilerText : '',
     parentId: draft.fields.parent?.id ?? null,
+    scheduledAt: draft.fields.scheduledAt,
+    part: null,
   }
   drafts.mark(id, { attempt })
   try {

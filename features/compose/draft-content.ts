@@ -1,0 +1,83 @@
+import type { Draft, Fields } from './draft'
+import { FIRST_PART, type DraftMedia, type DraftPoll } from './draft-parts'
+
+/** What one part of a draft says: the first one, or a further one of a thread. */
+export interface PartContent {
+  readonly text: string
+  readonly media: readonly DraftMedia[]
+  readonly poll: DraftPoll | null
+  /** BCP 47; null = not chosen for this part. */
+  readonly language: string | null
+}
+
+type Holder = Pick<Draft, 'fields' | 'media' | 'parts'>
+
+/** What a part says; undefined when there is none of that id. */
+export function partOf(draft: Holder, partId: string): PartContent | undefined {
+  if (partId !== FIRST_PART) return draft.parts.find((part) => part.id === partId)
+  const { text, poll, language } = draft.fields
+  return { text, media: draft.media, poll, language }
+}
+
+/** The ids of all parts in their order. */
+export const partIds = ({ parts }: Pick<Draft, 'parts'>): string[] => [
+  FIRST_PART,
+  ...parts.map(({ id }) => id),
+]
+
+/** The draft with another content of a part; what is not given stays. */
+export function withPart(draft: Draft, partId: string, change: Partial<PartContent>): Draft {
+  const { media, ...rest } = change
+  const files = media && { media: [...media] }
+  if (partId === FIRST_PART)
+    return { ...draft, ...files, fields: { ...draft.fields, ...rest } satisfies Fields }
+  return {
+    ...draft,
+    parts: draft.parts.map((part) => (part.id === partId ? { ...part, ...rest, ...files } : part)),
+  }
+}
+
+const filesOf = (media: readonly DraftMedia[]) =>
+  media.map(({ localId, serverId, alt, focus }) => [serverId ?? localId, alt, focus])
+
+/**
+ * Everything of a draft that reaches other people, as one string: the key is renewed when it differs. How far an
+ * upload has come is no part of it.
+ */
+export function essence({ fields, media, parts }: Holder): string {
+  return JSON.stringify([
+    { ...fields, parent: fields.parent?.id, quoted: fields.quoted?.id },
+    filesOf(media),
+    parts.map(({ text, poll, language, media: files }) => [text, poll, language, filesOf(files)]),
+  ])
+}
+
+const bare = (media: readonly DraftMedia[]): DraftMedia[] =>
+  media.map((file) => ({ ...file, blob: null, thumbnail: null }))
+
+/** The draft without bytes, for what can only keep text. */
+export const withoutBytes = (draft: Draft): Draft => ({
+  ...draft,
+  media: bare(draft.media),
+  parts: draft.parts.map((part) => ({ ...part, media: bare(part.media) })),
+})
+
+/** Gives the files of `draft` their bytes back from an older copy that has them; what has none anywhere goes. */
+export function withBytesOf(draft: Draft, full: Draft | null): Draft {
+  const held = new Map(
+    [...(full?.media ?? []), ...(full?.parts ?? []).flatMap((part) => part.media)].map((file) => [
+      file.localId,
+      file,
+    ]),
+  )
+  const filled = (media: readonly DraftMedia[]) =>
+    media.flatMap((file) => {
+      const { blob = null, thumbnail = null } = held.get(file.localId) ?? {}
+      return blob || file.serverId ? [{ ...file, blob, thumbnail }] : []
+    })
+  return {
+    ...draft,
+    media: filled(draft.media),
+    parts: draft.parts.map((part) => ({ ...part, media: filled(part.media) })),
+  }
+}

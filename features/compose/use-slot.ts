@@ -1,0 +1,16 @@
+import { useStableCallback } from '@/lib/hooks/use-stable-callback'
+import type { AttachSlot } from './attachments'
+import { partOf } from './draft-content'
+import { FIRST_PART } from './draft-parts'
+import { getDrafts } from './drafts'
+import type { Composing } from './use-composer'
+
+/** The part of a draft that files and polls are put into; null when there is none. */
+export function useSlot(composing: Composing | null, partId: string = FIRST_PART): AttachSlot | null {
+  const draft = composing?.draft
+  const part = draft && partOf(draft, partId)
+  const change = useStableCallback((...[update]: Parameters<AttachSlot['change']>) => {
+    if (draft) getDrafts().changePart(draft.id, partId, update)
+  })
+  return draft && part ? { draft, partId, part, readOnly: composing.readOnly, change } : null
+}
