@@ -239,7 +239,9 @@ export function createDrafts(ports: DraftsPorts): Drafts {
     changeParts(id, update) {
       const draft = get().drafts[id]
       if (!draft || !mine(id) || draft.state === 'sending') return
-      write(changed(draft, { ...draft, parts: update(draft.parts) }, { now: now(), newKey: newId, quiet: true }))
+      write(
+        changed(draft, { ...draft, parts: update(draft.parts) }, { now: now(), newKey: newId, quiet: true }),
+      )
     },
     mark(id, change) {
       const draft = get().drafts[id]

@@ -50,7 +50,12 @@ describe('what may be published', () => {
     ['exactly enough', draft({ text: 'hi' }), 0, null],
     ['a file', draft({}, { media: [file] }), 500, null],
     ['a file on its way', draft({ text: 'hi' }, { media: [{ ...file, state: 'uploading' }] }), 500, null],
-    ['a file that failed', draft({ text: 'hi' }, { media: [{ ...file, state: 'failed' }] }), 500, 'media_failed'],
+    [
+      'a file that failed',
+      draft({ text: 'hi' }, { media: [{ ...file, state: 'failed' }] }),
+      500,
+      'media_failed',
+    ],
     ['a quote alone', draft({ quoted }), 500, 'empty'],
     ['a quote with a warning', draft({ quoted, warning: true, spoilerText: 'x' }), 499, null],
   ])('%s', (_, given, left, refusal) => {
