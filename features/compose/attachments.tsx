@@ -23,12 +23,14 @@ interface SlotProps {
 }
 
 /** Files and poll of a part, under its text. Nothing when it has none. */
-export function Attachments(_: SlotProps) {
+export function Attachments({ slot }: SlotProps) {
+  void slot
   return null
 }
 
 /** Buttons of the bar under the text that add files and a poll. */
-export function AttachTools(_: SlotProps) {
+export function AttachTools({ slot }: SlotProps) {
+  void slot
   return null
 }
 
