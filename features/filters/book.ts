@@ -1,0 +1,72 @@
+import { hashKey, queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { keys } from '@/lib/cache'
+import { isApiError } from '@/lib/http'
+import type { Runtime } from '@/lib/runtime'
+import { filterV1Dto, type FilterV1 } from '@/schemas/filter'
+import { tolerantArray } from '@/schemas/primitives'
+import type { Status } from '@/schemas/entities'
+
+const HASH = hashKey(keys.filters())
+/** After a failure, ms until a post may ask for the filters again. */
+const PAUSE = 60_000
+
+const absent = (error: unknown) => isApiError(error, 'missing', 'refused', 'invalid')
+
+/** The reader's filters on a server that leaves matching to its clients; none where it matches or has no filters. */
+const oldFiltersQuery = ({ http }: Runtime) =>
+  queryOptions({
+    queryKey: keys.filters(),
+    meta: { skipAlert: true },
+    staleTime: Infinity,
+    gcTime: Infinity,
+    queryFn: async (): Promise<readonly FilterV1[]> => {
+      try {
+        if (http.capabilities.support('filtersV2') === 'maybe')
+          await http.request('/api/v2/filters', { schema: z.unknown() })
+      } catch (error) {
+        if (!absent(error)) throw error
+      }
+      if (http.capabilities.has('filtersV2')) return []
+      try {
+        return (await http.request('/api/v1/filters', { schema: tolerantArray(filterV1Dto, 'filter') })).data
+      } catch (error) {
+        if (absent(error)) return []
+        throw error
+      }
+    },
+  })
+
+/** What a runtime knows of old filters; asked for when the first post needs them. */
+function createFilterBook(runtime: Runtime) {
+  const { client, listeners } = runtime
+  const query = oldFiltersQuery(runtime)
+  let asked = false
+  const ask = async () => {
+    asked = true
+    try {
+      await client.query({ ...query, staleTime: 0 })
+    } catch {
+      const timer = setTimeout(() => (asked = false), PAUSE)
+      runtime.onClose(() => clearTimeout(timer))
+    }
+  }
+  return {
+    /** The filters as far as they are known. */
+    read: () => client.getQueryData(query.queryKey),
+    /** A post is shown that the server did not match. */
+    need() {
+      if (!asked && runtime.me !== null && !runtime.http.capabilities.has('filtersV2')) void ask()
+    },
+    /** Asks again, where they were ever needed. */
+    refresh: () => (asked ? ask() : Promise.resolve()),
+    subscribe: (listener: () => void) => listeners.listen(HASH, listener),
+  }
+}
+
+/** The old filters of a runtime. */
+export const filterBookOf = (runtime: Runtime) => runtime.service(createFilterBook)
+
+/** Whether the server said nothing about filters, so that the post is matched here. */
+export const isUnmatched = (status: Status, { me }: Runtime) =>
+  me !== null && status.filtered === undefined && status.account !== me

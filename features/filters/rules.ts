@@ -1,0 +1,78 @@
+import type { Poll, Status } from '@/schemas/entities'
+import type { FilterV1 } from '@/schemas/filter'
+import type { AccountId } from '@/schemas/primitives'
+import { matchesPhrase } from './phrases'
+
+/** Where a post is shown. `home` also stands for lists, bookmarks and favourites (product.md 5). */
+export type FilterContext = 'home' | 'public' | 'thread' | 'account' | 'notifications'
+
+export interface FilterResult {
+  /** The strongest of what the matching filters ask for: hide, then warn, then blur. */
+  action: 'hide' | 'warn' | 'blur'
+  /** Titles of the filters that ask for `action`, each once. */
+  titles: string[]
+  /** Titles of the filters that blur media, also behind a warning that was opened. */
+  blurs: string[]
+}
+
+export interface FilterSituation {
+  context: FilterContext
+  /** The reader: filters never touch one's own posts. Null for a visitor, who has none. */
+  me: AccountId | null
+  /** ms since the epoch; expired filters do nothing. */
+  now: number
+  /** The filters of a server that leaves the matching to its clients; undefined where it matches itself. */
+  filters?: readonly FilterV1[] | undefined
+  /** The poll of the post, whose options are matched too; needed only with `filters`. */
+  poll?: Poll | undefined
+}
+
+interface Match {
+  title: string
+  action: FilterResult['action']
+  context: readonly string[]
+  expires_at: string | null
+}
+
+const byServer = (status: Status): Match[] =>
+  (status.filtered ?? []).map(({ filter }) => ({
+    title: filter.title,
+    action: filter.filter_action,
+    context: filter.context,
+    expires_at: filter.expires_at,
+  }))
+
+const byPhrase = (status: Status, filters: readonly FilterV1[], poll: Poll | undefined): Match[] =>
+  filters
+    .filter((filter) => matchesPhrase(filter, status, poll))
+    .map((filter) => ({
+      title: filter.phrase,
+      action: filter.irreversible ? 'hide' : 'warn',
+      context: filter.context,
+      expires_at: filter.expires_at,
+    }))
+
+const titlesOf = (matches: readonly Match[], action: Match['action']) => [
+  ...new Set(matches.filter((match) => match.action === action).map((match) => match.title)),
+]
+
+const isOver = (until: string | null, now: number) => until !== null && Date.parse(until) <= now
+
+/**
+ * What the reader's filters do to a post in a context, null when nothing (product.md 5). Of a boost give the boosted
+ * post. What the server matched counts; only where it does not match are `filters` matched here.
+ */
+export function filterStatus(status: Status, situation: FilterSituation): FilterResult | null {
+  const { context, me, now, filters, poll } = situation
+  if (me === null || status.account === me) return null
+  const found =
+    status.filtered === undefined && filters ? byPhrase(status, filters, poll) : byServer(status)
+  if (found.length === 0) return null
+  const matches = found.filter((match) => match.context.includes(context) && !isOver(match.expires_at, now))
+  const blurs = titlesOf(matches, 'blur')
+  for (const action of ['hide', 'warn'] as const) {
+    const titles = titlesOf(matches, action)
+    if (titles.length > 0) return { action, titles, blurs }
+  }
+  return blurs.length > 0 ? { action: 'blur', titles: blurs, blurs } : null
+}
