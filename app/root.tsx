@@ -2,6 +2,7 @@ import { Suspense, use, useEffect, useLayoutEffect, useReducer, type ReactNode }
 import { Outlet, useRouteContext } from '@tanstack/react-router'
 import { useStore } from 'zustand'
 import { HistoryEntryProvider } from '@/lib/navigation'
+import { keepFilters } from '@/features/filters'
 import { keepHome } from '@/features/timelines'
 import { RuntimeProvider, type Runtime } from '@/lib/runtime'
 import { ErrorBoundary } from '@/lib/ui/error-boundary/error-boundary'
@@ -58,13 +59,11 @@ function Ready({ runtime, children }: { runtime: Runtime; children: ReactNode })
   use(readyOf(runtime))
   useEffect(() => {
     if (runtime.me === null) return undefined
-    let leave: (() => void) | undefined
-    const timer = setTimeout(() => {
-      leave = keepHome(runtime)
-    }, HOME_DELAY)
+    const ends: (() => void)[] = []
+    const timer = setTimeout(() => ends.push(keepHome(runtime), keepFilters(runtime)), HOME_DELAY)
     return () => {
       clearTimeout(timer)
-      leave?.()
+      for (const end of ends) end()
     }
   }, [runtime])
   return children

@@ -1,5 +1,5 @@
-import { entityOfHash, splitStatuses } from '@/lib/cache'
-import { onFact } from '@/lib/bus'
+import { splitStatuses } from '@/lib/cache'
+import { entityOfHash } from '@/lib/cache/keys'
 import type { Runtime } from '@/lib/runtime'
 import { statusesDto } from '@/schemas/status'
 import type { StatusId } from '@/schemas/primitives'
@@ -43,21 +43,5 @@ export async function refreshFilters(runtime: Runtime): Promise<void> {
     else await filterBookOf(runtime).refresh()
   } catch {
     // Whatever comes next is matched by the new filters.
-  }
-}
-
-/** Follows changes of the filters, of this and of other clients. Returns the end of it. */
-export function keepFilters(runtime: Runtime): () => void {
-  if (runtime.me === null) return () => {}
-  const ends = [
-    runtime.streaming.subscribe({ stream: 'user' }, ({ event }) => {
-      if (event === 'filters_changed') void refreshFilters(runtime)
-    }),
-    onFact('filtersChanged', ({ identity }) => {
-      if (identity === runtime.identity.who) void refreshFilters(runtime)
-    }),
-  ]
-  return () => {
-    for (const end of ends) end()
   }
 }

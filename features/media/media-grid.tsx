@@ -13,6 +13,8 @@ import styles from './media-grid.module.css'
 interface Props {
   media: readonly Media[]
   sensitive: boolean
+  /** Why it is hidden, where that is neither its sensitivity nor the setting. */
+  reason?: string
   shown: boolean
   onToggle: (shown: boolean) => void
   /** Every picture, not only the first four. */
@@ -29,7 +31,16 @@ const TILES = 4
  * The media of a post: one picture keeps its shape, more stand in a grid, all with a height known before they load;
  * sound and files below. Hidden ones show their colours only.
  */
-export function MediaGrid({ media, sensitive, shown, onToggle, all = false, onAll, lang = null }: Props) {
+export function MediaGrid({
+  media,
+  sensitive,
+  reason,
+  shown,
+  onToggle,
+  all = false,
+  onAll,
+  lang = null,
+}: Props) {
   const intl = useIntl()
   const visual = media.filter(isVisual)
   const rest = media.filter((each) => !isVisual(each))
@@ -37,7 +48,8 @@ export function MediaGrid({ media, sensitive, shown, onToggle, all = false, onAl
   const tiles = all && shown ? visual : visual.slice(0, TILES)
   const hidden = visual.length - tiles.length
   const aspect = first && visual.length === 1 ? shownAspect(first) : undefined
-  const cover = <Cover sensitive={sensitive} onShow={() => onToggle(true)} />
+  const why = reason ?? intl.formatMessage(sensitive ? messages.sensitive : messages.hidden)
+  const cover = <Cover reason={why} onShow={() => onToggle(true)} />
   return (
     <>
       {first && (
@@ -82,9 +94,8 @@ export function MediaGrid({ media, sensitive, shown, onToggle, all = false, onAl
 }
 
 /** Over hidden media: why they are, and the way to see them. */
-function Cover({ sensitive, onShow }: { sensitive: boolean; onShow: () => void }) {
+function Cover({ reason, onShow }: { reason: string; onShow: () => void }) {
   const intl = useIntl()
-  const reason = intl.formatMessage(sensitive ? messages.sensitive : messages.hidden)
   const show = intl.formatMessage(messages.show)
   return (
     <button type="button" className={styles.cover} aria-label={`${reason}: ${show}`} onClick={onShow}>

@@ -65,6 +65,8 @@ export interface Runtime {
   readonly streaming: Streaming
   /** Asks in the place of the stream while that is down. */
   readonly poller: Poller
+  /** ms since the epoch. */
+  now(): number
   /**
    * Runs a change of an entity: shown at once, sent when the entity's earlier ones are answered. Never rejects:
    * failures are told by alerts. True when the server said yes.
@@ -148,6 +150,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     loader,
     streaming,
     poller,
+    now: ports.now,
     run: (mutation) =>
       mutations.run(mutation).then(
         () => true,

@@ -2,25 +2,38 @@ import { MediaGrid } from '@/features/media'
 import { PollView } from '@/features/polls'
 import { useSetting } from '@/features/settings'
 import { command } from '@/lib/bus'
+import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import type { Status } from '@/schemas/entities'
 import { mediaShown } from '../rules'
 import { setOpened, useOpened } from '../view-store'
 import { LinkCard } from './link-card'
+import { messages } from './messages'
 import { QuoteBox } from './quote-box'
 
+interface Props {
+  status: Status
+  /** Titles of the filters that blur its media. */
+  blurs?: readonly string[] | undefined
+}
+
 /** What hangs on the text of a post: media, poll, quote, and the card of a link where there is no media. */
-export function Attachments({ status }: { status: Status }) {
+export function Attachments({ status, blurs = [] }: Props) {
+  const intl = useIntl()
   const { identity, me } = useRuntime()
   const key = `${identity.who}/${status.id}`
   const opened = useOpened(key)
-  const shown = mediaShown(status.sensitive, useSetting('displayMedia'), opened.media)
+  const filtered = blurs.length > 0
+  const setting = useSetting('displayMedia')
+  // Only a hand opens what a filter blurs.
+  const shown = filtered ? opened.media === true : mediaShown(status.sensitive, setting, opened.media)
   return (
     <>
       {status.media_attachments.length > 0 && (
         <MediaGrid
           media={status.media_attachments}
           sensitive={status.sensitive}
+          {...(filtered && { reason: intl.formatMessage(messages.filtered, { title: intl.formatList(blurs) }) })}
           shown={shown}
           onToggle={(media) => setOpened(key, { media })}
           all={opened.gallery === true}

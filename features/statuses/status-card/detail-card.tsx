@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { AccountAvatarLink, DisplayName } from '@/features/accounts'
+import { useFilter } from '@/features/filters'
 import { absoluteTime, defineMessages, useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
-import { useEntity } from '@/lib/runtime'
+import { useEntity, useRuntime } from '@/lib/runtime'
 import type { Status } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
 import { contentOf, useContentSetting } from '../content'
@@ -11,6 +12,7 @@ import { visibilityNames, VisibilityIcon } from '../visibility-icon'
 import { ActionBar } from './action-bar'
 import { Attachments } from './attachments'
 import { Body } from './body'
+import { FilterBar, useBarred } from './filter-bar'
 import { messages as rowMessages } from './messages'
 import { Prepend } from './prepend'
 import styles from './detail-card.module.css'
@@ -44,6 +46,9 @@ export function DetailCard({ id, line }: Props) {
   const setting = useContentSetting()
   const status = useEntity('status', id)
   const account = useEntity('account', status?.account ?? null)
+  const filter = useFilter(status)
+  const key = `${useRuntime().identity.who}/${id}`
+  const barred = useBarred(filter, key)
   if (!status || !account || status.gone) return null
   return (
     <article
@@ -63,11 +68,14 @@ export function DetailCard({ id, line }: Props) {
           <bdi className={styles.handle}>@{account.acct}</bdi>
         </AppLink>
       </div>
-      <div className={styles.body}>
-        <Body status={status} whole expandWarnings={false}>
-          <Attachments status={status} />
-        </Body>
-      </div>
+      {filter && filter.action !== 'blur' && <FilterBar titles={filter.titles} name={key} />}
+      {!barred && (
+        <div className={styles.body}>
+          <Body status={status} whole expandWarnings={false}>
+            <Attachments status={status} blurs={filter?.blurs} />
+          </Body>
+        </div>
+      )}
       <Meta status={status} />
       <Counts status={status} />
       <ActionBar status={status} account={account} open />

@@ -1,8 +1,9 @@
 import { memo, useMemo } from 'react'
-import { AccountAvatarLink } from '@/features/accounts'
-import { useIntl } from '@/lib/i18n'
+import { AccountAvatarLink, nameOf } from '@/features/accounts'
+import { useFilter, type FilterResult } from '@/features/filters'
+import { useIntl, type IntlShape } from '@/lib/i18n'
 import { paths, useNavigation } from '@/lib/navigation'
-import { useEntity } from '@/lib/runtime'
+import { useEntity, useRuntime } from '@/lib/runtime'
 import type { Account, Status } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
 import { usePress } from '../press'
@@ -11,7 +12,9 @@ import { statusName } from '../status-name'
 import { ActionBar } from './action-bar'
 import { Attachments } from './attachments'
 import { Body } from './body'
+import { FilterBar, useBarred } from './filter-bar'
 import { Header } from './header'
+import { messages } from './messages'
 import { BoostedBy, Prepend } from './prepend'
 import styles from './status-card.module.css'
 
@@ -45,16 +48,17 @@ function Card({ id, booster, line, expandWarnings = false, position, size }: Car
   const setting = useContentSetting()
   const status = useEntity('status', id)
   const account = useEntity('account', status?.account ?? null)
+  const filter = useFilter(status)
+  const key = `${useRuntime().identity.who}/${id}`
+  const barred = useBarred(filter, key)
   const path = status && account ? paths.status(account.acct, status.id) : ''
   const press = usePress((inTab) => (inTab ? window.open(hrefOf(path), '_blank', 'noopener') : go(path)))
-  const name = useMemo(
-    () =>
-      status && account
-        ? statusName({ status, account, booster, content: contentOf(status, setting) }, intl)
-        : '',
-    [status, account, booster, setting, intl],
-  )
-  if (!status || !account || status.gone || account.hidden) return null
+  const name = useMemo(() => {
+    if (!status || !account) return ''
+    if (!barred) return statusName({ status, account, booster, content: contentOf(status, setting) }, intl)
+    return `${nameOf(account)}, ${filterText(filter, intl)}`
+  }, [status, account, booster, setting, intl, barred, filter])
+  if (!status || !account || status.gone || account.hidden || filter?.action === 'hide') return null
   return (
     // A press on the post is a shortcut for pointers; keys open it by its time, which is a link. The articles of a feed
     // take focus so that readers go through them one by one (ARIA practices, feed).
@@ -74,7 +78,14 @@ function Card({ id, booster, line, expandWarnings = false, position, size }: Car
         if (event.key === 'Enter' && event.target === event.currentTarget) go(path)
       }}
     >
-      <Inside status={status} account={account} booster={booster} expandWarnings={expandWarnings} />
+      <Inside
+        status={status}
+        account={account}
+        booster={booster}
+        filter={filter}
+        barred={barred}
+        expandWarnings={expandWarnings}
+      />
     </article>
   )
 }
@@ -83,11 +94,19 @@ interface InsideProps {
   status: Status
   account: Account
   booster: Account | undefined
+  filter: FilterResult | null
+  /** Behind the bar of a filter. */
+  barred: boolean
   expandWarnings: boolean
 }
 
+const filterText = (filter: FilterResult | null, intl: IntlShape) =>
+  intl.formatMessage(messages.filtered, { title: intl.formatList(filter?.titles ?? []) })
+
 /** All but the frame: a new post above changes every row's place in the feed, and must not draw this again. */
-const Inside = memo(function Inside({ status, account, booster, expandWarnings }: InsideProps) {
+const Inside = memo(function Inside(props: InsideProps) {
+  const { status, account, booster, filter, barred, expandWarnings } = props
+  const { identity } = useRuntime()
   return (
     <>
       {booster && <BoostedBy account={booster} />}
@@ -95,10 +114,17 @@ const Inside = memo(function Inside({ status, account, booster, expandWarnings }
       <AccountAvatarLink account={account} booster={booster} />
       <div className={styles.content}>
         <Header status={status} account={account} />
-        <Body status={status} expandWarnings={expandWarnings}>
-          <Attachments status={status} />
-        </Body>
-        <ActionBar status={status} account={account} />
+        {filter && filter.action !== 'blur' && (
+          <FilterBar titles={filter.titles} name={`${identity.who}/${status.id}`} />
+        )}
+        {!barred && (
+          <>
+            <Body status={status} expandWarnings={expandWarnings}>
+              <Attachments status={status} blurs={filter?.blurs} />
+            </Body>
+            <ActionBar status={status} account={account} />
+          </>
+        )}
       </div>
     </>
   )

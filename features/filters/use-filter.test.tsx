@@ -1,0 +1,142 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { useEntity } from '@/lib/runtime'
+import { buildSmallWorld } from '@/lib/simulator/seed'
+import { put } from '@/lib/testing/factories'
+import { renderWith } from '@/lib/testing/render'
+import { createStage, type StageOptions } from '@/lib/testing/stage'
+import type { StatusId } from '@/schemas/primitives'
+import { FilterContextProvider, isFilteredOut, keepFilters, onFilters, useFilter } from '.'
+import { refreshFilters } from './refresh'
+
+type Action = 'warn' | 'hide' | 'blur'
+
+/** A server on which ann has a filter of one word, and ben said it. */
+function setup(action: Action, options: StageOptions = {}) {
+  const world = buildSmallWorld()
+  const ann = world.findAccount('ann')
+  const put1 = (title: string) =>
+    world.filters.put({
+      id: world.ids.serial(),
+      accountId: ann?.id ?? '',
+      title,
+      contexts: ['home'],
+      action,
+      expiresAt: null,
+      keywords: [{ id: world.ids.serial(), keyword: 'soup', wholeWord: true }],
+      statuses: [],
+    })
+  const filter = put1('Food')
+  const stage = createStage({ world, ...options })
+  stage.simulator.script.as('ann').follow('ben')
+  const post = stage.simulator.script.as('ben').publish('Soup again')
+  const remove = () => void stage.simulator.server.world.filters.remove(filter.id)
+  return { stage, id: post.id as StatusId, remove }
+}
+
+function Verdict({ id }: { id: StatusId }) {
+  const filter = useFilter(useEntity('status', id))
+  return <p>{filter ? `${filter.action}: ${filter.titles.join()}` : 'free'}</p>
+}
+
+const asked = (stage: ReturnType<typeof createStage>) => {
+  const paths: string[] = []
+  const { http } = stage.runtime
+  const request = http.request.bind(http)
+  vi.spyOn(http, 'request').mockImplementation((path, ...rest) => {
+    paths.push(path)
+    return request(path, ...rest)
+  })
+  return paths
+}
+
+test('the server’s own matching counts, without asking for filters', async () => {
+  const { stage, id } = setup('blur')
+  const paths = asked(stage)
+  await stage.load()
+  renderWith(
+    <FilterContextProvider value="home">
+      <Verdict id={id} />
+    </FilterContextProvider>,
+    { stage },
+  )
+  expect(screen.getByText('blur: Food')).toBeTruthy()
+  expect(paths.filter((path) => path.includes('filters'))).toEqual([])
+})
+
+test('in a context that the filter does not name, nothing happens', async () => {
+  const { stage, id } = setup('hide')
+  await stage.load()
+  renderWith(<Verdict id={id} />, { stage })
+  expect(screen.getByText('free')).toBeTruthy()
+})
+
+test('a server without matching is asked once for the filters of old, whatever the number of rows', async () => {
+  const { stage, id } = setup('hide', { software: 'mastodon-3.5' })
+  // Home leaves irreversible matches out there; elsewhere they come.
+  const { http, cache } = stage.runtime
+  const other = put.status(stage.runtime, { id: '9100', content: '<p>soup!</p>', filtered: undefined })
+  const paths = asked(stage)
+  renderWith(
+    <FilterContextProvider value="home">
+      <Verdict id={id} />
+      <Verdict id={other.id} />
+    </FilterContextProvider>,
+    { stage },
+  )
+  expect(await screen.findAllByText('hide: soup')).toHaveLength(2)
+  expect(paths.filter((path) => path === '/api/v1/filters')).toHaveLength(1)
+  expect(http.capabilities.support('filtersV2')).toBe('no')
+  const held = cache.read('status', other.id)
+  expect(held && isFilteredOut(stage.runtime, held, 'home')).toBe(true)
+  expect(held && isFilteredOut(stage.runtime, held, 'public')).toBe(false)
+})
+
+test('a server that knows no filters at all is asked once and left alone', async () => {
+  const { stage, id } = setup('hide', { software: 'pixelfed' })
+  const paths = asked(stage)
+  await stage.load()
+  const { rerender } = renderWith(<Verdict id={id} />, { stage })
+  await waitFor(() => expect(paths).toContain('/api/v1/filters'))
+  rerender(<Verdict id={id} />)
+  expect(screen.getByText('free')).toBeTruthy()
+  expect(paths.filter((path) => path === '/api/v1/filters')).toHaveLength(1)
+})
+
+test('after a change of filters the posts in view are read anew', async () => {
+  const { stage, id, remove } = setup('warn')
+  await stage.load()
+  renderWith(
+    <FilterContextProvider value="home">
+      <Verdict id={id} />
+    </FilterContextProvider>,
+    { stage },
+  )
+  expect(screen.getByText('warn: Food')).toBeTruthy()
+  remove()
+  stage.runtime.http.capabilities.learn('/api/v2/filters', 200)
+  await act(() => refreshFilters(stage.runtime))
+  expect(await screen.findByText('free')).toBeTruthy()
+})
+
+test('old filters that changed are read anew, and lists hear of it', async () => {
+  const { stage, id, remove } = setup('warn', { software: 'mastodon-3.5' })
+  await stage.load()
+  const heard = vi.fn()
+  const end = onFilters(stage.runtime, heard)
+  renderWith(
+    <FilterContextProvider value="home">
+      <Verdict id={id} />
+    </FilterContextProvider>,
+    { stage },
+  )
+  await screen.findByText('warn: soup')
+  expect(heard).toHaveBeenCalled()
+  remove()
+  const { tellFact } = await import('@/lib/bus')
+  const leave = keepFilters(stage.runtime)
+  tellFact('filtersChanged', { identity: stage.runtime.identity.who })
+  expect(await screen.findByText('free')).toBeTruthy()
+  leave()
+  end()
+})
