@@ -10,7 +10,7 @@ const isWord = new RegExp(WORD, 'u')
  * whole words, an edge counts only where the phrase begins or ends with a letter or digit.
  */
 export function phrasePattern(phrase: string, wholeWord: boolean): RegExp {
-  const literal = phrase.replace(/[.*+?^${}()|[\]\\/-]/gu, String.raw`\$&`)
+  const literal = phrase.replace(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`)
   const letters = Array.from(phrase)
   const start = wholeWord && isWord.test(letters[0] ?? '') ? `(?<!${WORD})` : ''
   const end = wholeWord && isWord.test(letters.at(-1) ?? '') ? `(?!${WORD})` : ''

@@ -29,7 +29,7 @@ function setup(action: Action, options: StageOptions = {}) {
   const filter = put1('Food')
   const stage = createStage({ world, ...options })
   stage.simulator.script.as('ann').follow('ben')
-  const post = stage.simulator.script.as('ben').publish('Soup again')
+  const post = stage.simulator.script.as('ben').publish({ text: 'Soup again', visibility: 'public' })
   const remove = () => void stage.simulator.server.world.filters.remove(filter.id)
   return { stage, id: post.id as StatusId, remove }
 }
@@ -74,6 +74,7 @@ test('in a context that the filter does not name, nothing happens', async () => 
 test('a server without matching is asked once for the filters of old, whatever the number of rows', async () => {
   const { stage, id } = setup('hide', { software: 'mastodon-3.5' })
   // Home leaves irreversible matches out there; elsewhere they come.
+  await stage.load('/api/v1/timelines/public?limit=40')
   const { http, cache } = stage.runtime
   const other = put.status(stage.runtime, { id: '9100', content: '<p>soup!</p>', filtered: undefined })
   const paths = asked(stage)

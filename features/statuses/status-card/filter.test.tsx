@@ -1,0 +1,76 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { FilterContextProvider } from '@/features/filters'
+import { mediaOf, put } from '@/lib/testing/factories'
+import { renderWith } from '@/lib/testing/render'
+import { createStage } from '@/lib/testing/stage'
+import { DetailCard } from './detail-card'
+import { StatusCard } from './status-card'
+
+const filtered = (...actions: string[]) =>
+  actions.map((action) => ({
+    filter: {
+      id: action,
+      title: `Title of ${action}`,
+      context: ['home', 'thread'],
+      expires_at: null,
+      filter_action: action,
+    },
+    keyword_matches: ['x'],
+    status_matches: null,
+  }))
+
+let made = 0
+function show(actions: string[], { detail = false, context = 'home' as 'home' | 'public' | 'thread' } = {}) {
+  const stage = createStage()
+  const { id } = put.status(stage.runtime, {
+    id: `77${++made}`,
+    filtered: filtered(...actions),
+    media_attachments: [mediaOf()],
+  })
+  const card = detail ? <DetailCard id={id} /> : <StatusCard id={id} />
+  return renderWith(<FilterContextProvider value={context}>{card}</FilterContextProvider>, { stage })
+}
+
+test('a warning names its filter and its author; the post is one press away, and back', async () => {
+  const { user } = show(['warn'])
+  expect(screen.getByText('Matches filter “Title of warn”')).toBeTruthy()
+  expect(screen.getByRole('article', { name: 'Mira Holm, Matches filter “Title of warn”' })).toBeTruthy()
+  expect(screen.queryByText('A quiet morning')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Favourite' })).toBeNull()
+  const button = screen.getByRole('button', { name: 'Show anyway' })
+  await user.click(button)
+  expect(screen.getByText('A quiet morning')).toBeTruthy()
+  expect(document.activeElement).toBe(button)
+  await user.click(screen.getByRole('button', { name: 'Hide post' }))
+  expect(screen.queryByText('A quiet morning')).toBeNull()
+})
+
+test('hiding leaves nothing of a row; the open post still says why', () => {
+  const row = show(['hide'])
+  expect(screen.queryByRole('article')).toBeNull()
+  row.unmount()
+  show(['hide'], { detail: true })
+  expect(screen.getByText('Matches filter “Title of hide”')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Show anyway' })).toBeTruthy()
+  expect(screen.queryByText('A quiet morning')).toBeNull()
+})
+
+test('blurring leaves the text and covers the media with the name of the filter', async () => {
+  const { user } = show(['blur'])
+  expect(screen.getByText('A quiet morning')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Matches filter “Title of blur”: Show' }))
+  expect(screen.getByRole('button', { name: 'Hide media' })).toBeTruthy()
+})
+
+test('behind an opened warning the media of another filter stay blurred', async () => {
+  const { user } = show(['warn', 'blur'])
+  await user.click(screen.getByRole('button', { name: 'Show anyway' }))
+  expect(screen.getByRole('button', { name: 'Matches filter “Title of blur”: Show' })).toBeTruthy()
+})
+
+test('elsewhere the filter does nothing', () => {
+  show(['hide', 'warn', 'blur'], { context: 'public' })
+  expect(screen.getByText('A quiet morning')).toBeTruthy()
+  expect(screen.queryByText(/Matches filter/)).toBeNull()
+})
