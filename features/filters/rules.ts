@@ -65,8 +65,7 @@ const isOver = (until: string | null, now: number) => until !== null && Date.par
 export function filterStatus(status: Status, situation: FilterSituation): FilterResult | null {
   const { context, me, now, filters, poll } = situation
   if (me === null || status.account === me) return null
-  const found =
-    status.filtered === undefined && filters ? byPhrase(status, filters, poll) : byServer(status)
+  const found = status.filtered === undefined && filters ? byPhrase(status, filters, poll) : byServer(status)
   if (found.length === 0) return null
   const matches = found.filter((match) => match.context.includes(context) && !isOver(match.expires_at, now))
   const blurs = titlesOf(matches, 'blur')

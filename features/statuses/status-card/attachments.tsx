@@ -33,7 +33,9 @@ export function Attachments({ status, blurs = [] }: Props) {
         <MediaGrid
           media={status.media_attachments}
           sensitive={status.sensitive}
-          {...(filtered && { reason: intl.formatMessage(messages.filtered, { title: intl.formatList(blurs) }) })}
+          {...(filtered && {
+            reason: intl.formatMessage(messages.filtered, { title: intl.formatList(blurs) }),
+          })}
           shown={shown}
           onToggle={(media) => setOpened(key, { media })}
           all={opened.gallery === true}
