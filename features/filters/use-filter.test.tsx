@@ -85,7 +85,7 @@ test('a server without matching is asked once for the filters of old, whatever t
     </FilterContextProvider>,
     { stage },
   )
-  expect(await screen.findAllByText('hide: soup')).toHaveLength(2)
+  await waitFor(() => expect(screen.getAllByText('hide: soup')).toHaveLength(2))
   expect(paths.filter((path) => path === '/api/v1/filters')).toHaveLength(1)
   expect(http.capabilities.support('filtersV2')).toBe('no')
   const held = cache.read('status', other.id)

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { FilterContextProvider } from '@/features/filters'
+import { FilterContextProvider, type FilterContext } from '@/features/filters'
 import { mediaOf, put } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
@@ -21,7 +21,12 @@ const filtered = (...actions: string[]) =>
   }))
 
 let made = 0
-function show(actions: string[], { detail = false, context = 'home' as 'home' | 'public' | 'thread' } = {}) {
+interface Options {
+  detail?: boolean
+  context?: FilterContext
+}
+
+function show(actions: string[], { detail = false, context = 'home' }: Options = {}) {
   const stage = createStage()
   const { id } = put.status(stage.runtime, {
     id: `77${++made}`,
