@@ -1,4 +1,4 @@
-import { homeSource, RefreshButton, Timeline } from '@/features/timelines'
+import { homeSource, OptionsMenu, RefreshButton, Timeline } from '@/features/timelines'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { Column } from '../layout/column'
 import { usePlace } from './use-place'
@@ -15,7 +15,15 @@ export function HomeRoute() {
   const title = intl.formatMessage(messages.title)
   const { key, ...place } = usePlace('home', true)
   return (
-    <Column title={title} actions={<RefreshButton source={source} />}>
+    <Column
+      title={title}
+      actions={
+        <>
+          <RefreshButton source={source} />
+          <OptionsMenu source={source} />
+        </>
+      }
+    >
       <Timeline key={key} source={source} label={title} {...place} />
     </Column>
   )

@@ -11,6 +11,11 @@ export const groups = defineMessages({
     defaultMessage: 'Reading',
     description: 'Heading of the settings of media and warnings',
   },
+  timelines: {
+    id: 'settings.timelines',
+    defaultMessage: 'Timelines',
+    description: 'Heading of the settings of how posts come into a timeline',
+  },
   language: {
     id: 'settings.language',
     defaultMessage: 'Language',
@@ -50,6 +55,36 @@ export const labels = defineMessages({
     id: 'settings.expand_warnings.hint',
     defaultMessage: 'The warning stays above the text.',
     description: 'Explains the setting that opens posts with a content warning',
+  },
+  newPosts: {
+    id: 'settings.new_posts',
+    defaultMessage: 'New posts at the top of a timeline',
+    description: 'Setting: how new posts are shown to a reader who is at the top',
+  },
+  loadByHand: {
+    id: 'settings.load_by_hand',
+    defaultMessage: 'Load older posts by a button',
+    description: 'Setting: instead of by scrolling on and on',
+  },
+  loadByHandHint: {
+    id: 'settings.load_by_hand.hint',
+    defaultMessage: 'A timeline then has an end to reach.',
+    description: 'Explains the setting that older posts are loaded by a button',
+  },
+  collapseBoosts: {
+    id: 'settings.collapse_boosts',
+    defaultMessage: 'Show a post once, however many boost it',
+    description: 'Setting: boosts of one post share a row',
+  },
+  boostCarousel: {
+    id: 'settings.boost_carousel',
+    defaultMessage: 'Gather boosts that follow each other in a strip',
+    description: 'Setting: boosts in a row are shown beside each other',
+  },
+  boostCarouselHint: {
+    id: 'settings.boost_carousel.hint',
+    defaultMessage: 'They take the room of one post; leaf through them sideways.',
+    description: 'Explains the setting that gathers boosts',
   },
   language: {
     id: 'settings.interface_language',
@@ -122,6 +157,21 @@ export const choices = defineMessages({
     id: 'settings.choice.reduced',
     defaultMessage: 'Reduced',
     description: 'Choice of motion: nothing moves',
+  },
+  newLive: {
+    id: 'settings.choice.new_live',
+    defaultMessage: 'Appear by themselves',
+    description: 'Choice of how new posts come',
+  },
+  newHeld: {
+    id: 'settings.choice.new_held',
+    defaultMessage: 'Wait until I ask for them',
+    description: 'Choice of how new posts come',
+  },
+  newEvery: {
+    id: 'settings.choice.new_every',
+    defaultMessage: 'Appear every {count, plural, one {# minute} other {# minutes}}',
+    description: 'Choice of how new posts come',
   },
   mediaDefault: {
     id: 'settings.choice.media_default',

@@ -98,6 +98,44 @@ function Reading() {
   )
 }
 
+function Timelines() {
+  const intl = useIntl()
+  const { newPosts, loadByHand, collapseBoosts, boostCarousel } = useSettings()
+  return (
+    <Group title={intl.formatMessage(groups.timelines)}>
+      <Choice
+        stacked
+        label={intl.formatMessage(labels.newPosts)}
+        value={newPosts}
+        onChange={(next) => setSettings({ newPosts: next })}
+        options={[
+          { value: 'live', label: intl.formatMessage(choices.newLive) },
+          { value: 'held', label: intl.formatMessage(choices.newHeld) },
+          { value: '5', label: intl.formatMessage(choices.newEvery, { count: 5 }) },
+          { value: '15', label: intl.formatMessage(choices.newEvery, { count: 15 }) },
+        ]}
+      />
+      <Toggle
+        label={intl.formatMessage(labels.loadByHand)}
+        hint={intl.formatMessage(labels.loadByHandHint)}
+        checked={loadByHand}
+        onChange={(next) => setSettings({ loadByHand: next })}
+      />
+      <Toggle
+        label={intl.formatMessage(labels.collapseBoosts)}
+        checked={collapseBoosts}
+        onChange={(next) => setSettings({ collapseBoosts: next })}
+      />
+      <Toggle
+        label={intl.formatMessage(labels.boostCarousel)}
+        hint={intl.formatMessage(labels.boostCarouselHint)}
+        checked={boostCarousel}
+        onChange={(next) => setSettings({ boostCarousel: next })}
+      />
+    </Group>
+  )
+}
+
 function InterfaceLanguage() {
   const intl = useIntl()
   const { language } = useSettings()
@@ -134,6 +172,7 @@ export default function SettingsPage() {
     <div className={styles.page}>
       <Appearance />
       <Reading />
+      <Timelines />
       <Group title={intl.formatMessage(groups.language)}>
         <InterfaceLanguage />
       </Group>

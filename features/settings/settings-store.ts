@@ -23,6 +23,14 @@ const settingsSchema = z.object({
   displayMedia: tolerantEnum(['show_all', 'hide_all'], 'default'),
   expandWarnings: z.catch(z.boolean(), false),
   confirmBoost: z.catch(z.boolean(), false),
+  /** How new posts come into a timeline whose top is in view: by themselves, by a press, or every so many minutes. */
+  newPosts: tolerantEnum(['held', '5', '15'], 'live'),
+  /** Older posts come by a press instead of by scrolling. */
+  loadByHand: z.catch(z.boolean(), false),
+  /** Boosts of one post share a row. */
+  collapseBoosts: z.catch(z.boolean(), true),
+  /** Boosts in a row become a strip to be leafed through. */
+  boostCarousel: z.catch(z.boolean(), false),
   /** 'auto' or BCP 47. */
   language: z.catch(z.string(), 'auto'),
   /** Languages written in, by identity (`who`). */

@@ -75,6 +75,17 @@ export const messages = defineMessages({
     defaultMessage: 'Nothing here yet',
     description: 'Title of a list without posts',
   },
+  allLeftOut: {
+    id: 'timeline.allLeftOut',
+    defaultMessage: 'Nothing here that you want to see',
+    description: 'Title of a list of which every post is hidden or left out',
+  },
+  allLeftOutText: {
+    id: 'timeline.allLeftOutText',
+    defaultMessage:
+      'There are posts, but your filters, blocks or the choices for this timeline leave them all out.',
+    description: 'Text of a list of which every post is hidden or left out',
+  },
   emptyHome: {
     id: 'timeline.emptyHome',
     defaultMessage: 'Your home is waiting for people',

@@ -27,7 +27,7 @@ export function RefreshButton({ source }: { source: TimelineSource }) {
       icon={busy ? <Spinner size="small" /> : <RefreshIcon size={18} aria-hidden />}
       label={intl.formatMessage(messages.refresh)}
       aria-busy={busy || undefined}
-      onClick={() => engine.retry()}
+      onClick={() => engine.look()}
     />
   )
 }

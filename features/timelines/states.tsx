@@ -7,7 +7,15 @@ import { useRuntime } from '@/lib/runtime'
 import { buttonLook } from '@/lib/ui/button/button'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { ErrorState } from '@/lib/ui/error-state/error-state'
-import { FederatedIcon, HashtagIcon, HideIcon, HomeIcon, LogInIcon, UserIcon } from '@/lib/ui/icons'
+import {
+  FederatedIcon,
+  FilterIcon,
+  HashtagIcon,
+  HideIcon,
+  HomeIcon,
+  LogInIcon,
+  UserIcon,
+} from '@/lib/ui/icons'
 import { Spinner } from '@/lib/ui/spinner/spinner'
 import { messages } from './messages'
 import type { TimelineSource } from './source'
@@ -102,10 +110,27 @@ const EMPTY = {
 }
 
 /** Instead of a list without posts. */
-export function Empty({ source, children }: { source: TimelineSource; children?: ReactNode }) {
+export function Empty({
+  source,
+  leftOut,
+  children,
+}: {
+  source: TimelineSource
+  /** There are posts, but none that has a row here. */
+  leftOut: boolean
+  children?: ReactNode
+}) {
   const intl = useIntl()
   const instance = useInstance()
   if (isOff(source, instance)) return <NotOffered />
+  if (leftOut)
+    return (
+      <EmptyState
+        icon={<FilterIcon />}
+        title={intl.formatMessage(messages.allLeftOut)}
+        text={intl.formatMessage(messages.allLeftOutText)}
+      />
+    )
   if (children !== undefined) return children
   const { title, text, icon } = EMPTY[source.kind]
   return (

@@ -10,10 +10,12 @@ import styles from './rows.module.css'
 interface Props {
   state: TimelineState
   engine: TimelineEngine
+  /** Older posts come by a press only. */
+  byHand: boolean
 }
 
 /** The end of a list: loading, being prepared, waiting for a word, failed, or all there is. */
-export function TailRow({ state, engine }: Props) {
+export function TailRow({ state, engine, byHand }: Props) {
   const intl = useIntl()
   if (state.partial)
     return (
@@ -24,7 +26,7 @@ export function TailRow({ state, engine }: Props) {
     )
   const loading = isLoading(state, 'older')
   // While it is tried again after a failure the button keeps its place and the focus.
-  if (waitsForMore(state) || (loading && state.tail.barren > 0))
+  if (waitsForMore(state) || (byHand && state.hasMore) || (loading && state.tail.barren > 0))
     return (
       <div className={styles.tail}>
         {state.tail.failed !== null && <span role="alert">{intl.formatMessage(messages.moreFailed)}</span>}

@@ -21,7 +21,7 @@ import {
 import type { StatusId } from '@/schemas/primitives'
 import { statusesDto, type StatusDto } from '@/schemas/status'
 import type { TimelineSource } from './source'
-import { isHidden } from './visibility'
+import { isHidden, judgeOf } from './visibility'
 
 /** A home that is being built is asked for again after this, in ms (api-facts 9). */
 const BUILDING_PAUSE = 3000
@@ -50,6 +50,7 @@ export class TimelineEngine {
   #ends: (() => void)[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   #askedAt = 0
+  #looking = false
   /** Gaps that the reader fills from their older end. */
   #fromBelow = new Set<StatusId>()
   #remembered = new Set<string>()
@@ -109,6 +110,21 @@ export class TimelineEngine {
     this.#send({ side: 'top', anchor: null, query: {}, link: null })
   }
 
+  /** The reader asks for what is new: at the top it is shown at once, whatever the settings hold back. */
+  look() {
+    this.#looking = true
+    this.retry()
+    this.#settleLook()
+  }
+
+  /** Shows what the reader looked for, once it is there. */
+  #settleLook() {
+    if (!this.#looking || this.state.requests.some(({ side }) => side === 'top')) return
+    this.#looking = false
+    if (this.state.hidden > 0 && this.views.atTop())
+      this.#reduce({ type: 'shown', audience: this.views.audience() })
+  }
+
   /** Asks again for what failed. */
   retry() {
     this.#reduce({ type: 'retried' })
@@ -140,6 +156,7 @@ export class TimelineEngine {
     this.#aborts.set(request, abort)
     void this.#fetch(request, wish, abort.signal).finally(() => {
       this.#aborts.delete(request)
+      this.#settleLook()
       this.pump()
     })
   }
@@ -166,6 +183,7 @@ export class TimelineEngine {
       notifyManager.batch(() => {
         const { rows, ids } = splitStatuses(answer.data)
         cache.ingest(rows, answer.sent)
+        const judge = judgeOf(this.runtime, this.source)
         if (top) this.error = null
         this.#reduce({
           type: 'answered',
@@ -175,7 +193,7 @@ export class TimelineEngine {
             ? {}
             : { link: { next: answer.next, prev: answer.prev } }),
           partial: answer.partial,
-          visible: ids.filter((id) => !isHidden(cache, id)).length,
+          visible: ids.filter((id) => judge(id) === null).length,
           audience: this.views.audience(),
         })
       })

@@ -1,10 +1,12 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { setSettings } from '@/features/settings'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage, type StageOptions } from '@/lib/testing/stage'
 import { documentScroller, WindowMemory } from '@/lib/ui/windowed-list'
 import type { StatusId } from '@/schemas/primitives'
 import { engineOf } from './engines'
+import { DEFAULT_OPTIONS, setOptions } from './options/options-store'
 import { RefreshButton } from './refresh-button'
 import { registerTimelines } from './snapshot'
 import { accountSource, homeSource, publicSource, tagSource, type TimelineSource } from './source'
@@ -217,4 +219,61 @@ test('after a reload the row that was being read is looked for further down', as
   await feed()
   expect(document.querySelector(`[data-key="${wanted}"]`)).not.toBeNull()
   expect(memory.anchor?.key).toBe(wanted)
+})
+
+const sourceOptions = (stage: Stage) => [stage.runtime.identity.who, homeSource()] as const
+
+test('what a timeline leaves out takes no place, is not called empty, and comes back', async () => {
+  const { stage } = show(homeSource(), { height: TALL })
+  await screen.findByText('That is all')
+  const all = rows().map((row) => row.dataset['status'])
+  onTestFinished(() => setOptions(...sourceOptions(stage), DEFAULT_OPTIONS))
+  act(() => setOptions(...sourceOptions(stage), { mediaOnly: true }))
+  await waitFor(() => expect(rows().length).toBeLessThan(all.length))
+  expect(rows().map(nameOf)).toEqual(rows().map(() => expect.stringMatching(/Media|attachment/)))
+  act(() => setOptions(...sourceOptions(stage), { languages: ['tlh'], mediaOnly: false, boosts: false }))
+  await waitFor(() => expect(rows().length).toBeLessThan(all.length))
+  act(() => setOptions(...sourceOptions(stage), DEFAULT_OPTIONS))
+  await waitFor(() => expect(rows().map((row) => row.dataset['status'])).toEqual(all))
+})
+
+test('pages of which every post is left out do not end the list', async () => {
+  const stage = createStage()
+  onTestFinished(() => setOptions(...sourceOptions(stage), DEFAULT_OPTIONS))
+  const ids = await stage.load('/api/v1/timelines/home?limit=40')
+  const old = stage.simulator.script.as('eve@remote.example').publish({ text: 'Deutsch', language: 'de' }).id
+  const eve = stage.simulator.script.as('eve@remote.example')
+  for (let i = 0; i < 45; i += 1) eve.publish({ text: `English ${i}`, language: 'en' })
+  setOptions(...sourceOptions(stage), { languages: ['de'] })
+  show(homeSource(), { stage, height: TALL })
+  await waitFor(() => expect(rows().some((row) => row.dataset['status'] === old)).toBe(true))
+  expect(screen.queryByText('Nothing here that you want to see')).toBeNull()
+  expect(ids.length).toBeGreaterThan(0)
+})
+
+test('new posts wait for a press where the reader wants that; looking for them is one', async () => {
+  setSettings({ newPosts: 'held' })
+  onTestFinished(() => setSettings({ newPosts: 'live' }))
+  const { stage, user } = show(homeSource())
+  await feed()
+  const engine = engineOf(stage.runtime, homeSource())
+  const { id } = stage.simulator.script.as('eve@remote.example').publish('New')
+  act(() => engine.refresh())
+  await screen.findByText('1 new post', { selector: 'button' })
+  expect(rows()[0]?.dataset['status']).not.toBe(id)
+  const later = stage.simulator.script.as('eve@remote.example').publish('Newer').id
+  await user.click(screen.getByLabelText('Look for new posts'))
+  await waitFor(() => expect(rows()[0]?.dataset['status']).toBe(later))
+  expect(rows()[1]?.dataset['status']).toBe(id)
+})
+
+test('older posts come by a press where the reader wants that', async () => {
+  setSettings({ loadByHand: true })
+  onTestFinished(() => setSettings({ loadByHand: false }))
+  const { user } = show(homeSource(), { height: TALL })
+  await feed()
+  const more = await screen.findByRole('button', { name: 'Load more' })
+  const before = rows().length
+  await user.click(more)
+  await waitFor(() => expect(rows().length).toBeGreaterThan(before))
 })

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useSetting } from '@/features/settings'
 import { StatusCard } from '@/features/statuses'
 import { entryKey, heldOverflow, isId, shownEntries } from '@/lib/timeline'
 import type { StatusId } from '@/schemas/primitives'
@@ -39,14 +40,15 @@ function useSame(keys: readonly string[]): readonly string[] {
 export function Timeline({ source, scroller, memory, label, empty }: Props) {
   const { engine, state, report } = useTimeline(source, memory)
   const { entries, hidden } = state
-  const visible = useVisible(entries)
+  const visible = useVisible(source, entries)
   const held = useMemo(() => new Set(entries.slice(0, hidden)), [entries, hidden])
   const keys = useSame(visible.filter((entry) => !held.has(entry)).map(entryKey))
   const waiting = visible.filter(isId).filter((id) => held.has(id))
   const seeking = useSeek(engine, state, keys, memory)
   const feed = useRef<HTMLDivElement>(null)
 
-  const onNearEnd = useCallback(() => engine.older(), [engine])
+  const byHand = useSetting('loadByHand')
+  const onNearEnd = useCallback(() => void (byHand || engine.older()), [engine, byHand])
   const size = state.hasMore || keys.some((key) => key.startsWith('gap:')) ? -1 : keys.length
   const renderRow = useCallback(
     (key: string, index: number) => {
@@ -63,6 +65,12 @@ export function Timeline({ source, scroller, memory, label, empty }: Props) {
   useEffect(() => {
     if (bare) engine.older()
   })
+
+  // What is held shows nothing: there is nothing to press for.
+  const idleHold = hidden > 0 && waiting.length === 0 && idle
+  useEffect(() => {
+    if (idleHold) engine.dispatch({ type: 'shown', audience: engine.views.audience() })
+  }, [engine, idleHold])
 
   const goal = useRef<string | null>(null)
   const show = () => {
@@ -84,7 +92,12 @@ export function Timeline({ source, scroller, memory, label, empty }: Props) {
   if (!state.loaded) return state.failed === null ? <SkeletonList /> : <Failed engine={engine} />
   if (seeking) return <SkeletonList />
   if (shownEntries(state).length === 0 && state.partial) return <Building />
-  if (keys.length === 0 && !state.hasMore) return <Empty source={source}>{empty}</Empty>
+  if (keys.length === 0 && !state.hasMore)
+    return (
+      <Empty source={source} leftOut={entries.length > 0}>
+        {empty}
+      </Empty>
+    )
   return (
     <div className={styles.timeline}>
       <PendingPill
@@ -105,7 +118,7 @@ export function Timeline({ source, scroller, memory, label, empty }: Props) {
           onNearEnd={onNearEnd}
         />
       </div>
-      <TailRow state={state} engine={engine} />
+      <TailRow state={state} engine={engine} byHand={byHand} />
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { skipToken, useQuery } from '@tanstack/react-query'
+import { useSetting } from '@/features/settings'
 import { useDocumentVisible } from '@/lib/hooks/use-document-visible'
+import { useInterval } from '@/lib/hooks/use-interval'
 import { useModals } from '@/lib/modals'
 import { useHistoryEntry } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
@@ -13,6 +15,8 @@ import type { TimelineEngine } from './timeline-engine'
 
 /** Pause between two notes of where the reader is, in ms. */
 const MOVED_MS = 1000
+
+const MINUTE = 60_000
 
 const EMPTY = emptyTimeline()
 
@@ -29,7 +33,10 @@ export function useEngineState(engine: TimelineEngine): TimelineState {
 export function useTimeline(source: TimelineSource, memory: WindowMemory) {
   const runtime = useRuntime()
   const visible = useDocumentVisible()
-  const covered = useModals((state) => state.stack.length > 0)
+  const dialog = useModals((state) => state.stack.length > 0)
+  const mode = useSetting('newPosts')
+  // Who wants to be asked is, for the model, somebody who cannot see the top.
+  const covered = dialog || mode !== 'live'
   const history = useHistoryEntry()
   const engine = useMemo(() => engineOf(runtime, source), [runtime, source])
   const state = useEngineState(engine)
@@ -48,6 +55,14 @@ export function useTimeline(source: TimelineSource, memory: WindowMemory) {
     engine.remember(history, null)
     return () => engine.remember(history, memory.anchor && (seen.lowestMounted ?? memory.anchor.key))
   }, [engine, history, memory, seen])
+
+  useInterval(
+    () => {
+      if (visible && !dialog && seen.top && engine.state.hidden > 0)
+        engine.dispatch({ type: 'shown', audience: engine.views.audience() })
+    },
+    mode === 'live' || mode === 'held' ? null : Number(mode) * MINUTE,
+  )
 
   const moved = useMemo(() => throttle(() => engine.moved(), MOVED_MS), [engine])
   useEffect(() => () => moved.cancel(), [moved])

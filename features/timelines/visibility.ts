@@ -1,8 +1,17 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { entityHash, type EntityCache } from '@/lib/cache'
 import { useRuntime, type Runtime } from '@/lib/runtime'
 import { isGap, isId, type Entry } from '@/lib/timeline'
 import type { StatusId } from '@/schemas/primitives'
+import { leavesOut } from './options/left-out'
+import { getOptions, useOptions } from './options/options-store'
+import type { TimelineSource } from './source'
+
+/** Why a row is not there: its post is gone or hidden, or the options of the timeline leave it out. */
+export type Absence = 'hidden' | 'left-out'
+
+/** Tells why the row of a post is not there, or null. */
+export type Judge = (id: StatusId) => Absence | null
 
 /** Whether the row of a post shows nothing: it or what it boosts is gone, or by somebody blocked or muted. */
 export function isHidden(cache: EntityCache, id: StatusId): boolean {
@@ -11,6 +20,18 @@ export function isHidden(cache: EntityCache, id: StatusId): boolean {
   if (status.gone || cache.read('account', status.account)?.hidden) return true
   const boosted = status.reblog ? cache.read('status', status.reblog) : undefined
   return boosted !== undefined && (boosted.gone === true || !!cache.read('account', boosted.account)?.hidden)
+}
+
+/** The judge of a timeline as the options are now. */
+export function judgeOf({ cache, identity, me }: Runtime, source: TimelineSource): Judge {
+  const options = getOptions(identity.who, source)
+  return (id) => {
+    if (isHidden(cache, id)) return 'hidden'
+    const status = cache.read('status', id)
+    if (!status) return null
+    const subject = status.reblog ? (cache.read('status', status.reblog) ?? status) : status
+    return leavesOut(options, status, subject, me) ? 'left-out' : null
+  }
 }
 
 /** The entities on which it depends whether a row shows anything. */
@@ -26,18 +47,21 @@ function causesOf(cache: EntityCache, id: StatusId): string[] {
 }
 
 interface Followed {
-  hidden: boolean
+  absence: Absence | null
   causes: string
   end: () => void
 }
 
-/** Watches which of the posts of one list show nothing; tells only when that changes. */
-class HiddenRows {
+/** Watches which of the posts of one list have a row; tells only when that changes. */
+class PresentRows {
   #rows = new Map<StatusId, Followed>()
   #version = 0
   #listeners = new Set<() => void>()
 
-  constructor(readonly runtime: Runtime) {}
+  constructor(
+    readonly runtime: Runtime,
+    readonly judge: Judge,
+  ) {}
 
   readonly version = () => this.#version
 
@@ -63,7 +87,7 @@ class HiddenRows {
     const end = () => {
       for (const each of ends) each()
     }
-    this.#rows.set(id, { hidden: isHidden(cache, id), causes: causes.join(), end })
+    this.#rows.set(id, { absence: this.judge(id), causes: causes.join(), end })
   }
 
   #check(id: StatusId) {
@@ -74,18 +98,17 @@ class HiddenRows {
       row.end()
       this.#watch(id)
     }
-    const hidden = isHidden(cache, id)
-    if (hidden === row.hidden) return
-    this.#rows.set(id, { ...(this.#rows.get(id) ?? row), hidden })
+    const absence = this.judge(id)
+    if (absence === row.absence) return
+    this.#rows.set(id, { ...(this.#rows.get(id) ?? row), absence })
     this.#version += 1
     for (const listener of this.#listeners) listener()
   }
 
-  /** The entries that show something; what is followed already costs one look each. */
-  shown(entries: readonly Entry[]): readonly Entry[] {
-    return entries.filter(
-      (entry) => isGap(entry) || !(this.#rows.get(entry)?.hidden ?? isHidden(this.runtime.cache, entry)),
-    )
+  /** Why a post has no row; what is followed already costs one look. */
+  absenceOf(id: StatusId): Absence | null {
+    const row = this.#rows.get(id)
+    return row ? row.absence : this.judge(id)
   }
 
   close() {
@@ -93,12 +116,14 @@ class HiddenRows {
   }
 }
 
-/** The entries whose rows show something; a row that shows nothing must not take part in the windowing. */
-export function useVisible(entries: readonly Entry[]): readonly Entry[] {
+/** The entries that have a row; one that shows nothing must not take part in the windowing. */
+export function useVisible(source: TimelineSource, entries: readonly Entry[]): readonly Entry[] {
   const runtime = useRuntime()
-  const [rows] = useState(() => new HiddenRows(runtime))
+  const options = useOptions(runtime.identity.who, source)
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the judge reads the options of the moment
+  const rows = useMemo(() => new PresentRows(runtime, judgeOf(runtime, source)), [runtime, source, options])
   useSyncExternalStore(rows.subscribe, rows.version)
   useEffect(() => rows.follow(entries), [rows, entries])
   useEffect(() => () => rows.close(), [rows])
-  return rows.shown(entries)
+  return entries.filter((entry) => isGap(entry) || rows.absenceOf(entry) === null)
 }
