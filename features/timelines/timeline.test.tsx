@@ -1,6 +1,7 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { setSettings } from '@/features/settings'
+import { buildSmallWorld } from '@/lib/simulator/seed'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage, type StageOptions } from '@/lib/testing/stage'
 import { documentScroller, WindowMemory } from '@/lib/ui/windowed-list'
@@ -276,4 +277,31 @@ test('older posts come by a press where the reader wants that', async () => {
   const before = rows().length
   await user.click(more)
   await waitFor(() => expect(rows().length).toBeGreaterThan(before))
+})
+
+test('posts that a filter hides have no row, are not counted as new, and a page of them does not end the list', async () => {
+  const world = buildSmallWorld()
+  world.filters.put({
+    id: world.ids.serial(),
+    accountId: world.findAccount('ann')?.id ?? '',
+    title: 'Food',
+    contexts: ['home'],
+    action: 'hide',
+    expiresAt: null,
+    keywords: [{ id: world.ids.serial(), keyword: 'soup', wholeWord: true }],
+    statuses: [],
+  })
+  const stage = createStage({ world })
+  const eve = stage.simulator.script.as('eve@remote.example')
+  const seen = eve.publish('Bread').id
+  for (let i = 0; i < 45; i += 1) eve.publish(`Soup ${i}`)
+  show(homeSource(), { stage, height: TALL })
+  await waitFor(() => expect(rows()[0]?.dataset['status']).toBe(seen))
+  const engine = engineOf(stage.runtime, homeSource())
+  const away = engine.views.enter({ top: false, lowestMounted: null, covered: false, visible: true })
+  eve.publish('More soup')
+  eve.publish('More bread')
+  act(() => engine.refresh())
+  await screen.findByText('1 new post', { selector: 'button' })
+  away.leave()
 })

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { FilterContextProvider } from '@/features/filters'
 import { useSetting } from '@/features/settings'
 import { StatusCard } from '@/features/statuses'
 import { entryKey, heldOverflow, isId, shownEntries } from '@/lib/timeline'
@@ -12,7 +13,7 @@ import { TailRow } from './tail-row'
 import type { TimelineSource } from './source'
 import { useSeek } from './use-seek'
 import { useTimeline } from './use-timeline'
-import { useVisible } from './visibility'
+import { filterContextOf, useVisible } from './visibility'
 import styles from './rows.module.css'
 
 interface Props {
@@ -108,15 +109,17 @@ export function Timeline({ source, scroller, memory, label, empty }: Props) {
         onRetry={() => engine.retry()}
       />
       <div role="feed" aria-label={label} aria-busy={state.requests.length > 0} ref={feed}>
-        <WindowedList
-          keys={keys}
-          renderRow={renderRow}
-          memory={memory}
-          scroller={scroller}
-          estimate={ESTIMATE}
-          onView={report}
-          onNearEnd={onNearEnd}
-        />
+        <FilterContextProvider value={filterContextOf(source)}>
+          <WindowedList
+            keys={keys}
+            renderRow={renderRow}
+            memory={memory}
+            scroller={scroller}
+            estimate={ESTIMATE}
+            onView={report}
+            onNearEnd={onNearEnd}
+          />
+        </FilterContextProvider>
       </div>
       <TailRow state={state} engine={engine} byHand={byHand} />
     </div>

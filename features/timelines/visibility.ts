@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { isFilteredOut, onFilters, type FilterContext } from '@/features/filters'
 import { entityHash, type EntityCache } from '@/lib/cache'
 import { useRuntime, type Runtime } from '@/lib/runtime'
 import { isGap, isId, type Entry } from '@/lib/timeline'
@@ -7,7 +8,7 @@ import { leavesOut } from './options/left-out'
 import { getOptions, useOptions } from './options/options-store'
 import type { TimelineSource } from './source'
 
-/** Why a row is not there: its post is gone or hidden, or the options of the timeline leave it out. */
+/** Why a row is not there: its post is gone, hidden or filtered, or the options of the timeline leave it out. */
 export type Absence = 'hidden' | 'left-out'
 
 /** Tells why the row of a post is not there, or null. */
@@ -22,14 +23,21 @@ export function isHidden(cache: EntityCache, id: StatusId): boolean {
   return boosted !== undefined && (boosted.gone === true || !!cache.read('account', boosted.account)?.hidden)
 }
 
+/** Which of the reader's filters apply (product.md 5). */
+export const filterContextOf = ({ kind }: TimelineSource): FilterContext =>
+  kind === 'home' || kind === 'account' ? kind : 'public'
+
 /** The judge of a timeline as the options are now. */
-export function judgeOf({ cache, identity, me }: Runtime, source: TimelineSource): Judge {
+export function judgeOf(runtime: Runtime, source: TimelineSource): Judge {
+  const { cache, identity, me } = runtime
   const options = getOptions(identity.who, source)
+  const context = filterContextOf(source)
   return (id) => {
     if (isHidden(cache, id)) return 'hidden'
     const status = cache.read('status', id)
     if (!status) return null
     const subject = status.reblog ? (cache.read('status', status.reblog) ?? status) : status
+    if (isFilteredOut(runtime, subject, context)) return 'hidden'
     return leavesOut(options, status, subject, me) ? 'left-out' : null
   }
 }
@@ -111,6 +119,11 @@ class PresentRows {
     return row ? row.absence : this.judge(id)
   }
 
+  /** What all rows depend on changed. */
+  readonly recheck = () => {
+    for (const id of [...this.#rows.keys()]) this.#check(id)
+  }
+
   close() {
     this.follow([])
   }
@@ -124,6 +137,7 @@ export function useVisible(source: TimelineSource, entries: readonly Entry[]): r
   const rows = useMemo(() => new PresentRows(runtime, judgeOf(runtime, source)), [runtime, source, options])
   useSyncExternalStore(rows.subscribe, rows.version)
   useEffect(() => rows.follow(entries), [rows, entries])
+  useEffect(() => onFilters(runtime, rows.recheck), [runtime, rows])
   useEffect(() => () => rows.close(), [rows])
   return entries.filter((entry) => isGap(entry) || rows.absenceOf(entry) === null)
 }

@@ -46,8 +46,10 @@ export function setOptions(who: string, source: TimelineSource, change: Partial<
   })
 }
 
+const subscribe = (listener: () => void) => store.subscribe(listener)
+
 /** The options of a timeline; renders again when they change. */
 export function useOptions(who: string, source: TimelineSource): TimelineOptions {
   const read = useCallback(() => getOptions(who, source), [who, source])
-  return useSyncExternalStore(store.subscribe, read)
+  return useSyncExternalStore(subscribe, read)
 }
