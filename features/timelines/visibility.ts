@@ -121,7 +121,7 @@ class PresentRows {
 
   /** What all rows depend on changed. */
   readonly recheck = () => {
-    for (const id of [...this.#rows.keys()]) this.#check(id)
+    for (const id of this.#rows.keys()) this.#check(id)
   }
 
   close() {
