@@ -1,5 +1,6 @@
 import { ComposeDialog } from '@/features/compose'
 import { InteractionPrompt } from '@/features/session'
+import { QuotePolicyDialog } from '@/features/statuses'
 import { ConfirmModal, ModalHost, type ModalRegistry } from '@/lib/modals'
 import { NavigationPanel } from './layout/navigation-panel'
 
@@ -7,6 +8,7 @@ const registry: ModalRegistry = {
   CONFIRM: ConfirmModal,
   SIGN_IN: InteractionPrompt,
   COMPOSE: ComposeDialog,
+  QUOTE_POLICY: QuotePolicyDialog,
   NAVIGATION: NavigationPanel,
 }
 

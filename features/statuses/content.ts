@@ -3,6 +3,7 @@ import { renderHtml, type Rendered, type RenderOptions } from '@/lib/html/render
 import { useNavigation } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
 import type { Status } from '@/schemas/entities'
+import { isQuoteRendered } from './quotes/quote-view'
 
 /** Where content is shown: what its links and pictures depend on beside the post. */
 export interface ContentSetting {
@@ -25,7 +26,7 @@ export const contentOptions = (status: Status, setting: ContentSetting): RenderO
   emojis: status.emojis,
   mentions: status.mentions,
   tags: status.tags,
-  quoted: status.quote?.state === 'accepted' && status.quote.status !== null,
+  quoted: isQuoteRendered(status.quote),
   hashtagBar: true,
   ...setting,
 })

@@ -1,6 +1,7 @@
 /** Posts: the card, what can be done with it, and conversations. */
 export { deleteStatus } from './mutations'
 export { contextKey, contextQuery, statusQuery, type Context } from './queries'
+export { QuotePolicyDialog } from './quotes/policy-modal'
 export { morePrivate } from './rules'
 export { StatusCard } from './status-card/status-card'
 export { Thread } from './thread/thread'

@@ -8,6 +8,10 @@ interface Opened {
   filter?: boolean
   tags?: boolean
   gallery?: boolean
+  /** The quoted post behind a button. */
+  quote?: boolean
+  /** The picture of the link's card. */
+  card?: boolean
 }
 
 interface ViewStore {

@@ -1,57 +1,13 @@
-import { MediaGrid } from '@/features/media'
-import { PollView } from '@/features/polls'
-import { useSetting } from '@/features/settings'
-import { command } from '@/lib/bus'
-import { useIntl } from '@/lib/i18n'
-import { useRuntime } from '@/lib/runtime'
-import type { Status } from '@/schemas/entities'
-import { mediaShown } from '../rules'
-import { setOpened, useOpened } from '../view-store'
 import { LinkCard } from './link-card'
-import { messages } from './messages'
+import { PostParts, type PostPartsProps } from './post-parts'
 import { QuoteBox } from './quote-box'
 
-interface Props {
-  status: Status
-  /** Titles of the filters that blur its media. */
-  blurs?: readonly string[] | undefined
-}
-
 /** What hangs on the text of a post: media, poll, quote, and the card of a link where there is no media. */
-export function Attachments({ status, blurs = [] }: Props) {
-  const intl = useIntl()
-  const { identity, me } = useRuntime()
-  const key = `${identity.who}/${status.id}`
-  const opened = useOpened(key)
-  const filtered = blurs.length > 0
-  const setting = useSetting('displayMedia')
-  // Only a hand opens what a filter blurs.
-  const shown = filtered ? opened.media === true : mediaShown(status.sensitive, setting, opened.media)
+export function Attachments({ status, blurs }: PostPartsProps) {
   return (
     <>
-      {status.media_attachments.length > 0 && (
-        <MediaGrid
-          media={status.media_attachments}
-          sensitive={status.sensitive}
-          {...(filtered && {
-            reason: intl.formatMessage(messages.filtered, { title: intl.formatList(blurs) }),
-          })}
-          shown={shown}
-          onToggle={(media) => setOpened(key, { media })}
-          all={opened.gallery === true}
-          onAll={() => setOpened(key, { gallery: true })}
-          lang={status.language}
-        />
-      )}
-      {status.poll && (
-        <PollView
-          id={status.poll}
-          lang={status.language}
-          own={status.account === me}
-          onVisitor={() => void command('interact', { action: 'vote', statusId: status.id })}
-        />
-      )}
-      {status.quote && <QuoteBox quote={status.quote} />}
+      <PostParts status={status} blurs={blurs} />
+      {status.quote && <QuoteBox quote={status.quote} by={status.id} />}
       {status.card && status.media_attachments.length === 0 && !status.quote && (
         <LinkCard card={status.card} sensitive={status.sensitive} />
       )}

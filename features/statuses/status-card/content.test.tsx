@@ -165,29 +165,6 @@ test('a boost shows the post under who boosted it; a gone one nothing', async ()
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
 })
 
-test.each([
-  ['pending', /has not agreed yet/],
-  ['rejected', /removed by its author/],
-  ['revoked', /removed by its author/],
-  ['deleted', /is not available/],
-  ['unauthorized', /is not available/],
-  ['muted_account', /somebody you hide/],
-  ['a state of the future', /is not available/],
-])('a quote that is %s shows why', (state, words) => {
-  show({ quote: { state, quoted_status: null } })
-  expect(screen.getByText(words)).toBeTruthy()
-})
-
-test('a quoted post that is not held is loaded, or is said to be unavailable', async () => {
-  const stage = createStage()
-  const quoted = stage.simulator.script.as('eve@remote.example').publish('Quoted words').id
-  show({ quote: { state: 'accepted', quoted_status_id: quoted } }, stage)
-  expect(screen.getByText('Loading…')).toBeTruthy()
-  await screen.findByText('Quoted words')
-  show({ quote: { state: 'accepted', quoted_status_id: '404404' } }, stage)
-  await screen.findByText(/is not available/)
-})
-
 test('a card shows its place and is left out beside media', () => {
   const card = { url: 'https://news.example/a', title: 'Headline', type: 'link', provider_name: '' }
   show({ card })

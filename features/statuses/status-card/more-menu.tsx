@@ -16,6 +16,7 @@ import { Menu, type MenuEntry } from '@/lib/ui/menu'
 import type { Account, Status } from '@/schemas/entities'
 import { deleteWithUndo } from '../deletions'
 import { copyLink, linkOf, sharePost } from '../link'
+import { quoteMenuEntries } from '../quotes/quote-menu'
 import { messages as rowMessages } from './messages'
 
 const messages = defineMessages({
@@ -98,6 +99,7 @@ export function MoreMenu({
           icon: <DirectIcon size={18} />,
           onSelect: () => void command('mention', { accountId: account.id }),
         },
+      ...quoteMenuEntries(status, runtime, intl),
       runtime.me === account.id && {
         kind: 'item',
         label: intl.formatMessage(messages.delete),

@@ -1,77 +1,136 @@
-import { DisplayName } from '@/features/accounts'
-import { defineMessages, useIntl, type Message } from '@/lib/i18n'
-import { AppLink, paths, useNavigation } from '@/lib/navigation'
-import { useEntity, useMissing } from '@/lib/runtime'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { nameOf } from '@/features/accounts'
+import { useFilter } from '@/features/filters'
+import { useIntl } from '@/lib/i18n'
+import { paths, useNavigation } from '@/lib/navigation'
+import { useEntity, useMissing, useRuntime } from '@/lib/runtime'
 import { Avatar } from '@/lib/ui/avatar/avatar'
-import type { Quote } from '@/schemas/entities'
-import { contentOf, useContentSetting } from '../content'
+import { Button } from '@/lib/ui/button/button'
+import type { Account, Quote, Status } from '@/schemas/entities'
+import type { StatusId } from '@/schemas/primitives'
 import { usePress } from '../press'
+import { quoteView, type CoverReason } from '../quotes/quote-view'
+import { setOpened, useOpened } from '../view-store'
+import { Body } from './body'
+import { Header } from './header'
+import { messages } from './messages'
+import { NestedQuote } from './nested-quote'
+import { PostParts } from './post-parts'
+import { quoteMessages } from './quote-messages'
 import styles from './quote-box.module.css'
 
-const messages = defineMessages({
-  pending: {
-    id: 'quote.pending',
-    defaultMessage: 'The author of the quoted post has not agreed yet',
-    description: 'In place of a quoted post',
-  },
-  removed: {
-    id: 'quote.removed',
-    defaultMessage: 'The quoted post was removed by its author',
-    description: 'In place of a quoted post',
-  },
-  unavailable: {
-    id: 'quote.unavailable',
-    defaultMessage: 'The quoted post is not available',
-    description: 'In place of a quoted post',
-  },
-  hidden: {
-    id: 'quote.hidden',
-    defaultMessage: 'The quoted post is of somebody you hide',
-    description: 'In place of a quoted post',
-  },
-  loading: {
-    id: 'quote.loading',
-    defaultMessage: 'Loading…',
-    description: 'In place of a quoted post that is on its way',
-  },
-  media: { id: 'quote.media', defaultMessage: 'With media', description: 'Under the text of a quoted post' },
-})
-
-const REASONS = {
-  pending: messages.pending,
-  rejected: messages.removed,
-  revoked: messages.removed,
-  deleted: messages.unavailable,
-  unauthorized: messages.unavailable,
-  blocked_account: messages.hidden,
-  blocked_domain: messages.hidden,
-  muted_account: messages.hidden,
+interface Props {
+  quote: Quote
+  /** The post that quotes. */
+  by: StatusId
 }
 
-function Note({ text }: { text: Message }) {
-  const intl = useIntl()
-  return <p className={styles.note}>{intl.formatMessage(text)}</p>
+function Note({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div className={styles.note}>
+      <span>{text}</span>
+      {children}
+    </div>
+  )
 }
 
 /** The post that a post quotes, or why it cannot be seen. */
-export function QuoteBox({ quote }: { quote: Quote }) {
+export function QuoteBox({ quote, by }: Props) {
+  const intl = useIntl()
+  const { loader, me } = useRuntime()
+  const view = quoteView(quote)
+  if (view.kind === 'note')
+    return (
+      <Note text={intl.formatMessage(quoteMessages[view.why])}>
+        {view.why === 'pending' && me !== null && (
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => void loader.refresh({ kind: 'status', id: by })}
+          >
+            {intl.formatMessage(quoteMessages.checkAgain)}
+          </Button>
+        )}
+      </Note>
+    )
+  const why = view.kind === 'cover' ? view.why : null
+  if (view.id === null)
+    return why && <Note text={intl.formatMessage(quoteMessages[why], { domain: 'none' })} />
+  return <Quoted id={view.id} why={why} by={by} />
+}
+
+/** Why a post that the server shows is covered all the same. */
+function coverOf(account: Account): CoverReason | null {
+  if (account.hidden) return 'muted'
+  return account.limited ? 'limited' : null
+}
+
+function Quoted({ id, why, by }: { id: StatusId; why: CoverReason | null; by: StatusId }) {
+  const intl = useIntl()
+  const { identity } = useRuntime()
+  const status = useEntity('status', id)
+  const account = useEntity('account', status?.account ?? null)
+  const filter = useFilter(status)
+  const missing = useMissing('status', id)
+  const key = `${identity.who}/${by}`
+  const { quote: open = false } = useOpened(key)
+  const box = useRef<HTMLDivElement>(null)
+  const pressed = useRef(false)
+  useEffect(() => {
+    // The button that was pressed is gone: the focus goes on to what it showed.
+    if (open && pressed.current) box.current?.focus()
+    pressed.current = false
+  }, [open])
+  if (status?.gone || (missing && !status))
+    return <Note text={intl.formatMessage(quoteMessages.unavailable)} />
+  if (!status || !account) return <Note text={intl.formatMessage(quoteMessages.loading)} />
+  const barred = filter !== null && filter.action !== 'blur'
+  const cover = why ?? coverOf(account) ?? (barred ? 'filtered' : null)
+  if (cover && !open)
+    return (
+      <Note
+        text={
+          cover === 'filtered'
+            ? intl.formatMessage(messages.filtered, { title: intl.formatList(filter?.titles ?? []) })
+            : intl.formatMessage(quoteMessages[cover], { domain: account.acct.split('@')[1] ?? 'none' })
+        }
+      >
+        <Button
+          size="small"
+          onClick={() => {
+            pressed.current = true
+            setOpened(key, { quote: true })
+          }}
+        >
+          {intl.formatMessage(messages.showFiltered)}
+        </Button>
+      </Note>
+    )
+  return <Embedded status={status} account={account} blurs={filter?.blurs} box={box} />
+}
+
+interface EmbeddedProps {
+  status: Status
+  account: Account
+  blurs: readonly string[] | undefined
+  box: React.RefObject<HTMLDivElement | null>
+}
+
+function Embedded({ status, account, blurs, box }: EmbeddedProps) {
   const intl = useIntl()
   const { go, hrefOf } = useNavigation()
-  const setting = useContentSetting()
-  const accepted = quote.state === 'accepted'
-  const status = useEntity('status', accepted ? quote.status : null)
-  const account = useEntity('account', status?.account ?? null)
-  const path = status && account ? paths.status(account.acct, status.id) : ''
+  const path = paths.status(account.acct, status.id)
   const press = usePress((inTab) => (inTab ? window.open(hrefOf(path), '_blank', 'noopener') : go(path)))
-  const missing = useMissing('status', accepted ? quote.status : null)
-  if (quote.state !== 'accepted') return <Note text={REASONS[quote.state]} />
-  if (quote.status === null || status?.gone || missing) return <Note text={messages.unavailable} />
-  if (!status || !account) return <Note text={messages.loading} />
-  const { text } = contentOf(status, setting)
   return (
-    // The link inside leads there too; a press anywhere on it is a shortcut for pointers.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+    // Its time is the link that leads there; a press anywhere on it is a shortcut for pointers.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <div
+      ref={box}
+      // No element is a plain group.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="group"
+      aria-label={intl.formatMessage(quoteMessages.by, { name: nameOf(account) })}
+      tabIndex={-1}
       className={styles.quote}
       {...press}
       onClick={(event) => {
@@ -83,16 +142,14 @@ export function QuoteBox({ quote }: { quote: Quote }) {
         press.onAuxClick(event)
       }}
     >
-      <AppLink to={path} className={styles.author}>
+      <div className={styles.head}>
         <Avatar src={account.avatar_static} size="inline" />
-        <DisplayName account={account} />
-      </AppLink>
-      <p className={styles.text} dir="auto" lang={status.language ?? undefined}>
-        {status.spoiler_text || text}
-      </p>
-      {status.media_attachments.length > 0 && (
-        <p className={styles.media}>{intl.formatMessage(messages.media)}</p>
-      )}
+        <Header status={status} account={account} />
+      </div>
+      <Body status={status} expandWarnings={false}>
+        <PostParts status={status} blurs={blurs} />
+        {status.quote && <NestedQuote status={status} />}
+      </Body>
     </div>
   )
 }

@@ -1,0 +1,70 @@
+import { entityMutation, splitStatus } from '@/lib/cache'
+import type { Status } from '@/schemas/entities'
+import type { StatusId } from '@/schemas/primitives'
+import { statusDto } from '@/schemas/status'
+
+export const QUOTE_POLICIES = ['public', 'followers', 'nobody'] as const
+export type QuotePolicy = (typeof QUOTE_POLICIES)[number]
+
+/** Who may quote a post without asking, as its author chose it (api-facts 4). */
+export function policyOf({ visibility, quote_approval: approval }: Status): QuotePolicy {
+  if (visibility === 'private' || visibility === 'direct') return 'nobody'
+  const [first] = approval?.automatic ?? []
+  return first === 'public' || first === 'followers' ? first : 'nobody'
+}
+
+const withPolicy =
+  (policy: QuotePolicy) =>
+  (status: Status): Status =>
+    policyOf(status) === policy
+      ? status
+      : {
+          ...status,
+          quote_approval: {
+            manual: [],
+            current_user: 'automatic',
+            ...status.quote_approval,
+            automatic: policy === 'nobody' ? [] : [policy],
+          },
+        }
+
+/** Changes who may quote one's own post; `onDone` after the server said yes. */
+export const setQuotePolicy = (id: StatusId, policy: QuotePolicy, onDone?: () => void) =>
+  entityMutation({
+    kind: 'status',
+    id,
+    slot: 'quotePolicy',
+    patch: withPolicy(policy),
+    request: (http) =>
+      http.request(`/api/v1/statuses/${encodeURIComponent(id)}/interaction_policy`, {
+        method: 'PUT',
+        schema: statusDto,
+        json: { quote_approval_policy: policy },
+      }),
+    rows: (answer) => splitStatus(answer).rows,
+    ...(onDone && { onDone }),
+  })
+
+const withoutQuoted = (status: Status): Status =>
+  status.quote?.state === 'accepted' ? { ...status, quote: { state: 'revoked', status: null } } : status
+
+const withFewerQuotes = (status: Status): Status =>
+  status.quotes_count === undefined
+    ? status
+    : { ...status, quotes_count: Math.max(0, status.quotes_count - 1) }
+
+/** Takes one's own post `own` out of the post `by` that quotes it. There is no way back (api-facts 4). */
+export const revokeQuote = (own: StatusId, by: StatusId) =>
+  entityMutation({
+    kind: 'status',
+    id: by,
+    slot: 'quote',
+    patch: withoutQuoted,
+    alsoBegin: [{ kind: 'status', id: own, patch: withFewerQuotes }],
+    request: (http) =>
+      http.request(`/api/v1/statuses/${encodeURIComponent(own)}/quotes/${encodeURIComponent(by)}/revoke`, {
+        method: 'POST',
+        schema: statusDto,
+      }),
+    rows: (answer) => splitStatus(answer).rows,
+  })

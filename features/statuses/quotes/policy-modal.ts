@@ -1,0 +1,11 @@
+import { lazyPart } from '@/lib/ui/lazy-part'
+import type { StatusId } from '@/schemas/primitives'
+
+declare module '@/lib/modals/stack-store' {
+  interface ModalPayloads {
+    QUOTE_POLICY: { statusId: StatusId }
+  }
+}
+
+/** The QUOTE_POLICY modal, for the registry of the modal host: who may quote an own post. */
+export const QuotePolicyDialog = lazyPart(() => import('./policy-dialog'))

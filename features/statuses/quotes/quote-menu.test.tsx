@@ -1,0 +1,123 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { createIntlFor } from '@/lib/i18n'
+import { answerConfirm, popModal, useModals } from '@/lib/modals'
+import { idOf, put } from '@/lib/testing/factories'
+import { renderWith } from '@/lib/testing/render'
+import { createStage, type Stage } from '@/lib/testing/stage'
+import { policyOf } from './mutations'
+import { QuotePolicyDialog } from './policy-modal'
+import { quoteMenuEntries } from './quote-menu'
+
+const intl = createIntlFor('en')
+
+/** A server that says it has quotes. */
+async function stageWithQuotes(as: string | null = 'ann'): Promise<Stage> {
+  const stage = createStage({ as })
+  stage.runtime.http.capabilities.know({
+    version: '4.5.0',
+    apiVersion: 7,
+    instanceV2: true,
+    streamingUrl: null,
+    translation: true,
+  })
+  return stage
+}
+
+const labels = (stage: Stage, id: string) => {
+  const status = stage.runtime.cache.read('status', idOf('status', id))
+  if (!status) throw new Error('not held')
+  return quoteMenuEntries(status, stage.runtime, intl).map((entry) => 'label' in entry && entry.label)
+}
+
+async function ownPost(stage: Stage, more: object = {}) {
+  const { id } = stage.simulator.script.as('ann').publish('Mine')
+  stage.simulator.server.world.statuses.patch(id, more)
+  await stage.load(`/api/v1/statuses?id[]=${id}`)
+  return id
+}
+
+async function quoteOfMine(stage: Stage) {
+  const { script, server } = stage.simulator
+  const own = await ownPost(stage, { quotesCount: 1 })
+  const by = script.as('eve@remote.example').publish('Look at this').id
+  server.world.statuses.patch(by, { quote: { statusId: own, state: 'accepted' } })
+  await stage.load(`/api/v1/statuses?id[]=${by}`)
+  return { own, by }
+}
+
+test('an own post that others may see can be opened or closed to quotes', async () => {
+  const stage = await stageWithQuotes()
+  expect(labels(stage, await ownPost(stage))).toEqual(['Change who can quote'])
+  expect(labels(stage, await ownPost(stage, { visibility: 'private' }))).toEqual([])
+  stage.close()
+})
+
+test('a post that quotes mine lets me out; one that quotes others does not', async () => {
+  const stage = await stageWithQuotes()
+  const { by } = await quoteOfMine(stage)
+  expect(labels(stage, by)).toEqual(['Remove my post from this quote'])
+  const other = put.status(stage.runtime, { quote: { state: 'accepted', quoted_status_id: '1' } })
+  expect(labels(stage, other.id)).toEqual([])
+  stage.close()
+})
+
+test('nothing where the server has no quotes, and nothing for visitors', async () => {
+  const old = createStage()
+  expect(labels(old, await ownPost(old))).toEqual([])
+  old.close()
+  const visitor = await stageWithQuotes(null)
+  expect(labels(visitor, put.status(visitor.runtime).id)).toEqual([])
+  visitor.close()
+})
+
+test('removing asks first, then takes the post out at once and counts one quote less', async () => {
+  const stage = await stageWithQuotes()
+  const { own, by } = await quoteOfMine(stage)
+  const read = (id: string) => stage.runtime.cache.read('status', idOf('status', id))
+  const status = read(by)
+  const [entry] = status ? quoteMenuEntries(status, stage.runtime, intl) : []
+  if (entry?.kind !== 'item') throw new Error('no entry')
+  entry.onSelect()
+  expect(read(by)?.quote?.state).toBe('accepted')
+  const question = useModals.getState().stack.at(-1)
+  answerConfirm(question?.id ?? '', true)
+  await waitFor(() => expect(read(by)?.quote).toEqual({ state: 'revoked', status: null }))
+  expect(read(own)?.quotes_count).toBe(0)
+  await waitFor(() => expect(stage.simulator.server.world.statuses.get(by)?.quote?.state).toBe('revoked'))
+  stage.close()
+})
+
+const openDialog = (id: string) => {
+  const modal = useModals.getState().stack.at(-1)
+  return (
+    <QuotePolicyDialog
+      payload={{ statusId: idOf('status', id) }}
+      id={modal?.id ?? 'x'}
+      identity="ann"
+      close={() => popModal()}
+    />
+  )
+}
+
+test('the choice of who can quote is saved and shown', async () => {
+  const stage = await stageWithQuotes()
+  const id = await ownPost(stage)
+  const { user } = renderWith(openDialog(id), { stage })
+  await user.click(await screen.findByRole('radio', { name: 'Followers only' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => {
+    const held = stage.runtime.cache.read('status', idOf('status', id))
+    expect(held && policyOf(held)).toBe('followers')
+    expect(stage.simulator.server.world.statuses.get(id)?.quotePolicy).toBe('followers')
+  })
+})
+
+test('a post for followers is for nobody, and says why', async () => {
+  const stage = await stageWithQuotes()
+  const id = await ownPost(stage, { visibility: 'private' })
+  renderWith(openDialog(id), { stage })
+  await screen.findByText(/cannot be quoted by others/)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Just me' }).checked).toBe(true)
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+})

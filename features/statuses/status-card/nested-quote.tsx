@@ -1,0 +1,31 @@
+import { nameOf } from '@/features/accounts'
+import { useIntl } from '@/lib/i18n'
+import { AppLink, paths } from '@/lib/navigation'
+import { useRuntime } from '@/lib/runtime'
+import type { Status } from '@/schemas/entities'
+import { quoteMessages } from './quote-messages'
+import styles from './quote-box.module.css'
+
+/** A quote inside a quoted post: a link to it, never a third post. Without its author at hand it leads to the quoting one. */
+export function NestedQuote({ status }: { status: Status }) {
+  const intl = useIntl()
+  const { cache } = useRuntime()
+  const id = status.quote?.status ?? null
+  // Looked up, not asked for: it is a link only.
+  const inner = id === null ? undefined : cache.read('status', id)
+  const author = inner && cache.read('account', inner.account)
+  const own = cache.read('account', status.account)
+  if (inner && author)
+    return (
+      <AppLink to={paths.status(author.acct, inner.id)} className={styles.nested}>
+        {intl.formatMessage(quoteMessages.nestedOf, { name: nameOf(author) })}
+      </AppLink>
+    )
+  return (
+    own && (
+      <AppLink to={paths.status(own.acct, status.id)} className={styles.nested}>
+        {intl.formatMessage(quoteMessages.nested)}
+      </AppLink>
+    )
+  )
+}
