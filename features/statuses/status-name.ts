@@ -56,19 +56,21 @@ interface Parts {
   status: Status
   account: Account
   booster?: Account | undefined
+  /** Who boosted it in words, where a name does not say it all. */
+  boost?: string | undefined
   /** Its text as rendered. */
   content: Pick<Rendered, 'text' | 'hashtags'>
 }
 
 /** What a post is called for ears: booster, author, text or warning, media, poll, quote, time, visibility, states. */
-export function statusName({ status, account, booster, content }: Parts, intl: IntlShape): string {
+export function statusName({ status, account, booster, boost, content }: Parts, intl: IntlShape): string {
   const warned = status.spoiler_text.trim() !== ''
   const descriptions = status.media_attachments
     .map((media) => media.description?.trim() ?? '')
     .filter(Boolean)
   const silent = status.media_attachments.length - descriptions.length
   const parts = [
-    booster && intl.formatMessage(messages.boosted, { name: nameOf(booster) }),
+    boost ?? (booster && intl.formatMessage(messages.boosted, { name: nameOf(booster) })),
     nameOf(account),
     warned ? intl.formatMessage(messages.warning, { text: status.spoiler_text }) : content.text.trim(),
     !warned && content.hashtags.map((tag) => `#${tag}`).join(' '),

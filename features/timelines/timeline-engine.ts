@@ -20,6 +20,7 @@ import {
 } from '@/lib/timeline'
 import type { StatusId } from '@/schemas/primitives'
 import { statusesDto, type StatusDto } from '@/schemas/status'
+import { BoostGroups } from './boost-groups'
 import type { TimelineSource } from './source'
 import { isHidden, judgeOf } from './visibility'
 
@@ -41,6 +42,7 @@ const RETRIES = { top: 1, other: 2 }
  */
 export class TimelineEngine {
   readonly views = new ViewRegistry()
+  readonly boosts: BoostGroups
   /** What went wrong with the last request for the top; the state knows only its kind. */
   error: unknown = null
   #requests = 0
@@ -60,7 +62,9 @@ export class TimelineEngine {
   constructor(
     readonly runtime: Runtime,
     readonly source: TimelineSource,
-  ) {}
+  ) {
+    this.boosts = new BoostGroups(runtime.cache)
+  }
 
   get state(): TimelineState {
     return this.runtime.client.getQueryData<TimelineState>(this.source.key) ?? emptyTimeline()

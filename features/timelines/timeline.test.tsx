@@ -305,3 +305,19 @@ test('posts that a filter hides have no row, are not counted as new, and a page 
   await screen.findByText('1 new post', { selector: 'button' })
   away.leave()
 })
+
+test('several boosts of a post share its row, which names who boosted', async () => {
+  const { stage } = show(homeSource(), { height: TALL })
+  await screen.findByText('That is all')
+  const { script } = stage.simulator
+  const before = rows().map((row) => row.dataset['status'])
+  const { id } = script.as('eve@remote.example').publish('Worth it')
+  const boost = script.as('finn@remote.example').boost(id).id
+  act(() => engineOf(stage.runtime, homeSource()).refresh())
+  await waitFor(() => expect(rows().map((row) => row.dataset['status'])).toEqual([id, ...before]))
+  expect(nameOf(rows()[0])).toMatch(/^Finn Ellery boosted, Eve/)
+  expect(engineOf(stage.runtime, homeSource()).state.entries).toContain(boost)
+  act(() => setSettings({ collapseBoosts: false }))
+  onTestFinished(() => setSettings({ collapseBoosts: true }))
+  await waitFor(() => expect(rows().length).toBe(before.length + 2))
+})

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, typ
 import { FilterContextProvider } from '@/features/filters'
 import { useSetting } from '@/features/settings'
 import { StatusCard } from '@/features/statuses'
-import { entryKey, heldOverflow, isId, shownEntries } from '@/lib/timeline'
+import { entryKey, heldOverflow, isGap, isId, shownEntries } from '@/lib/timeline'
 import type { StatusId } from '@/schemas/primitives'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import { WindowedList, type Scroller, type WindowMemory } from '@/lib/ui/windowed-list'
@@ -43,8 +43,14 @@ export function Timeline({ source, scroller, memory, label, empty }: Props) {
   const { entries, hidden } = state
   const visible = useVisible(source, entries)
   const held = useMemo(() => new Set(entries.slice(0, hidden)), [entries, hidden])
-  const keys = useSame(visible.filter((entry) => !held.has(entry)).map(entryKey))
-  const waiting = visible.filter(isId).filter((id) => held.has(id))
+  const collapse = useSetting('collapseBoosts') && source.kind !== 'account'
+  const { absent, boosters } = useMemo(
+    () => engine.boosts.fold(collapse ? visible.filter(isId) : [], held, memory.anchor?.key ?? null),
+    [engine, collapse, visible, held, memory],
+  )
+  const rows = visible.filter((entry) => isGap(entry) || !absent.has(entry))
+  const keys = useSame(rows.filter((entry) => !held.has(entry)).map(entryKey))
+  const waiting = rows.filter(isId).filter((id) => held.has(id))
   const seeking = useSeek(engine, state, keys, memory)
   const feed = useRef<HTMLDivElement>(null)
 
@@ -55,9 +61,10 @@ export function Timeline({ source, scroller, memory, label, empty }: Props) {
     (key: string, index: number) => {
       const place = { position: index + 1, size }
       if (key.startsWith('gap:')) return <GapRow name={key} engine={engine} memory={memory} {...place} />
-      return <StatusCard id={key as StatusId} {...place} />
+      const id = key as StatusId
+      return <StatusCard id={id} boosters={boosters.get(id)} {...place} />
     },
-    [engine, memory, size],
+    [engine, memory, size, boosters],
   )
 
   // All that came may be hidden: what can be seen is further down. After every render, as answers may come between two.

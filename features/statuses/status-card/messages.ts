@@ -21,6 +21,16 @@ export const messages = defineMessages({
     defaultMessage: '{name} boosted',
     description: 'Line above a boosted post; name is who boosted it',
   },
+  boostedByTwo: {
+    id: 'status.boostedByTwo',
+    defaultMessage: '{name} and {other} boosted',
+    description: 'Line above a post that two people boosted',
+  },
+  boostedByMany: {
+    id: 'status.boostedByMany',
+    defaultMessage: '{name}, {other} and {count, plural, one {# other} other {# others}} boosted',
+    description: 'Line above a post that several people boosted; two of them have names',
+  },
   replyTo: {
     id: 'status.replyTo',
     defaultMessage: 'Replying to {name}',

@@ -1,6 +1,6 @@
 import { nameOf } from '@/features/accounts'
 import { EmojiText } from '@/lib/html/emoji-text'
-import { useIntl } from '@/lib/i18n'
+import { useIntl, type IntlShape } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
 import { useEntity, useRuntime } from '@/lib/runtime'
 import { BoostIcon, DirectIcon, ReplyIcon } from '@/lib/ui/icons'
@@ -8,23 +8,43 @@ import type { Account, Status } from '@/schemas/entities'
 import { messages } from './messages'
 import styles from './prepend.module.css'
 
+const Name = ({ account }: { account: Account }) => (
+  <bdi>
+    <EmojiText text={nameOf(account)} emojis={account.emojis} />
+  </bdi>
+)
+
+interface BoostedByProps {
+  account: Account
+  other?: Account | undefined
+  /** How many boosted it in all. Default 1. */
+  count?: number
+}
+
 /** Who boosted the post below. */
-export function BoostedBy({ account }: { account: Account }) {
+export function BoostedBy({ account, other, count = 1 }: BoostedByProps) {
   const intl = useIntl()
+  const names = { name: <Name account={account} />, other: other && <Name account={other} /> }
   return (
     <div className={styles.line} data-kind="boost">
       <BoostIcon size="0.875rem" aria-hidden />
       <AppLink to={paths.profile(account.acct)} className={styles.link}>
-        {intl.formatRich(messages.boostedBy, {
-          name: (
-            <bdi>
-              <EmojiText text={nameOf(account)} emojis={account.emojis} />
-            </bdi>
-          ),
-        })}
+        {!other
+          ? intl.formatRich(messages.boostedBy, names)
+          : count > 2
+            ? intl.formatRich(messages.boostedByMany, { ...names, count: count - 2 })
+            : intl.formatRich(messages.boostedByTwo, names)}
       </AppLink>
     </div>
   )
+}
+
+/** The same for ears. */
+export const boostedByText = ({ account, other, count = 1 }: BoostedByProps, intl: IntlShape): string => {
+  const names = { name: nameOf(account), other: other ? nameOf(other) : '' }
+  if (!other) return intl.formatMessage(messages.boostedBy, names)
+  if (count <= 2) return intl.formatMessage(messages.boostedByTwo, names)
+  return intl.formatMessage(messages.boostedByMany, { ...names, count: count - 2 })
 }
 
 /** Whom a reply answers, or who can read a private mention. */

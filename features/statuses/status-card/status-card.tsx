@@ -5,7 +5,7 @@ import { useIntl, type IntlShape } from '@/lib/i18n'
 import { paths, useNavigation } from '@/lib/navigation'
 import { useEntity, useRuntime } from '@/lib/runtime'
 import type { Account, Status } from '@/schemas/entities'
-import type { StatusId } from '@/schemas/primitives'
+import type { AccountId, StatusId } from '@/schemas/primitives'
 import { usePress } from '../press'
 import { contentOf, useContentSetting } from '../content'
 import { statusName } from '../status-name'
@@ -15,7 +15,7 @@ import { Body } from './body'
 import { FilterBar, useBarred } from './filter-bar'
 import { Header } from './header'
 import { messages } from './messages'
-import { BoostedBy, Prepend } from './prepend'
+import { BoostedBy, boostedByText, Prepend } from './prepend'
 import styles from './status-card.module.css'
 
 export interface StatusCardProps {
@@ -24,6 +24,8 @@ export interface StatusCardProps {
   /** Joined to the row before or after by a line: rows of one chain. */
   line?: 'above' | 'below' | 'both'
   expandWarnings?: boolean
+  /** Who boosted it, when one row stands for several boosts; newest first, the same array as long as it says the same. */
+  boosters?: readonly AccountId[] | undefined
   /** Place in the feed, from 1, for ears. */
   position?: number
   /** Length of the feed, -1 when unknown. */
@@ -33,16 +35,19 @@ export interface StatusCardProps {
 /** A post as a row of a list. A boost shows the boosted post under a line with who boosted it. */
 export const StatusCard = memo(function StatusCard(props: StatusCardProps) {
   const outer = useEntity('status', props.id)
-  const booster = useEntity('account', outer?.reblog ? outer.account : null)
+  const [first, second] = props.boosters ?? [outer?.reblog ? outer.account : null]
+  const booster = useEntity('account', first ?? null)
+  const other = useEntity('account', second ?? null)
   if (!outer || outer.gone) return null
-  return <Card {...props} id={outer.reblog ?? outer.id} booster={outer.reblog ? booster : undefined} />
+  return <Card {...props} id={outer.reblog ?? outer.id} booster={booster} other={other} />
 })
 
 interface CardProps extends StatusCardProps {
   booster: Account | undefined
+  other: Account | undefined
 }
 
-function Card({ id, booster, line, expandWarnings = false, position, size }: CardProps) {
+function Card({ id, booster, other, boosters, line, expandWarnings = false, position, size }: CardProps) {
   const intl = useIntl()
   const { go, hrefOf } = useNavigation()
   const setting = useContentSetting()
@@ -55,9 +60,10 @@ function Card({ id, booster, line, expandWarnings = false, position, size }: Car
   const press = usePress((inTab) => (inTab ? window.open(hrefOf(path), '_blank', 'noopener') : go(path)))
   const name = useMemo(() => {
     if (!status || !account) return ''
-    if (!barred) return statusName({ status, account, booster, content: contentOf(status, setting) }, intl)
+    const boost = booster && boostedByText({ account: booster, other, count: boosters?.length ?? 1 }, intl)
+    if (!barred) return statusName({ status, account, boost, content: contentOf(status, setting) }, intl)
     return `${nameOf(account)}, ${filterText(filter, intl)}`
-  }, [status, account, booster, setting, intl, barred, filter])
+  }, [status, account, booster, other, boosters, setting, intl, barred, filter])
   if (!status || !account || status.gone || account.hidden || filter?.action === 'hide') return null
   return (
     // A press on the post is a shortcut for pointers; keys open it by its time, which is a link. The articles of a feed
@@ -82,6 +88,8 @@ function Card({ id, booster, line, expandWarnings = false, position, size }: Car
         status={status}
         account={account}
         booster={booster}
+        other={other}
+        boosts={boosters?.length ?? 1}
         filter={filter}
         barred={barred}
         expandWarnings={expandWarnings}
@@ -94,6 +102,8 @@ interface InsideProps {
   status: Status
   account: Account
   booster: Account | undefined
+  other: Account | undefined
+  boosts: number
   filter: FilterResult | null
   /** Behind the bar of a filter. */
   barred: boolean
@@ -105,11 +115,11 @@ const filterText = (filter: FilterResult | null, intl: IntlShape) =>
 
 /** All but the frame: a new post above changes every row's place in the feed, and must not draw this again. */
 const Inside = memo(function Inside(props: InsideProps) {
-  const { status, account, booster, filter, barred, expandWarnings } = props
+  const { status, account, booster, other, boosts, filter, barred, expandWarnings } = props
   const { identity } = useRuntime()
   return (
     <>
-      {booster && <BoostedBy account={booster} />}
+      {booster && <BoostedBy account={booster} other={other} count={boosts} />}
       <Prepend status={status} />
       <AccountAvatarLink account={account} booster={booster} />
       <div className={styles.content}>
