@@ -1,4 +1,4 @@
-import { ComposeDialog } from '@/features/compose'
+import { ComposeDialog, QuietQuoteDialog } from '@/features/compose'
 import { InteractionPrompt } from '@/features/session'
 import { QuotePolicyDialog } from '@/features/statuses'
 import { ConfirmModal, ModalHost, type ModalRegistry } from '@/lib/modals'
@@ -9,6 +9,7 @@ const registry: ModalRegistry = {
   SIGN_IN: InteractionPrompt,
   COMPOSE: ComposeDialog,
   QUOTE_POLICY: QuotePolicyDialog,
+  QUIET_QUOTE: QuietQuoteDialog,
   NAVIGATION: NavigationPanel,
 }
 

@@ -102,5 +102,3 @@ export const statusSourceDto = z.object({ id: id<'status'>(), text, spoiler_text
 
 /** The answer to a delete: the post with its source text, for redrafting. */
 export const deletedStatusDto = z.object({ id: id<'status'>(), text: z.optional(text), spoiler_text: text })
-
-export const scheduledStatusDto = z.object({ id: id<'scheduled'>(), scheduled_at: z.string() })

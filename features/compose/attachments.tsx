@@ -59,3 +59,11 @@ export async function waitForAttachments(
 ): Promise<Omit<Problem, 'retryAt' | 'field'> | null> {
   return null
 }
+
+/**
+ * Asks what is to be asked before files go out, e.g. about missing descriptions; resolves false when the author goes
+ * back to writing. Called once per press, before anything is sent.
+ */
+export async function askBeforePublish(_draft: Draft): Promise<boolean> {
+  return true
+}

@@ -6,7 +6,6 @@ import { Button } from '@/lib/ui/button/button'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { AlertIcon } from '@/lib/ui/icons'
 import { GrowingArea } from '@/lib/ui/text-area/text-area'
-import type { StatusId } from '@/schemas/primitives'
 import { Attachments, AttachTools, useIntake, type AttachSlot } from './attachments'
 import { CharacterCount } from './character-count'
 import { ElsewhereNotice, ProblemNotice, ReadersLine, StorageNotice } from './composer-notices'
@@ -31,7 +30,8 @@ export interface ComposerProps {
   fieldRef?: RefObject<HTMLTextAreaElement | null>
   /** Another draft was chosen from the list, or begun. */
   onOpenDraft: (id: string) => void
-  onPublished?: (id: StatusId) => void
+  /** It is published, saved or scheduled. */
+  onPublished?: () => void
 }
 
 const REASONS = { empty: messages.empty, too_long: messages.tooLong, media_failed: messages.mediaFailed }
@@ -168,8 +168,7 @@ export function Composer({
       area.current?.focus()
       return
     }
-    const published = await composing.submit()
-    if (published !== null) onPublished?.(published)
+    if (await composing.submit()) onPublished?.()
   }
   const submitted = (event: FormEvent) => {
     event.preventDefault()

@@ -13,7 +13,7 @@ export interface ComposePorts {
 }
 
 /**
- * Joins composing to the app, once: answers `compose`, `reply`, `mention` and `message`, keeps drafts when the page
+ * Joins composing to the app, once: answers `compose`, `reply`, `mention`, `message`, `edit`, `redraft` and `quote`, keeps drafts when the page
  * goes, asks before a page is closed whose drafts the browser did not take, and belongs to the accounts that sign
  * out. What does it loads after the first screen. Returns the end of it.
  */
@@ -33,6 +33,9 @@ export function connectCompose(ports: ComposePorts): () => void {
     handleCommand('compose', (wish) => ask((open) => open.compose(wish))),
     handleCommand('reply', (wish) => ask((open) => open.reply(wish))),
     handleCommand('mention', (wish) => ask((open) => open.mention(wish))),
+    handleCommand('edit', (wish) => ask((open) => open.edit(wish))),
+    handleCommand('redraft', (wish) => ask((open) => open.redraft(wish))),
+    handleCommand('quote', (wish) => ask((open) => open.quote(wish))),
     handleCommand('message', (wish) => ask((open) => open.message(wish))),
     keepsForAccount({
       losable: async (who) => (await desk()).count(who),

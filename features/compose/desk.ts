@@ -3,8 +3,10 @@ import { command, type Commands } from '@/lib/bus'
 import type { Runtime } from '@/lib/runtime'
 import type { ComposePorts } from './connect'
 import { getDrafts } from './drafts'
-import { openMention, openNew, openReply } from './open-draft'
+import { openEdit, openMention, openNew, openReply } from './open-draft'
 import { showDraft } from './place'
+import { quotePost } from './quote'
+import { redraftPost } from './redraft'
 
 /** What the commands of composing are done with: the drafts and the ways to open one. */
 export function openDesk({ runtime, intl }: ComposePorts) {
@@ -36,12 +38,21 @@ export function openDesk({ runtime, intl }: ComposePorts) {
   window.addEventListener('beforeunload', leaving)
   return {
     compose: ({ text }: Commands['compose']) =>
-      show((now) => openNew(now, drafts, text ? { text } : {}), 'compose'),
+      show((now) => openNew(now, drafts, text ? { fields: { text } } : {}), 'compose'),
     reply: ({ statusId }: Commands['reply']) => show((now) => openReply(now, drafts, statusId), 'reply'),
     mention: ({ accountId }: Commands['mention']) =>
       show((now) => openMention(now, drafts, accountId, false), 'compose'),
     message: ({ accountId }: Commands['message']) =>
       show((now) => openMention(now, drafts, accountId, true), 'compose'),
+    edit: ({ statusId }: Commands['edit']) =>
+      show((now) => openEdit(now, drafts, statusId, Date.now()), 'compose'),
+    redraft: ({ statusId }: Commands['redraft']) =>
+      show((now) => redraftPost(now, drafts, statusId, intl()), 'compose'),
+    quote: ({ statusId }: Commands['quote']) =>
+      show((now) => {
+        const { who } = now.identity
+        return quotePost(now, drafts, statusId, intl(), (id) => showDraft(drafts, who, id))
+      }, 'quote'),
     async count(who: string) {
       await drafts.load()
       return drafts.of(who).length

@@ -25,6 +25,14 @@ export const partIds = ({ parts }: Pick<Draft, 'parts'>): string[] => [
   ...parts.map(({ id }) => id),
 ]
 
+/** The text of a part as it is sent: with its number in a numbered thread. */
+export function partText(draft: Holder, partId: string): string {
+  const text = partOf(draft, partId)?.text ?? ''
+  const ids = partIds(draft)
+  if (!draft.fields.numbered || ids.length === 1) return text
+  return `${text.trimEnd()}\n\n${ids.indexOf(partId) + 1}/${ids.length}`
+}
+
 /** The draft with another content of a part; what is not given stays. */
 export function withPart(draft: Draft, partId: string, change: Partial<PartContent>): Draft {
   const { media, ...rest } = change

@@ -41,6 +41,9 @@ const editingSchema = z.object({
   visibility,
   /** Its quote stays whatever is edited. */
   quotes: z.catch(z.boolean(), false),
+  /** When its poll ends, ISO 8601: that stays so while the poll is left as it is, which is told by its JSON. */
+  pollEnds: z.catch(z.nullable(z.string()), null),
+  pollAsIs: z.catch(z.string(), ''),
   /** `essence` of the draft as it was begun: the same means nothing was changed. */
   original: z.catch(z.string(), ''),
 })
@@ -95,6 +98,8 @@ export const draftSchema = z.object({
   kind: draftKind,
   /** Only with kind 'edit'. */
   editing: z.catch(z.nullable(editingSchema), null),
+  /** Handles with @ that a private mention was begun for; anybody else who is named is asked about. */
+  readers: z.catch(z.array(z.string()), []),
   fields: fieldsSchema,
   media: z.catch(z.array(mediaSchema), []),
   /** Further parts of a thread. */
@@ -118,6 +123,7 @@ export const NO_FIELDS: Fields = z.parse(fieldsSchema, {})
 export interface Beginning {
   kind?: DraftKind
   editing?: Editing
+  readers?: string[]
   fields?: Partial<Fields>
   media?: Draft['media']
   parts?: Draft['parts']
@@ -137,6 +143,7 @@ export const newDraft = ({ id, key, identity, now, fields, ...given }: Start): D
   identity,
   kind: given.kind ?? 'new',
   editing: given.editing ?? null,
+  readers: given.readers ?? [],
   fields: { ...NO_FIELDS, ...fields },
   media: given.media ?? [],
   parts: given.parts ?? [],

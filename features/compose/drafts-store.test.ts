@@ -52,11 +52,12 @@ function lockManager() {
 }
 
 function channels() {
-  const listeners = new Set<(id: string) => void>()
+  type Listener = Parameters<Channel['listen']>[0]
+  const listeners = new Set<Listener>()
   return (): Channel => {
-    const own = new Set<(id: string) => void>()
+    const own = new Set<Listener>()
     return {
-      tell: (id) => listeners.forEach((listener) => !own.has(listener) && listener(id)),
+      tell: (news) => listeners.forEach((listener) => !own.has(listener) && listener(news)),
       listen(listener) {
         listeners.add(listener)
         own.add(listener)
@@ -177,6 +178,19 @@ describe('nothing typed is lost', () => {
 })
 
 describe('several drafts', () => {
+  test('the main composer goes back to what was begun before', async () => {
+    const drafts = await tab()
+    const first = drafts.main(WHO)
+    drafts.change(first, { text: 'half a thought' })
+    const reply = drafts.open(WHO, { kind: 'reply', fields: { text: '@bob ' } })
+    drafts.setMain(WHO, reply)
+    drafts.remove(reply)
+    expect(drafts.main(WHO)).toBe(first)
+    drafts.remove(first)
+    expect(textOf(drafts, drafts.main(WHO))).toBe('')
+  })
+
+
   test('another one leaves the former in the list', async () => {
     const drafts = await tab()
     const first = drafts.main(WHO)
@@ -252,7 +266,7 @@ describe('two tabs', () => {
     first.change(id, { text: 'from the first' })
     await vi.waitFor(() => expect(copies()).toEqual([]))
     const second = await tab({ locks, channel: join() })
-    second.claim(id)
+    second.hold(id)
     await vi.waitFor(() => expect(second.state.getState().owners[id]).toBe('other'))
     return { first, second, id }
   }
@@ -283,6 +297,23 @@ describe('two tabs', () => {
     await vi.waitFor(() => expect(second.mine(id)).toBe(true))
   })
 
+  test('a draft that the first shows no more is the second’s', async () => {
+    const { first, second, id } = await two()
+    const end = first.hold(id)
+    end()
+    await vi.waitFor(() => expect(second.mine(id)).toBe(true))
+    expect(first.mine(id)).toBe(false)
+  })
+
+  test('signing out in the second empties the first, and nothing comes back', async () => {
+    const { first, second, id } = await two()
+    first.change(id, { text: 'not yet stored' })
+    await second.erase(WHO)
+    await vi.waitFor(() => expect(textOf(first, id)).toBeUndefined())
+    first.flush()
+    expect((await tab()).of(WHO)).toEqual([])
+  })
+
   test('what the first publishes leaves the second', async () => {
     const { first, second, id } = await two()
     first.remove(id)
@@ -295,7 +326,7 @@ describe('two tabs', () => {
     drafts.flush()
     const other = await tab()
     const id = other.main(WHO)
-    other.claim(id)
+    other.hold(id)
     expect(other.mine(id)).toBe(true)
   })
 })

@@ -24,10 +24,14 @@ export interface DraftsState {
   readonly problem: StorageProblem | null
 }
 
-/** What the tabs tell each other. */
+/** What the tabs tell each other: that a draft changed, or that those of an identity are gone. */
+export interface News {
+  draft?: string | undefined
+  erased?: string | undefined
+}
 export interface Channel {
-  tell(id: string): void
-  listen(listener: (id: string) => void): () => void
+  tell(news: News): void
+  listen(listener: (news: News) => void): () => void
 }
 
 export interface DraftsPorts {
@@ -55,8 +59,11 @@ export interface Drafts {
   /** The draft of the main composer: the one it had, else the last one written, else a new one. */
   main(identity: string): string
   setMain(identity: string, id: string): void
-  /** Asks to write a draft that was stored. */
-  claim(id: string): void
+  /**
+   * Asks to write a draft, for as long as it is shown or worked on here; returns the end of it. With the last end
+   * another tab may have it.
+   */
+  hold(id: string): () => void
   /** "Continue here": takes it from the other tab, with its last letters. */
   takeOver(id: string): void
   mine(id: string): boolean
@@ -75,6 +82,8 @@ export interface Drafts {
   /** Takes it away and returns it, for `restore`; the main composer goes on with an empty one. */
   remove(id: string): Draft | null
   restore(draft: Draft): void
+  /** Stores a draft now, whatever it holds; resolves when the browser has it, or will not take it. */
+  keep(id: string): Promise<void>
   /** Writes everything that waits. */
   flush(): void
   /** Whether closing the page now would lose something. */
@@ -121,6 +130,10 @@ export function createDrafts(ports: DraftsPorts): Drafts {
   const get = state.getState
   const shelf = createDraftShelf(ports.db, ports.local)
   const dirty = new Set<string>()
+  /** How many hold a draft. */
+  const holds = new Map<string, number>()
+  /** What the main composer had before, by identity: it goes back to it. */
+  const former = new Map<string, string>()
   /** Revisions that outlive the page. */
   const kept = new Map<string, number>()
   const later = debounce(() => flush(), WAIT)
@@ -163,7 +176,7 @@ export function createDrafts(ports: DraftsPorts): Drafts {
       kept.set(id, Math.max(kept.get(id) ?? -1, draft.revision))
       if (get().drafts[id]?.revision === draft.revision) shelf.dropCopy(id)
     }
-    channel?.tell(id)
+    channel?.tell({ draft: id })
   }
 
   function flush() {
@@ -178,8 +191,19 @@ export function createDrafts(ports: DraftsPorts): Drafts {
     later()
   }
 
+  function release(id: string) {
+    if (holds.has(id) || get().owners[id] === undefined) return
+    const { state: at } = get().drafts[id] ?? {}
+    // On its way: it is let go with the next end.
+    if (at === 'sending' || at === 'waiting') return
+    if (dirty.has(id)) void save(id)
+    locks.release(id)
+    state.setState(({ owners }) => ({ owners: without(owners, id) }))
+  }
+
   function setMain(identity: string, id: string) {
     const before = get().main[identity]
+    if (before && before !== id) former.set(identity, before)
     state.setState(({ main }) => ({ main: { ...main, [identity]: id } }))
     try {
       session()?.setItem(MAIN_KEY, JSON.stringify(get().main))
@@ -188,6 +212,25 @@ export function createDrafts(ports: DraftsPorts): Drafts {
     }
     const draft = before && before !== id ? get().drafts[before] : undefined
     if (draft && !hasContent(draft)) forget(draft.id)
+  }
+
+  /** The main composer lost its draft: it goes back to what was begun before, else it is empty. */
+  function goOn(identity: string) {
+    const before = get().drafts[former.get(identity) ?? '']
+    former.delete(identity)
+    const useful = before && hasContent(before) && get().owners[before.id] !== 'other'
+    setMain(identity, useful ? before.id : drafts.open(identity))
+    former.delete(identity)
+  }
+
+  function drop(identity: string) {
+    const ids = Object.values(get().drafts).flatMap((draft) => (draft.identity === identity ? [draft.id] : []))
+    for (const id of ids) {
+      forget(id)
+      locks.release(id)
+    }
+    state.setState(({ main }) => ({ main: without(main, identity) }))
+    return ids
   }
 
   const drafts: Drafts = {
@@ -219,8 +262,19 @@ export function createDrafts(ports: DraftsPorts): Drafts {
       setMain(identity, id)
       return id
     },
-    claim(id) {
+    hold(id) {
+      holds.set(id, (holds.get(id) ?? 0) + 1)
       if (get().owners[id] === undefined) locks.claim(id)
+      let held = true
+      return () => {
+        if (!held) return
+        held = false
+        const left = (holds.get(id) ?? 1) - 1
+        if (left > 0) holds.set(id, left)
+        else holds.delete(id)
+        // What is shown anew at once (React does it twice, a page follows another) is not let go.
+        setTimeout(() => release(id))
+      }
     },
     takeOver: (id) => locks.steal(id),
     change(id, change) {
@@ -252,9 +306,9 @@ export function createDrafts(ports: DraftsPorts): Drafts {
     remove(id) {
       const draft = get().drafts[id] ?? null
       if (!draft) return null
-      if (get().main[draft.identity] === id) setMain(draft.identity, drafts.open(draft.identity))
+      if (get().main[draft.identity] === id) goOn(draft.identity)
       forget(id)
-      void shelf.delete(id).then(() => channel?.tell(id))
+      void shelf.delete(id).then(() => channel?.tell({ draft: id }))
       locks.release(id)
       return draft
     },
@@ -264,22 +318,21 @@ export function createDrafts(ports: DraftsPorts): Drafts {
       write({ ...draft, revision: draft.revision + 1 })
       later.flush()
     },
+    async keep(id) {
+      const draft = get().drafts[id]
+      if (!draft) return
+      shelf.copy(draft)
+      await save(id)
+    },
     unsaved: () =>
       Object.values(get().drafts).some(
         (draft) => mine(draft.id) && hasContent(draft) && (kept.get(draft.id) ?? -1) < draft.revision,
       ),
     of: (identity) => listOf(get().drafts, identity),
     async erase(identity) {
-      const ids = Object.values(get().drafts).filter((draft) => draft.identity === identity)
-      await Promise.all(
-        ids.map(async ({ id }) => {
-          forget(id)
-          locks.release(id)
-          await shelf.delete(id)
-          channel?.tell(id)
-        }),
-      )
-      state.setState(({ main }) => ({ main: without(main, identity) }))
+      const ids = drop(identity)
+      channel?.tell({ erased: identity })
+      await Promise.all(ids.map((id) => shelf.delete(id)))
     },
     close() {
       flush()
@@ -289,8 +342,10 @@ export function createDrafts(ports: DraftsPorts): Drafts {
   }
 
   const stopProblems = ports.onProblem((problem) => state.setState({ problem }))
-  const stopChannel = channel?.listen((id) => {
-    if (!mine(id)) void reread(id)
+  const stopChannel = channel?.listen(({ draft, erased }) => {
+    if (draft !== undefined && !mine(draft)) void reread(draft)
+    // Also what only this tab had written so far.
+    if (erased !== undefined) for (const id of drop(erased)) void shelf.delete(id)
   })
   const stop = () => {
     stopProblems()

@@ -1,9 +1,12 @@
+import * as z from 'zod/mini'
 import { useStore } from 'zustand'
 import { onStorageProblem, openDatabase } from '@/lib/storage'
 import type { Draft } from './draft'
 import { SHELF } from './draft-shelf'
 import { createDrafts, type Channel, type Drafts, type DraftsState } from './drafts-store'
 import { hasContent } from './rules'
+
+const newsSchema = z.object({ draft: z.optional(z.string()), erased: z.optional(z.string()) })
 
 /** Other tabs learn which draft changed, never what it says. */
 function tabs(): Channel | null {
@@ -12,9 +15,12 @@ function tabs(): Channel | null {
   return {
     // A channel has no target origin; the rule means windows.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    tell: (id) => channel.postMessage(id),
+    tell: (news) => channel.postMessage(news),
     listen(listener) {
-      const heard = ({ data }: MessageEvent<unknown>) => typeof data === 'string' && listener(data)
+      const heard = ({ data }: MessageEvent<unknown>) => {
+        const news = z.safeParse(newsSchema, data)
+        if (news.success) listener(news.data)
+      }
       channel.addEventListener('message', heard)
       return () => channel.removeEventListener('message', heard)
     },

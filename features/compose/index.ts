@@ -8,3 +8,6 @@ export const MainComposer = lazyPart(() => import('./main-composer'))
 
 /** The modal of type COMPOSE. */
 export const ComposeDialog = lazyPart(() => import('./compose-dialog'))
+
+/** The modal of type QUIET_QUOTE. */
+export const QuietQuoteDialog = lazyPart(() => import('./quiet-quote-dialog'))

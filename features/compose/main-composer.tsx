@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useRuntime } from '@/lib/runtime'
-import type { StatusId } from '@/schemas/primitives'
 import { Composer } from './composer'
 import { getDrafts, useDraftsState } from './drafts'
 import { registerPlace } from './place'
@@ -8,7 +7,7 @@ import { registerPlace } from './place'
 interface Props {
   place: 'page' | 'pane'
   startInside?: boolean
-  onPublished?: (id: StatusId) => void
+  onPublished?: () => void
 }
 
 /** The composer that is always at hand: it goes on with the last draft and takes replies in. Nothing for visitors. */

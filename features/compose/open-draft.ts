@@ -1,38 +1,11 @@
-import { nameOf } from '@/features/accounts'
-import { statusQuery } from '@/features/statuses'
-import { toText } from '@/lib/html/to-text'
-import type { Runtime } from '@/lib/runtime'
-import { truncate } from '@/lib/util/graphemes'
-import type { Account, Status } from '@/schemas/entities'
 import type { AccountId, StatusId } from '@/schemas/primitives'
-import type { Fields } from './draft'
+import { NO_FIELDS, type Beginning, type Fields, type Parent } from './draft'
+import { essence } from './draft-content'
 import type { Drafts } from './drafts-store'
+import { beginningFrom } from './from-status'
+import { mentionedIn } from './mentioned'
+import { accountOf, originalOf, snapshotOf, type Needs } from './post-snapshot'
 import { hasContent, replyFields } from './rules'
-
-/** Graphemes of the answered post that are kept with the draft. */
-const EXCERPT = 280
-
-type Needs = Pick<Runtime, 'cache' | 'client' | 'http' | 'loader' | 'identity' | 'me'>
-
-/** The post itself, not a boost of it; read from the server when it is not held. */
-async function originalOf(runtime: Needs, id: StatusId): Promise<Status> {
-  const read = async (one: StatusId) =>
-    runtime.cache.read('status', one) ?? runtime.client.query(statusQuery(runtime as Runtime, one))
-  const status = await read(id)
-  return status.reblog ? read(status.reblog) : status
-}
-
-async function accountOf({ cache, loader }: Needs, id: AccountId) {
-  if (!cache.read('account', id)) await loader.refresh({ kind: 'account', id })
-  return cache.read('account', id)
-}
-
-/** The display name without its custom emoji, which a title cannot show. */
-function plainName(account: Account): string {
-  const shortcodes = account.emojis.map(({ shortcode }) => `:${shortcode}:`)
-  const bare = shortcodes.reduce((name, code) => name.replaceAll(code, ''), nameOf(account))
-  return bare.replace(/\s+/g, ' ').trim() || account.username
-}
 
 /** Hosts that a server may put behind the person's own name. */
 function ownHosts({ identity, cache, me }: Needs): string[] {
@@ -44,54 +17,52 @@ function ownHosts({ identity, cache, me }: Needs): string[] {
   ]
 }
 
+const meOf = ({ me, cache, identity }: Needs) => ({
+  id: me ?? '',
+  acct: (me && cache.read('account', me)?.acct) ?? identity.who.split('@')[0] ?? '',
+})
+
 /**
  * The draft of an answer to a post: the one begun before, or a new one with its mentions, warning and language.
  * Returns its id; null for a visitor. Throws ApiError when the post cannot be read.
  */
 export async function openReply(runtime: Needs, drafts: Drafts, statusId: StatusId): Promise<string | null> {
-  const { me, identity, cache } = runtime
+  const { me, identity } = runtime
   if (me === null) return null
   const status = await originalOf(runtime, statusId)
-  const begun = drafts.of(identity.who).find(({ fields }) => fields.parent?.id === status.id)
+  const begun = drafts
+    .of(identity.who)
+    .find(({ fields, kind }) => kind === 'reply' && fields.parent?.id === status.id)
   if (begun) return begun.id
-  const author = await accountOf(runtime, status.account)
-  const acct = author?.acct ?? ''
-  const excerpt = status.spoiler_text.trim() || toText(status.content)
+  const parent = await snapshotOf(runtime, status)
   const fields = replyFields(
     {
-      author: { id: status.account, acct },
+      author: { id: status.account, acct: parent.acct.slice(1) },
       mentions: status.mentions,
       language: status.language,
       spoilerText: status.spoiler_text,
-      parent: {
-        id: status.id,
-        visibility: status.visibility,
-        accountId: status.account,
-        name: author ? plainName(author) : acct,
-        acct: `@${acct}`,
-        avatar: author?.avatar_static || author?.avatar || '',
-        excerpt: truncate(excerpt, EXCERPT),
-        url: status.url ?? '',
-      },
+      parent,
     },
-    { id: me, acct: cache.read('account', me)?.acct ?? identity.who.split('@')[0] ?? '' },
+    meOf(runtime),
     ownHosts(runtime),
   )
-  return drafts.open(identity.who, { kind: 'reply', fields })
+  return drafts.open(identity.who, { kind: 'reply', fields, readers: mentionedIn(fields.text ?? '') })
 }
 
-/** A draft that begins with these fields; the empty one of the main composer is used up for it. */
+/** A draft that begins so; the empty one of the main composer is used up for mere fields. */
 export function openNew(
   runtime: Pick<Needs, 'identity' | 'me'>,
   drafts: Drafts,
-  fields: Partial<Fields>,
+  begin: Beginning,
 ): string | null {
   const { me, identity } = runtime
   if (me === null) return null
+  const { fields = {}, ...rest } = begin
+  if (Object.keys(rest).length > 0) return drafts.open(identity.who, begin)
   const id = drafts.main(identity.who)
   if (Object.keys(fields).length === 0) return id
   const draft = drafts.state.getState().drafts[id]
-  const empty = draft && !hasContent(draft) && draft.fields.parent === null && drafts.mine(id)
+  const empty = draft?.kind === 'new' && !hasContent(draft) && draft.fields.parent === null && drafts.mine(id)
   if (!empty) return drafts.open(identity.who, { fields })
   drafts.change(id, fields)
   return id
@@ -106,5 +77,69 @@ export async function openMention(
 ): Promise<string | null> {
   const account = await accountOf(runtime, accountId)
   if (!account) return null
-  return openNew(runtime, drafts, { text: `@${account.acct} `, ...(direct && { visibility: 'direct' }) })
+  const fields: Partial<Fields> = { text: `@${account.acct} ` }
+  if (!direct) return openNew(runtime, drafts, { fields })
+  fields.visibility = 'direct'
+  return openNew(runtime, drafts, { kind: 'direct', fields, readers: [`@${account.acct}`] })
+}
+
+/**
+ * The draft that edits one's own post: the one begun before, or its text, warning, files, poll and quote as they are.
+ * Returns its id; null for a visitor. Throws ApiError.
+ */
+export async function openEdit(
+  runtime: Needs,
+  drafts: Drafts,
+  statusId: StatusId,
+  now: number,
+): Promise<string | null> {
+  const { me, identity } = runtime
+  if (me === null) return null
+  const begun = Object.values(drafts.state.getState().drafts).find(
+    (draft) => draft.identity === identity.who && draft.editing?.id === statusId,
+  )
+  if (begun && hasContent(begun)) return begun.id
+  const status = await originalOf(runtime, statusId)
+  const begin = await beginningFrom(runtime, status, { attached: true, now })
+  const ends = status.poll ? (runtime.cache.read('poll', status.poll)?.expires_at ?? null) : null
+  return drafts.open(identity.who, {
+    kind: 'edit',
+    ...begin,
+    editing: {
+      id: status.id,
+      visibility: status.visibility,
+      quotes: Boolean(status.quote),
+      pollEnds: ends,
+      pollAsIs: begin.fields.poll ? JSON.stringify(begin.fields.poll) : '',
+      original: essence({ media: begin.media, fields: { ...NO_FIELDS, ...begin.fields }, parts: [] }),
+    },
+  })
+}
+
+/** Who was answered, for a post that is written anew. */
+async function parentOf(runtime: Needs, id: StatusId): Promise<Parent | null> {
+  try {
+    return { ...(await snapshotOf(runtime, await originalOf(runtime, id))), prefill: '' }
+  } catch {
+    return null
+  }
+}
+
+/**
+ * The draft of one's own post that is to be deleted and written anew: everything it says, its files, its poll and
+ * whom it answers. Nothing is deleted here. Returns its id; null for a visitor. Throws ApiError.
+ */
+export async function openRedraft(
+  runtime: Needs,
+  drafts: Drafts,
+  statusId: StatusId,
+  now: number,
+): Promise<string | null> {
+  const { me, identity } = runtime
+  if (me === null) return null
+  const status = await originalOf(runtime, statusId)
+  const { media, fields } = await beginningFrom(runtime, status, { attached: false, now })
+  const parent = status.in_reply_to_id ? await parentOf(runtime, status.in_reply_to_id) : null
+  const readers = status.visibility === 'direct' ? mentionedIn(fields.text ?? '') : []
+  return drafts.open(identity.who, { kind: 'redraft', media, fields: { ...fields, parent }, readers })
 }

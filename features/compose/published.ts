@@ -3,6 +3,7 @@ import type { EntityCache } from '@/lib/cache'
 import type { Status } from '@/schemas/entities'
 import type { AccountId } from '@/schemas/primitives'
 import type { StatusDto } from '@/schemas/status'
+import type { ScheduledStatus } from '@/schemas/scheduled'
 import type { Attempt } from './draft'
 
 const MINUTE = 60_000
@@ -35,6 +36,17 @@ export function findPublished<T extends Posted>(posts: readonly T[], attempt: At
     )
   })
 }
+
+/** The place in the schedule that came of an attempt; undefined when it is not there. */
+export const findScheduled = (
+  list: readonly ScheduledStatus[],
+  attempt: Attempt,
+): ScheduledStatus | undefined =>
+  list.find(
+    ({ scheduled_at: at, params }) =>
+      Math.abs(Date.parse(at) - Date.parse(attempt.scheduledAt ?? '')) < MINUTE &&
+      essence(params.text) === essence(attempt.text),
+  )
 
 /** When the newest own post that is held was made, by the server's clock; null when none is held. */
 export function newestOwn(held: Iterable<Status>, me: AccountId): string | null {

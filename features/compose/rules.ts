@@ -41,10 +41,74 @@ export function refusalOf(
   return media.some((file) => file.state === 'failed') ? 'media_failed' : null
 }
 
-/** What is shown and sent: the author's choice, else the default, which for a reply is never wider than its parent. */
-export function visibilityOf(fields: Pick<Fields, 'visibility' | 'parent'>, usual: Visibility): Visibility {
-  if (fields.visibility) return fields.visibility
-  return fields.parent ? morePrivate(fields.parent.visibility, usual) : usual
+/**
+ * What is shown and sent: the author's choice, else the default, which for a reply is never wider than its parent. A
+ * private post that is quoted makes it at least private (api-facts 0).
+ */
+export function visibilityOf(
+  fields: Pick<Fields, 'visibility' | 'parent'> & Partial<Pick<Fields, 'quoted'>>,
+  usual: Visibility,
+): Visibility {
+  const { visibility, parent, quoted } = fields
+  const wanted = visibility ?? (parent ? morePrivate(parent.visibility, usual) : usual)
+  return quoted?.visibility === 'private' ? morePrivate(wanted, 'private') : wanted
+}
+
+export const QUOTE_POLICIES = ['public', 'followers', 'nobody'] as const
+export type QuotePolicy = (typeof QUOTE_POLICIES)[number]
+
+/** Who may quote it: the author's choice, else the default; nobody when it is private or direct (product.md 5). */
+export function quotePolicyOf(
+  { quotePolicy }: Pick<Fields, 'quotePolicy'>,
+  visibility: Visibility,
+  defaults: { quotePolicy: string | null },
+): QuotePolicy {
+  if (visibility === 'private' || visibility === 'direct') return 'nobody'
+  const wanted = quotePolicy ?? defaults.quotePolicy ?? 'public'
+  return QUOTE_POLICIES.find((policy) => policy === wanted) ?? 'nobody'
+}
+
+/** A choice of visibility. A private mention takes no quote: it becomes a link in the text (api-facts 4). */
+export function visibilityChange(
+  { quoted, text }: Pick<Fields, 'quoted' | 'text'>,
+  visibility: Visibility,
+): Partial<Fields> {
+  if (visibility !== 'direct' || !quoted) return { visibility }
+  const link = quoted.url && !text.includes(quoted.url) ? `${text.trimEnd()}\n\n${quoted.url}`.trim() : text
+  return { visibility, quoted: null, text: link }
+}
+
+export type QuoteRefusal = 'editing' | 'direct' | 'media' | 'poll' | 'one' | 'denied'
+
+/** Why a post cannot be quoted in this draft, or null (product.md 5). `allowed` = its author lets the person quote it. */
+export function quoteRefusal(
+  { fields, media, editing }: Pick<Draft, 'fields' | 'media' | 'editing'>,
+  visibility: Visibility,
+  allowed: boolean,
+): QuoteRefusal | null {
+  if (editing !== null) return 'editing'
+  if (visibility === 'direct') return 'direct'
+  if (media.length > 0) return 'media'
+  if (fields.poll !== null) return 'poll'
+  if (fields.quoted !== null) return 'one'
+  return allowed ? null : 'denied'
+}
+
+/** Whether a draft of a private mention would be shown to more people by `next`. */
+export const widens = (
+  { kind, fields }: Pick<Draft, 'kind' | 'fields'>,
+  next: Visibility,
+): boolean => next !== 'direct' && (kind === 'direct' || fields.parent?.visibility === 'direct')
+
+/** Handles in a private mention that it was not begun for. */
+export function newReaders(
+  { readers, kind, fields }: Pick<Draft, 'readers' | 'kind' | 'fields'>,
+  mentioned: readonly string[],
+): string[] {
+  const begun = kind === 'direct' || fields.parent?.visibility === 'direct'
+  if (!begun) return []
+  const known = new Set(readers.map((handle) => handle.toLowerCase()))
+  return mentioned.filter((handle) => !known.has(handle.toLowerCase()))
 }
 
 /**

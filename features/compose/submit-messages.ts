@@ -11,6 +11,63 @@ export const messages = defineMessages({
     defaultMessage: 'Open',
     description: 'Button in the notice after publishing: shows the new post',
   },
+  saved: {
+    id: 'compose.saved',
+    defaultMessage: 'Post saved.',
+    description: 'Notice after a published post was changed',
+  },
+  scheduled: {
+    id: 'compose.scheduled.done',
+    defaultMessage: 'Post scheduled for {time}.',
+    description: 'Notice after a post was given to the server to be published later',
+  },
+  threadPublished: {
+    id: 'compose.thread.published',
+    defaultMessage: 'Thread published.',
+    description: 'Notice after all parts of a thread were published',
+  },
+  mediaMissing: {
+    id: 'compose.media_missing',
+    defaultMessage:
+      '{count, plural, one {A file is missing in the published post.} other {# files are missing in the published post.}}',
+    description: 'Warns when a server published a post without some of its files',
+  },
+  editPost: {
+    id: 'compose.media_missing.edit',
+    defaultMessage: 'Edit',
+    description: 'Button in the notice that files are missing: opens the post for editing',
+  },
+  notSaved: {
+    id: 'compose.not_saved',
+    defaultMessage: 'Not saved',
+    description: 'Title beside the changes to a post that could not be saved; the reason follows',
+  },
+  editLost: {
+    id: 'compose.edit_lost',
+    defaultMessage: 'The server did not answer. Your changes are kept: try again.',
+    description: 'Why changes to a post were not saved: the connection broke',
+  },
+  editGone: {
+    id: 'compose.edit_gone',
+    defaultMessage: 'The post is no longer there. Your text is kept; you can publish it as a new post.',
+    description: 'Why changes to a post were not saved: it was deleted meanwhile',
+  },
+  notScheduled: {
+    id: 'compose.schedule_lost',
+    defaultMessage:
+      'The server did not answer, and the post is not in your schedule. Your text is kept: try again.',
+    description: 'Why a post was not scheduled: the connection broke and the schedule was looked through',
+  },
+  halfTitle: {
+    id: 'compose.half.title',
+    defaultMessage: 'Partly published',
+    description: 'Title beside a thread of which some parts are published',
+  },
+  half: {
+    id: 'compose.half',
+    defaultMessage: 'The first parts are online, the rest is kept: go on when you like.',
+    description: 'Explains a thread of which some parts are published',
+  },
   notPublished: {
     id: 'compose.failed.title',
     defaultMessage: 'Not published',

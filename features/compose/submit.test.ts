@@ -64,7 +64,8 @@ const context = (defaults = NO_DEFAULTS): SubmitContext => ({
   now: () => stage.simulator.server.clock.now(),
   secondLook: 1,
 })
-const submit = (id: string, defaults = NO_DEFAULTS) => submitDraft(context(defaults), id)
+const submit = async (id: string, defaults = NO_DEFAULTS) =>
+  (await submitDraft(context(defaults), id))?.statusId ?? null
 const draftOf = (id: string) => drafts.state.getState().drafts[id]
 const own = () => {
   const { world } = stage.simulator.server

@@ -1,241 +1,216 @@
-import { rememberLanguage, type PostingDefaults } from '@/features/settings'
-import { contextKey, type Context } from '@/features/statuses'
-import { errorText, pushToast } from '@/lib/alerts'
-import { command, tellFact } from '@/lib/bus'
-import { splitStatus } from '@/lib/cache'
+import * as z from 'zod/mini'
 import { isApiError } from '@/lib/http'
-import type { IntlShape } from '@/lib/i18n'
-import { paths } from '@/lib/navigation'
-import type { Runtime } from '@/lib/runtime'
+import { splitStatus } from '@/lib/cache'
 import type { StatusId } from '@/schemas/primitives'
-import { statusDto, statusesDto, type StatusDto } from '@/schemas/status'
-import type { Attempt, Draft, Problem } from './draft'
-import type { DraftPoll } from './draft-parts'
-import type { Drafts } from './drafts-store'
-import { messages } from './submit-messages'
-import { findPublished, heldStatuses, newestOwn } from './published'
+import { scheduledStatusDto } from '@/schemas/scheduled'
+import { statusDto, type StatusDto } from '@/schemas/status'
+import { waitForAttachments } from './attachments'
+import type { Attempt, Draft } from './draft'
+import { partIds, partOf, partText } from './draft-content'
+import { FIRST_PART } from './draft-parts'
+import { landed, postedOf, scheduled, type SubmitContext } from './landed'
+import { look, lookTwice, type Look } from './look'
+import { problemIn, problemOf } from './problem'
+import { heldStatuses, newestOwn } from './published'
 import { visibilityOf } from './rules'
+import { saveEdit } from './save-edit'
+import { postBody } from './send-body'
 
-/** Between two looks at the latest posts, ms: a server may need a moment more. */
-const SECOND_LOOK = 1500
-const LOOKED_AT = 20
+export type { SubmitContext } from './landed'
 
-export interface SubmitContext {
-  runtime: Pick<Runtime, 'http' | 'cache' | 'client' | 'loader' | 'identity' | 'me'>
-  drafts: Drafts
-  intl: IntlShape
-  /** What holds where the author decided nothing. */
-  defaults: PostingDefaults
-  /** The language that is shown while none is chosen. */
-  language: string | null
-  /** ms since the epoch. */
-  now?: () => number
-  secondLook?: number
+/** What became of a draft that went out; the id is null for a scheduled one. */
+export interface Sent {
+  readonly statusId: StatusId | null
 }
 
-/** A poll as it is sent: what is blank was never an option (product.md 5). */
-const pollBody = ({ options, multiple, expiresIn, hideTotals }: DraftPoll) => ({
-  options: options.filter((option) => option.trim() !== ''),
-  multiple,
-  expires_in: expiresIn,
-  hide_totals: hideTotals,
-})
+/** How a part ended: the post it is now, or in the schedule, or not sent (the draft says why). */
+type End = { statusId: StatusId } | 'scheduled' | 'stopped'
 
-/** The body of POST /api/v1/statuses; what has no value is left out. */
-function bodyOf({ fields, media }: Draft, defaults: PostingDefaults) {
-  const { parent, quoted, poll, scheduledAt } = fields
-  const spoiler = fields.warning ? fields.spoilerText : ''
-  const sensitive = fields.sensitive || spoiler !== '' || (media.length > 0 && defaults.sensitive)
-  return {
-    status: fields.text,
-    visibility: visibilityOf(fields, defaults.visibility),
-    sensitive,
-    ...(spoiler !== '' && { spoiler_text: spoiler }),
-    ...(fields.language && { language: fields.language }),
-    ...(parent && { in_reply_to_id: parent.id }),
-    ...(media.length > 0 && { media_ids: media.map((file) => file.serverId) }),
-    ...(poll && { poll: pollBody(poll) }),
-    ...(quoted && { quoted_status_id: quoted.id }),
-    ...(fields.quotePolicy && { quote_approval_policy: fields.quotePolicy }),
-    ...(scheduledAt && { scheduled_at: scheduledAt }),
-  }
-}
+/** A server that says a file is not ready, though it said so before, is asked again so often. */
+const READY_TRIES = 4
+const READY_PAUSE = 2000
 
-type Look = { found: StatusDto; sent: number } | 'absent' | 'unknown'
-
-async function look({ runtime: { http, me } }: SubmitContext, attempt: Attempt): Promise<Look> {
-  if (me === null) return 'unknown'
-  try {
-    const { data, sent } = await http.request(`/api/v1/accounts/${encodeURIComponent(me)}/statuses`, {
-      schema: statusesDto,
-      query: { limit: LOOKED_AT, exclude_reblogs: true },
-    })
-    const found = findPublished(data, attempt)
-    return found ? { found, sent } : 'absent'
-  } catch {
-    return 'unknown'
-  }
-}
-
-async function lookTwice(context: SubmitContext, attempt: Attempt): Promise<Look> {
-  const first = await look(context, attempt)
-  if (first !== 'absent') return first
-  await new Promise((resolve) => setTimeout(resolve, context.secondLook ?? SECOND_LOOK))
-  return look(context, attempt)
-}
-
-/** Shows a new answer at once in every conversation on screen that has what it answers. */
-function addToConversations(client: Runtime['client'], parent: StatusId, id: StatusId): void {
-  const contexts = client.getQueriesData<Context>({ queryKey: contextKey(parent).slice(0, -1) })
-  for (const [key, context] of contexts) {
-    if (!context || context.descendants.includes(id)) continue
-    if (key.at(-1) !== parent && !context.descendants.includes(parent)) continue
-    client.setQueryData<Context>(key, { ...context, descendants: [...context.descendants, id] })
-  }
-}
-
-function finish(context: SubmitContext, draft: Draft, dto: StatusDto, sent: number): StatusId {
-  const { runtime, drafts, intl } = context
-  const { rows, id } = splitStatus(dto)
-  const identity = runtime.identity.who
-  runtime.cache.ingest(rows, sent)
-  drafts.remove(draft.id)
-  const parent = draft.fields.parent?.id
-  if (parent) {
-    addToConversations(runtime.client, parent, id)
-    // Its count of answers; what is not held is not missed.
-    if (runtime.cache.read('status', parent)) void runtime.loader.refresh({ kind: 'status', id: parent })
-  }
-  if (draft.fields.language) rememberLanguage(identity, draft.fields.language)
-  tellFact('statusPublished', { identity, statusId: id, scheduled: false })
-  pushToast({
-    kind: 'success',
-    text: intl.formatMessage(messages.published),
-    identity,
-    action: {
-      label: intl.formatMessage(messages.open),
-      run: () => void command('goTo', { href: paths.status(dto.account.acct, id) }),
-    },
-  })
-  return id
-}
+// A server that knows no schedule may publish at once.
+const answerDto = z.union([scheduledStatusDto, statusDto])
 
 /** Whether a failed POST may still have published. */
 const isAmbiguous = (error: unknown) => isApiError(error, 'lost', 'invalid', 'aborted')
 
-function problemOf(error: unknown, intl: IntlShape): Problem {
-  const words = errorText(error, intl)
-  return {
-    title: intl.formatMessage(messages.notPublished),
-    text: words?.text ?? intl.formatMessage(messages.lost),
-    retryAt: isApiError(error, 'limited') ? (error.retryAt ?? null) : null,
-    field: null,
-  }
-}
+const isUnready = (error: unknown) => isApiError(error, 'refused') && /process/i.test(error.message)
 
-const words = (intl: IntlShape, title: keyof typeof messages, text: keyof typeof messages): Problem => ({
-  title: intl.formatMessage(messages[title]),
-  text: intl.formatMessage(messages[text]),
-  retryAt: null,
-  field: null,
-})
+const keyOf = (draft: Draft, partId: string) =>
+  partId === FIRST_PART ? draft.idempotencyKey : `${draft.idempotencyKey}-${partId}`
+
+const current = ({ drafts }: SubmitContext, id: string) => drafts.state.getState().drafts[id]
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** The earlier version is online, and what stands here is another text. */
 function tellEarlier({ runtime, drafts, intl }: SubmitContext, id: string, found: StatusDto, sent: number) {
   runtime.cache.ingest(splitStatus(found).rows, sent)
-  drafts.mark(id, { state: 'editing', attempt: null, problem: words(intl, 'earlier', 'earlierText') })
+  drafts.mark(id, { state: 'editing', attempt: null, problem: problemIn(intl, 'earlier', 'earlierText') })
 }
 
-/** What an earlier, doubtful attempt came to: go on with sending, or stop with this result. */
+/** Takes what a look found for what it is. */
+function accept(context: SubmitContext, draft: Draft, partId: string, seen: Exclude<Look, string>): End {
+  if ('found' in seen) return { statusId: landed(context, draft, partId, seen.found, seen.sent) }
+  scheduled(context, draft, seen.scheduled)
+  return 'scheduled'
+}
+
+/** What an earlier, doubtful attempt came to; null: nothing, so it can be sent. */
 async function settleEarlier(
   context: SubmitContext,
   draft: Draft,
+  partId: string,
   attempt: Attempt,
-): Promise<{ goOn: true } | { goOn: false; published: StatusId | null }> {
-  const { drafts, intl } = context
-  const seen = await look(context, attempt)
-  if (seen === 'absent') return { goOn: true }
+): Promise<End | null> {
+  const { drafts, intl, runtime } = context
+  const seen = await look(runtime, attempt)
+  if (seen === 'absent') return null
   if (seen === 'unknown') {
-    drafts.mark(draft.id, { state: 'unclear', problem: words(intl, 'unclear', 'unclearText') })
-    return { goOn: false, published: null }
+    drafts.mark(draft.id, { state: 'unclear', problem: problemIn(intl, 'unclear', 'unclearText') })
+    return 'stopped'
   }
-  if (attempt.key === draft.idempotencyKey)
-    return { goOn: false, published: finish(context, draft, seen.found, seen.sent) }
+  if (attempt.key === keyOf(draft, partId)) return accept(context, draft, partId, seen)
   // Written on since: what was published is not what stands here.
-  tellEarlier(context, draft.id, seen.found, seen.sent)
-  return { goOn: false, published: null }
+  if ('found' in seen) tellEarlier(context, draft.id, seen.found, seen.sent)
+  else drafts.mark(draft.id, { state: 'editing', problem: problemIn(intl, 'earlier', 'earlierText') })
+  return 'stopped'
+}
+
+async function post(context: SubmitContext, draft: Draft, partId: string, parentId: StatusId | null) {
+  const { runtime, defaults, secondLook = READY_PAUSE } = context
+  const { http } = runtime
+  for (let tries = 1; ; tries++)
+    try {
+      return await http.request('/api/v1/statuses', {
+        method: 'POST',
+        schema: answerDto,
+        json: postBody(draft, partId, parentId, { defaults, quotes: http.capabilities.has('quotes') }),
+        headers: { 'Idempotency-Key': keyOf(draft, partId) },
+      })
+    } catch (error) {
+      if (tries >= READY_TRIES || !isUnready(error)) throw error
+      await pause(secondLook * tries)
+    }
+}
+
+async function sendPart(
+  context: SubmitContext,
+  id: string,
+  partId: string,
+  parentId: StatusId | null,
+): Promise<End> {
+  const { runtime, drafts, intl, now = Date.now } = context
+  const before = current(context, id)
+  if (!before) return 'stopped'
+  if (before.attempt && (before.attempt.part ?? FIRST_PART) === partId) {
+    const earlier = await settleEarlier(context, before, partId, before.attempt)
+    if (earlier) return earlier
+  }
+  const unready = await waitForAttachments(runtime, id, partId)
+  const draft = current(context, id)
+  if (!draft) return 'stopped'
+  if (unready) {
+    drafts.mark(id, { state: 'failed', problem: { ...unready, retryAt: null, field: 'media' } })
+    return 'stopped'
+  }
+  const attempt: Attempt = {
+    key: keyOf(draft, partId),
+    sentAt: now(),
+    after: newestOwn(heldStatuses(runtime.cache), runtime.me ?? ('' as never)),
+    text: partText(draft, partId),
+    spoilerText: draft.fields.warning ? draft.fields.spoilerText : '',
+    parentId,
+    scheduledAt: partIds(draft).length === 1 ? draft.fields.scheduledAt : null,
+    part: partId,
+  }
+  drafts.mark(id, { attempt })
+  try {
+    const { data, sent } = await post(context, draft, partId, parentId)
+    return accept(context, draft, partId, 'params' in data ? { scheduled: data } : { found: data, sent })
+  } catch (error) {
+    if (!isAmbiguous(error)) {
+      const part = { ...draft, ...partOf(draft, partId), media: [...(partOf(draft, partId)?.media ?? [])] }
+      drafts.mark(id, { state: 'failed', attempt: null, problem: problemOf(error, part, intl) })
+      return 'stopped'
+    }
+    const seen = await lookTwice(runtime, attempt, context.secondLook)
+    if (seen === 'absent') {
+      const lost = attempt.scheduledAt === null ? 'lost' : 'notScheduled'
+      drafts.mark(id, { state: 'failed', problem: problemIn(intl, 'notPublished', lost) })
+    } else if (seen === 'unknown')
+      drafts.mark(id, { state: 'unclear', problem: problemIn(intl, 'unclear', 'unclearText') })
+    else return accept(context, draft, partId, seen)
+    return 'stopped'
+  }
+}
+
+/** One part after the other, each answering the one before; those that are published are never sent again. */
+async function sendParts(context: SubmitContext, draft: Draft): Promise<Sent | null> {
+  let parent = draft.fields.parent?.id ?? null
+  for (const partId of partIds(draft)) {
+    const now = current(context, draft.id)
+    const posted = now ? postedOf(now, partId) : null
+    const end = posted ? { statusId: posted } : await sendPart(context, draft.id, partId, parent)
+    if (end === 'stopped') return null
+    if (end === 'scheduled') return { statusId: null }
+    parent = end.statusId
+  }
+  return { statusId: parent }
 }
 
 /**
- * Publishes a draft and returns the new post's id, or null when it was not published; the draft then says why and
- * keeps everything. A result that got lost is looked for among the latest own posts before anything is sent again
- * (some servers know no Idempotency-Key). Does nothing while it is being sent or belongs to another tab.
+ * Publishes a draft, part by part, or saves an edit. Returns what it has become, or null when it was not (wholly)
+ * published; the draft then says why and keeps everything. A result that got lost is looked for among the latest own
+ * posts, or in the schedule, before anything is sent again (some servers know no Idempotency-Key). Does nothing while
+ * it is being sent or belongs to another tab.
  */
-export async function submitDraft(context: SubmitContext, id: string): Promise<StatusId | null> {
-  const { runtime, drafts, defaults, intl, now = Date.now } = context
-  const before = drafts.state.getState().drafts[id]
+export async function submitDraft(context: SubmitContext, id: string): Promise<Sent | null> {
+  const { runtime, drafts, defaults } = context
+  const before = current(context, id)
   const busy = !before || before.state === 'sending' || !drafts.mine(id)
   if (busy || runtime.me === null || before.identity !== runtime.identity.who) return null
-  // From here on it means the same however often it is sent.
   const { fields } = before
+  if (before.kind === 'edit') return saveEdit(context, before)
+  // From here on it means the same however often it is sent.
   drafts.change(id, {
     visibility: visibilityOf(fields, defaults.visibility),
     language: fields.language ?? context.language,
   })
-  const draft = drafts.state.getState().drafts[id]
+  const draft = current(context, id)
   if (!draft) return null
   drafts.mark(id, { state: 'sending', problem: null })
-  if (draft.attempt) {
-    const earlier = await settleEarlier(context, draft, draft.attempt)
-    if (!earlier.goOn) return earlier.published
-  }
-  const attempt: Attempt = {
-    key: draft.idempotencyKey,
-    sentAt: now(),
-    after: newestOwn(heldStatuses(runtime.cache), runtime.me),
-    text: draft.fields.text,
-    spoilerText: draft.fields.warning ? draft.fields.spoilerText : '',
-    parentId: draft.fields.parent?.id ?? null,
-    scheduledAt: draft.fields.scheduledAt,
-    part: null,
-  }
-  drafts.mark(id, { attempt })
-  try {
-    const answer = await runtime.http.request('/api/v1/statuses', {
-      method: 'POST',
-      schema: statusDto,
-      json: bodyOf(draft, defaults),
-      headers: { 'Idempotency-Key': draft.idempotencyKey },
-    })
-    return finish(context, draft, answer.data, answer.sent)
-  } catch (error) {
-    if (!isAmbiguous(error)) {
-      drafts.mark(id, { state: 'failed', attempt: null, problem: problemOf(error, intl) })
-      return null
-    }
-    const seen = await lookTwice(context, attempt)
-    if (seen === 'absent') drafts.mark(id, { state: 'failed', problem: words(intl, 'notPublished', 'lost') })
-    else if (seen === 'unknown')
-      drafts.mark(id, { state: 'unclear', problem: words(intl, 'unclear', 'unclearText') })
-    else return finish(context, draft, seen.found, seen.sent)
-    return null
-  }
+  return sendParts(context, draft)
 }
 
 /**
  * Looks whether a draft of which nobody knows was published, without sending anything: it is gone if it was and is a
- * plain failure if it was not. Returns the post's id, or null. Nothing happens while the server cannot be asked.
+ * plain failure if it was not. Returns what it has become, or null. Nothing happens while the server cannot be asked.
  */
-export async function settleDraft(context: SubmitContext, id: string): Promise<StatusId | null> {
-  const { drafts, intl } = context
-  const current = () => drafts.state.getState().drafts[id]
-  const draft = current()
+export async function settleDraft(context: SubmitContext, id: string): Promise<Sent | null> {
+  const { drafts, intl, runtime } = context
+  const draft = current(context, id)
   if (!draft?.attempt || draft.state !== 'unclear' || !drafts.mine(id)) return null
-  const seen = await look(context, draft.attempt)
+  const partId = draft.attempt.part ?? FIRST_PART
+  const seen = await look(runtime, draft.attempt)
   // Sent or changed meanwhile: then it is that one's to tell.
-  if (seen === 'unknown' || current() !== draft) return null
-  if (seen === 'absent') drafts.mark(id, { state: 'failed', problem: words(intl, 'notPublished', 'lost') })
-  else if (draft.attempt.key !== draft.idempotencyKey) tellEarlier(context, id, seen.found, seen.sent)
-  else return finish(context, draft, seen.found, seen.sent)
-  return null
+  if (seen === 'unknown' || current(context, id) !== draft) return null
+  if (seen === 'absent') {
+    const lost = draft.attempt.scheduledAt === null ? 'lost' : 'notScheduled'
+    drafts.mark(id, { state: 'failed', problem: problemIn(intl, 'notPublished', lost) })
+    return null
+  }
+  if (draft.attempt.key !== keyOf(draft, partId)) {
+    if ('found' in seen) tellEarlier(context, id, seen.found, seen.sent)
+    return null
+  }
+  const end = accept(context, draft, partId, seen)
+  // The rest of a thread waits for its author.
+  if (current(context, id)) {
+    drafts.mark(id, { state: 'failed', problem: problemIn(intl, 'halfTitle', 'half') })
+    return null
+  }
+  return end === 'stopped' ? null : { statusId: end === 'scheduled' ? null : end.statusId }
 }

@@ -5,14 +5,13 @@ import { NO_DEFAULTS, postingDefaultsQuery, useSetting } from '@/features/settin
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import { useIntl } from '@/lib/i18n'
 import { useEntity, useRuntime } from '@/lib/runtime'
-import type { StatusId } from '@/schemas/primitives'
 import type { Visibility } from '@/schemas/status'
 import { charactersLeft } from './counter'
 import type { Draft, Fields } from './draft'
 import { getDrafts, useDraft, useDraftsState } from './drafts'
 import { usualLanguage } from './languages'
 import { refusalOf, visibilityOf, type Refusal } from './rules'
-import { settleDraft, submitDraft } from './submit'
+import { settleDraft, submitDraft, type Sent } from './submit'
 
 const NO_LANGUAGES: readonly string[] = []
 
@@ -32,8 +31,8 @@ export interface Composing {
   /** Another tab has it. */
   readonly elsewhere: boolean
   change: (change: Partial<Fields>) => void
-  /** The new post's id, or null. */
-  submit: () => Promise<StatusId | null>
+  /** What it has become, or null. */
+  submit: () => Promise<Sent | null>
 }
 
 /** Follows a draft of the identity on screen; null when it is no more. */
@@ -52,12 +51,15 @@ export function useComposer(id: string): Composing | null {
 
   useEffect(() => {
     const drafts = getDrafts()
-    drafts.claim(id)
-    return () => drafts.flush()
+    const end = drafts.hold(id)
+    return () => {
+      drafts.flush()
+      end()
+    }
   }, [id])
 
   const change = useStableCallback((fields: Partial<Fields>) => getDrafts().change(id, fields))
-  const context = () => ({ runtime, drafts: getDrafts(), intl, defaults, language: usual })
+  const context = () => ({ runtime, drafts: getDrafts(), intl, defaults, language: usual, shortestPoll: limits.poll.shortest })
   const submit = useStableCallback(() => submitDraft(context(), id))
   const settle = useStableCallback(() => void settleDraft(context(), id))
 

@@ -31,6 +31,10 @@ const settingsSchema = z.object({
   collapseBoosts: z.catch(z.boolean(), true),
   /** Boosts in a row become a strip to be leafed through. */
   boostCarousel: z.catch(z.boolean(), false),
+  /** Asks before an unlisted post is quoted. */
+  quietQuoteHint: z.catch(z.boolean(), true),
+  /** Seconds between pressing Publish and sending, for taking it back; 0 = at once. */
+  undoSend: z.catch(z.literal([0, 5, 10, 20]), 0),
   /** 'auto' or BCP 47. */
   language: z.catch(z.string(), 'auto'),
   /** Languages written in, by identity (`who`). */

@@ -2,7 +2,7 @@
 export { deleteStatus } from './mutations'
 export { contextKey, contextQuery, statusQuery, type Context } from './queries'
 export { QuotePolicyDialog } from './quotes/policy-modal'
-export { morePrivate } from './rules'
+export { morePrivate, quoteChoice } from './rules'
 export { StatusCard } from './status-card/status-card'
 export { Thread } from './thread/thread'
 export { visibilityNames, VisibilityIcon } from './visibility-icon'

@@ -7,6 +7,7 @@ export const paths = {
   local: '/public/local',
   remote: '/public/remote',
   publish: '/publish',
+  scheduled: '/scheduled',
   signIn: '/sign-in',
   settings: '/preferences',
   profile: (acct: string) => `/@${acct}`,

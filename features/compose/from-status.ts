@@ -1,0 +1,79 @@
+import { isApiError } from '@/lib/http'
+import { toText } from '@/lib/html/to-text'
+import type { Poll, Status } from '@/schemas/entities'
+import type { Media } from '@/schemas/media'
+import { statusSourceDto } from '@/schemas/status'
+import type { Beginning, Fields } from './draft'
+import { newMedia, type DraftMedia, type DraftPoll } from './draft-parts'
+import { originalOf, snapshotOf, type Needs } from './post-snapshot'
+
+/** Seconds: the choices an edited poll snaps to, and what it gets without an end (product.md 5). */
+const LIFETIMES = [300, 1800, 3600, 21_600, 86_400, 259_200, 604_800]
+const USUAL_LIFETIME = 86_400
+
+/** The poll of a published post as it is edited. `now` in ms since the epoch. */
+export function pollOf(poll: Poll, now: number): DraftPoll {
+  const left = poll.expires_at ? (Date.parse(poll.expires_at) - now) / 1000 : USUAL_LIFETIME
+  return {
+    options: poll.options.map(({ title }) => title),
+    multiple: poll.multiple,
+    expiresIn: LIFETIMES.find((choice) => choice >= left) ?? USUAL_LIFETIME,
+    hideTotals: poll.options.every(({ votes_count: votes }) => votes === null) && !poll.expired,
+  }
+}
+
+/** A file of a published post; `attached` while that post lives. */
+const fileOf = (media: Media, attached: boolean): DraftMedia =>
+  newMedia({
+    localId: media.id,
+    serverId: media.id,
+    type: media.type,
+    attached,
+    state: 'ready',
+    alt: media.description ?? '',
+    focus: media.meta?.focus ? [media.meta.focus.x, media.meta.focus.y] : null,
+    previewUrl: media.preview_url ?? '',
+    url: media.url ?? '',
+    blurhash: media.blurhash,
+    width: media.meta?.original?.width ?? null,
+    height: media.meta?.original?.height ?? null,
+  })
+
+/** The text as it was typed; from the shown text where the server keeps none. Throws ApiError. */
+async function sourceOf({ http }: Needs, status: Status): Promise<{ text: string; spoilerText: string }> {
+  try {
+    const { data } = await http.request(`/api/v1/statuses/${encodeURIComponent(status.id)}/source`, {
+      schema: statusSourceDto,
+    })
+    return { text: data.text, spoilerText: data.spoiler_text }
+  } catch (error) {
+    if (!isApiError(error, 'missing', 'invalid', 'refused')) throw error
+    return { text: toText(status.content), spoilerText: status.spoiler_text }
+  }
+}
+
+/** Everything a published post says, as a draft begins (product.md 4, edit and redraft). Throws ApiError. */
+export async function beginningFrom(
+  runtime: Needs,
+  status: Status,
+  { attached, now }: { attached: boolean; now: number },
+): Promise<Required<Pick<Beginning, 'media'>> & { fields: Partial<Fields> }> {
+  const { text, spoilerText } = await sourceOf(runtime, status)
+  const poll = status.poll ? runtime.cache.read('poll', status.poll) : undefined
+  const quotedId = status.quote?.status
+  const quoted = quotedId ? await originalOf(runtime, quotedId).catch(() => null) : null
+  return {
+    media: status.media_attachments.map((media) => fileOf(media, attached)),
+    fields: {
+      text,
+      warning: spoilerText.trim() !== '',
+      spoilerText,
+      sensitive: status.sensitive,
+      visibility: status.visibility,
+      language: status.language,
+      poll: poll ? pollOf(poll, now) : null,
+      quoted: quoted && (await snapshotOf(runtime, quoted)),
+      quotePolicy: status.quote_approval ? (status.quote_approval.automatic[0] ?? 'nobody') : null,
+    },
+  }
+}

@@ -1,0 +1,150 @@
+import { rememberLanguage, type PostingDefaults } from '@/features/settings'
+import { contextKey, type Context } from '@/features/statuses'
+import { pushToast } from '@/lib/alerts'
+import { command, tellFact } from '@/lib/bus'
+import { keys, splitStatus } from '@/lib/cache'
+import type { IntlShape } from '@/lib/i18n'
+import { paths } from '@/lib/navigation'
+import type { Runtime } from '@/lib/runtime'
+import type { StatusId } from '@/schemas/primitives'
+import type { ScheduledStatus } from '@/schemas/scheduled'
+import type { StatusDto } from '@/schemas/status'
+import type { Draft } from './draft'
+import { partIds, partOf } from './draft-content'
+import { FIRST_PART } from './draft-parts'
+import type { Drafts } from './drafts-store'
+import { mediaIdsOf } from './send-body'
+import { messages } from './submit-messages'
+
+export interface SubmitContext {
+  runtime: Pick<Runtime, 'http' | 'cache' | 'client' | 'loader' | 'identity' | 'me'>
+  drafts: Drafts
+  intl: IntlShape
+  /** What holds where the author decided nothing. */
+  defaults: PostingDefaults
+  /** The language that is shown while none is chosen. */
+  language: string | null
+  /** ms since the epoch. */
+  now?: () => number
+  /** ms between two looks for a post that may have been published, and between two tries for one not yet ready. */
+  secondLook?: number
+  /** s; the least life of a poll. */
+  shortestPoll?: number
+}
+
+/** Shows a new answer at once in every conversation on screen that has what it answers. */
+function addToConversations(client: Runtime['client'], parent: StatusId, id: StatusId): void {
+  const contexts = client.getQueriesData<Context>({ queryKey: contextKey(parent).slice(0, -1) })
+  for (const [key, context] of contexts) {
+    if (!context || context.descendants.includes(id)) continue
+    if (key.at(-1) !== parent && !context.descendants.includes(parent)) continue
+    client.setQueryData<Context>(key, { ...context, descendants: [...context.descendants, id] })
+  }
+}
+
+function tellDone({ intl, runtime }: SubmitContext, text: string, dto: StatusDto, id: StatusId): void {
+  pushToast({
+    kind: 'success',
+    text,
+    identity: runtime.identity.who,
+    action: {
+      label: intl.formatMessage(messages.open),
+      run: () => void command('goTo', { href: paths.status(dto.account.acct, id) }),
+    },
+  })
+}
+
+/** Says when fewer files came back than were sent: some servers drop what they could not read in time. */
+function compareFiles({ intl, runtime }: SubmitContext, sent: number, dto: StatusDto, id: StatusId): void {
+  const count = sent - dto.media_attachments.length
+  if (count <= 0) return
+  pushToast({
+    kind: 'error',
+    text: intl.formatMessage(messages.mediaMissing, { count }),
+    identity: runtime.identity.who,
+    action: {
+      label: intl.formatMessage(messages.editPost),
+      run: () => void command('edit', { statusId: id }),
+    },
+  })
+}
+
+/** The post a part has become. */
+export const postedOf = (draft: Draft, partId: string): StatusId | null =>
+  partId === FIRST_PART ? draft.posted : (draft.parts.find(({ id }) => id === partId)?.posted ?? null)
+
+/** Notes what a part has become, so that it is never sent again. */
+function notePosted(drafts: Drafts, draft: Draft, partId: string, id: StatusId): void {
+  drafts.mark(draft.id, {
+    attempt: null,
+    ...(partId === FIRST_PART
+      ? { posted: id }
+      : { parts: draft.parts.map((part) => (part.id === partId ? { ...part, posted: id } : part)) }),
+  })
+}
+
+/**
+ * A part is published: it is shown at once in home, in its conversation and in the profile. The draft goes with its
+ * last part; before that it remembers. Returns the post's id.
+ */
+export function landed(
+  context: SubmitContext,
+  draft: Draft,
+  partId: string,
+  dto: StatusDto,
+  sent: number,
+): StatusId {
+  const { runtime, drafts, intl } = context
+  const { rows, id } = splitStatus(dto)
+  const identity = runtime.identity.who
+  const ids = partIds(draft)
+  runtime.cache.ingest(rows, sent)
+  const parent = dto.in_reply_to_id
+  if (parent) {
+    addToConversations(runtime.client, parent, id)
+    // Its count of answers; what is not held is not missed.
+    if (runtime.cache.read('status', parent)) void runtime.loader.refresh({ kind: 'status', id: parent })
+  }
+  tellFact('statusPublished', { identity, statusId: id, scheduled: false })
+  compareFiles(context, mediaIdsOf(partOf(draft, partId)?.media ?? []).length, dto, id)
+  if (partId !== ids.at(-1)) {
+    notePosted(drafts, draft, partId, id)
+    return id
+  }
+  drafts.remove(draft.id)
+  if (draft.fields.language) rememberLanguage(identity, draft.fields.language)
+  tellDone(context, intl.formatMessage(ids.length > 1 ? messages.threadPublished : messages.published), dto, id)
+  return id
+}
+
+/** A published post was changed. Returns its id. */
+export function saved(context: SubmitContext, draft: Draft, dto: StatusDto, sent: number): StatusId {
+  const { runtime, drafts, intl } = context
+  const { rows, id } = splitStatus(dto)
+  runtime.cache.ingest(rows, sent)
+  drafts.remove(draft.id)
+  tellFact('statusEdited', { identity: runtime.identity.who, statusId: id })
+  compareFiles(context, mediaIdsOf(draft.media).length, dto, id)
+  tellDone(context, intl.formatMessage(messages.saved), dto, id)
+  return id
+}
+
+/** The server will publish it later. */
+export function scheduled(context: SubmitContext, draft: Draft, made: ScheduledStatus): void {
+  const { runtime, drafts, intl } = context
+  const identity = runtime.identity.who
+  drafts.remove(draft.id)
+  void runtime.client.invalidateQueries({ queryKey: keys.statuses.scheduled() })
+  if (draft.fields.language) rememberLanguage(identity, draft.fields.language)
+  tellFact('statusPublished', { identity, statusId: null, scheduled: true })
+  const time = intl.formatDate(made.scheduled_at, { dateStyle: 'medium', timeStyle: 'short' })
+  pushToast({
+    kind: 'success',
+    text: intl.formatMessage(messages.scheduled, { time }),
+    identity,
+    action: {
+      label: intl.formatMessage(messages.open),
+      run: () => void command('goTo', { href: paths.scheduled }),
+    },
+  })
+}

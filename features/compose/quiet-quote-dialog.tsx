@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { setSettings } from '@/features/settings'
+import { useIntl } from '@/lib/i18n'
+import type { ModalProps } from '@/lib/modals'
+import { Button } from '@/lib/ui/button/button'
+import { Checkbox } from '@/lib/ui/checkbox/checkbox'
+import { Dialog } from '@/lib/ui/dialog'
+import { answerQuietQuote } from './quiet-quote'
+import { quoteMessages as messages } from './quote-messages'
+
+/** Asks before an unlisted post is quoted; can be told not to ask again. */
+export default function QuietQuoteDialog({ id, close }: ModalProps<'QUIET_QUOTE'>) {
+  const intl = useIntl()
+  const [never, setNever] = useState(false)
+  const quote = () => {
+    if (never) setSettings({ quietQuoteHint: false })
+    answerQuietQuote(id, true)
+    close()
+  }
+  return (
+    <Dialog
+      title={intl.formatMessage(messages.quietTitle)}
+      description={intl.formatMessage(messages.quietText)}
+      size="small"
+      onClose={close}
+      footer={
+        <>
+          <Button onClick={close}>{intl.formatMessage(messages.cancel)}</Button>
+          <Button variant="primary" onClick={quote}>
+            {intl.formatMessage(messages.quietConfirm)}
+          </Button>
+        </>
+      }
+    >
+      <Checkbox label={intl.formatMessage(messages.quietNever)} checked={never} onChange={setNever} />
+    </Dialog>
+  )
+}

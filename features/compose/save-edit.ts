@@ -1,0 +1,65 @@
+import { isApiError } from '@/lib/http'
+import { statusDto, statusSourceDto } from '@/schemas/status'
+import { waitForAttachments } from './attachments'
+import type { Draft } from './draft'
+import { FIRST_PART } from './draft-parts'
+import { saved, type SubmitContext } from './landed'
+import { problemIn, problemOf } from './problem'
+import { putBody } from './send-body'
+import type { Sent } from './submit'
+
+const SHORTEST_POLL = 300
+
+/** The edited post, when the server took the edit although its answer was lost; null = it did not, or cannot be asked. */
+async function arrived({ runtime }: SubmitContext, { fields, editing }: Draft, editedBefore: string | null) {
+  const path = `/api/v1/statuses/${encodeURIComponent(editing?.id ?? '')}`
+  try {
+    const answer = await runtime.http.request(path, { schema: statusDto })
+    if ((answer.data.edited_at ?? null) === editedBefore) return null
+    const { data } = await runtime.http.request(`${path}/source`, { schema: statusSourceDto })
+    const spoiler = fields.warning ? fields.spoilerText : ''
+    const same = data.text.trim() === fields.text.trim() && data.spoiler_text.trim() === spoiler.trim()
+    return same ? answer : null
+  } catch {
+    return null
+  }
+}
+
+/** Saves an edit: it changes the post it was begun for and can become nothing else. */
+export async function saveEdit(context: SubmitContext, before: Draft): Promise<Sent | null> {
+  const { runtime, drafts, intl, defaults, now = Date.now, shortestPoll = SHORTEST_POLL } = context
+  const { http } = runtime
+  const { editing, id } = before
+  if (!editing) return null
+  drafts.mark(id, { state: 'sending', problem: null })
+  const unready = await waitForAttachments(runtime, id, FIRST_PART)
+  const draft = drafts.state.getState().drafts[id]
+  if (!draft) return null
+  if (unready) {
+    drafts.mark(id, { state: 'failed', problem: { ...unready, retryAt: null, field: 'media' } })
+    return null
+  }
+  const editedBefore = runtime.cache.read('status', editing.id)?.edited_at ?? null
+  try {
+    const { data, sent } = await http.request(`/api/v1/statuses/${encodeURIComponent(editing.id)}`, {
+      method: 'PUT',
+      schema: statusDto,
+      json: putBody(
+        draft,
+        { defaults, quotes: http.capabilities.has('quotes') },
+        { shortest: shortestPoll, now: now() },
+      ),
+    })
+    return { statusId: saved(context, draft, data, sent) }
+  } catch (error) {
+    const answer = isApiError(error, 'lost', 'invalid') ? await arrived(context, draft, editedBefore) : null
+    if (answer) return { statusId: saved(context, draft, answer.data, answer.sent) }
+    const problem = isApiError(error, 'missing')
+      ? problemIn(intl, 'notSaved', 'editGone')
+      : isApiError(error, 'lost')
+        ? problemIn(intl, 'notSaved', 'editLost')
+        : problemOf(error, draft, intl)
+    drafts.mark(id, { state: 'failed', problem })
+    return null
+  }
+}
