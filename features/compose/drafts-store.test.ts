@@ -190,7 +190,6 @@ describe('several drafts', () => {
     expect(textOf(drafts, drafts.main(WHO))).toBe('')
   })
 
-
   test('another one leaves the former in the list', async () => {
     const drafts = await tab()
     const first = drafts.main(WHO)

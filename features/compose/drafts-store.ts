@@ -224,7 +224,9 @@ export function createDrafts(ports: DraftsPorts): Drafts {
   }
 
   function drop(identity: string) {
-    const ids = Object.values(get().drafts).flatMap((draft) => (draft.identity === identity ? [draft.id] : []))
+    const ids = Object.values(get().drafts).flatMap((draft) =>
+      draft.identity === identity ? [draft.id] : [],
+    )
     for (const id of ids) {
       forget(id)
       locks.release(id)

@@ -113,7 +113,12 @@ export function landed(
   }
   drafts.remove(draft.id)
   if (draft.fields.language) rememberLanguage(identity, draft.fields.language)
-  tellDone(context, intl.formatMessage(ids.length > 1 ? messages.threadPublished : messages.published), dto, id)
+  tellDone(
+    context,
+    intl.formatMessage(ids.length > 1 ? messages.threadPublished : messages.published),
+    dto,
+    id,
+  )
   return id
 }
 

@@ -10,11 +10,7 @@ const LOOKED_AT = 20
 const SCHEDULED_LOOKED_AT = 40
 
 /** What came of an attempt: a post, a place in the schedule, nothing, or nobody knows. */
-export type Look =
-  | { found: StatusDto; sent: number }
-  | { scheduled: ScheduledStatus }
-  | 'absent'
-  | 'unknown'
+export type Look = { found: StatusDto; sent: number } | { scheduled: ScheduledStatus } | 'absent' | 'unknown'
 
 type Needs = Pick<Runtime, 'http' | 'me'>
 

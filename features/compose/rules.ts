@@ -95,10 +95,8 @@ export function quoteRefusal(
 }
 
 /** Whether a draft of a private mention would be shown to more people by `next`. */
-export const widens = (
-  { kind, fields }: Pick<Draft, 'kind' | 'fields'>,
-  next: Visibility,
-): boolean => next !== 'direct' && (kind === 'direct' || fields.parent?.visibility === 'direct')
+export const widens = ({ kind, fields }: Pick<Draft, 'kind' | 'fields'>, next: Visibility): boolean =>
+  next !== 'direct' && (kind === 'direct' || fields.parent?.visibility === 'direct')
 
 /** Handles in a private mention that it was not begun for. */
 export function newReaders(

@@ -59,7 +59,14 @@ export function useComposer(id: string): Composing | null {
   }, [id])
 
   const change = useStableCallback((fields: Partial<Fields>) => getDrafts().change(id, fields))
-  const context = () => ({ runtime, drafts: getDrafts(), intl, defaults, language: usual, shortestPoll: limits.poll.shortest })
+  const context = () => ({
+    runtime,
+    drafts: getDrafts(),
+    intl,
+    defaults,
+    language: usual,
+    shortestPoll: limits.poll.shortest,
+  })
   const submit = useStableCallback(() => submitDraft(context(), id))
   const settle = useStableCallback(() => void settleDraft(context(), id))
 
