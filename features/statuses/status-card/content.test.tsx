@@ -165,12 +165,12 @@ test('a boost shows the post under who boosted it; a gone one nothing', async ()
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
 })
 
-test('a card shows its place and is left out beside media', () => {
+test('a card is left out beside media', () => {
   const card = { url: 'https://news.example/a', title: 'Headline', type: 'link', provider_name: '' }
   show({ card })
-  expect(screen.getByRole('link', { name: /Headline/ }).textContent).toContain('news.example')
+  expect(screen.getByText('news.example')).toBeTruthy()
   show({ card, media_attachments: [mediaOf()] })
-  expect(screen.getAllByRole('link', { name: /Headline/ })).toHaveLength(1)
+  expect(screen.getAllByRole('link', { name: 'Headline' })).toHaveLength(1)
 })
 
 test('a card that leads to a script is not shown', () => {

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react'
+import { useIntl } from '@/lib/i18n'
+import { Button } from '@/lib/ui/button/button'
+import { CloseIcon } from '@/lib/ui/icons'
+import { cardMessages } from './card-messages'
+import styles from './link-card.module.css'
+
+interface Props {
+  /** Made by embedSource. */
+  src: string
+  title: string
+  onClose: () => void
+}
+
+/** A film of another site in a frame that can do nothing to this page; Escape or its button ends it. */
+export default function Embed({ src, title, onClose }: Props) {
+  const intl = useIntl()
+  const close = useRef<HTMLButtonElement>(null)
+  useEffect(() => close.current?.focus({ preventScroll: true }), [])
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the Escape of the button inside
+    <div
+      className={styles.player}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        onClose()
+      }}
+    >
+      <iframe
+        className={styles.frame}
+        src={src}
+        title={intl.formatMessage(cardMessages.player, { title })}
+        // Safe together because the frame never has our origin (embedSource).
+        // oxlint-disable-next-line react/iframe-missing-sandbox
+        sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+        allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        allowFullScreen
+        // Players refuse to begin for a page without a name; only our origin is said.
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+      <Button
+        ref={close}
+        size="small"
+        variant="quiet"
+        icon={<CloseIcon size={18} aria-hidden />}
+        onClick={onClose}
+      >
+        {intl.formatMessage(cardMessages.close)}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { resetSettings, setSettings } from '@/features/settings'
+import { accountOf, put } from '@/lib/testing/factories'
+import { renderWith } from '@/lib/testing/render'
+import { createStage } from '@/lib/testing/stage'
+import { StatusCard } from '../status-card/status-card'
+
+/** Each test has its own id: what was opened by hand is remembered by it. */
+let made = 0
+afterEach(() => act(() => resetSettings()))
+
+const film = {
+  url: 'https://films.example/1',
+  title: 'A film',
+  type: 'video',
+  image: 'https://home.example/still.png',
+  image_description: 'A still',
+  html: '<iframe src="https://films.example/embed/1"></iframe>',
+}
+
+function show(card: Record<string, unknown>, more: Record<string, unknown> = {}) {
+  const stage = createStage()
+  const { id } = put.status(stage.runtime, { id: `81${++made}`, card, ...more })
+  return { ...renderWith(<StatusCard id={id} />, { stage }), id, stage }
+}
+
+const frame = () => document.querySelector('iframe')
+
+test('a film plays in a frame that can do nothing to the page, and ends by Escape', async () => {
+  const { user } = show(film)
+  expect(frame()).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Play here: A film' }))
+  const close = await screen.findByRole('button', { name: 'Close player' })
+  expect(frame()?.getAttribute('src')).toBe('https://films.example/embed/1?autoplay=1')
+  expect(frame()?.getAttribute('sandbox')).toBe(
+    'allow-scripts allow-same-origin allow-popups allow-presentation',
+  )
+  expect(document.activeElement).toBe(close)
+  await user.keyboard('{Escape}')
+  expect(frame()).toBeNull()
+  expect(screen.getByRole('button', { name: 'Play here: A film' })).toBeTruthy()
+})
+
+test('what was played ends with its card', async () => {
+  const { user, stage, id } = show(film)
+  await user.click(screen.getByRole('button', { name: /Play here/ }))
+  await screen.findByRole('button', { name: 'Close player' })
+  act(
+    () =>
+      void put.status(stage.runtime, {
+        id,
+        card: { ...film, url: 'https://films.example/2', title: 'Another' },
+      }),
+  )
+  expect(await screen.findByRole('button', { name: 'Play here: Another' })).toBeTruthy()
+  expect(frame()).toBeNull()
+})
+
+test.each([
+  ['a frame of this very page', { html: `<iframe src="${location.origin}/x"></iframe>` }],
+  ['no frame', { html: '<video src="x">' }],
+  ['a link that is no film', { type: 'link' }],
+])('%s opens in a tab only', (_name, change) => {
+  show({ ...film, ...change })
+  expect(screen.queryByRole('button', { name: /Play here/ })).toBeNull()
+  const link = screen.getByRole('link', { name: 'A film' })
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+    'https://films.example/1',
+    '_blank',
+  ])
+})
+
+test('the picture of a sensitive post waits for a press', async () => {
+  const { user } = show({ ...film, type: 'link' }, { sensitive: true })
+  expect(screen.queryByRole('img', { name: 'A still' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Sensitive content: Show picture' }))
+  expect(screen.getByRole('img', { name: 'A still' })).toBeTruthy()
+})
+
+test('it does not wait for those who want to see everything', () => {
+  setSettings({ displayMedia: 'show_all' })
+  show({ ...film, type: 'link' }, { sensitive: true })
+  expect(screen.getByRole('img', { name: 'A still' })).toBeTruthy()
+})
+
+test('a picture that does not come leaves its place', () => {
+  show({ ...film, type: 'link', width: 20, height: 10 })
+  fireEvent.error(screen.getByRole('img', { name: 'A still' }))
+  expect(screen.queryByRole('img', { name: 'A still' })).toBeNull()
+  expect(document.querySelector('[data-shape=wide]')).toBeTruthy()
+})
+
+test('an author with an account leads to the profile', async () => {
+  const account = accountOf({ id: '77', acct: 'ida@news.example', display_name: 'Ida' })
+  const { user, stage } = show({ ...film, authors: [{ name: 'Ida', url: 'https://x.example', account }] })
+  await user.click(screen.getByRole('link', { name: 'Ida' }))
+  expect(stage.navigation.went).toEqual(['/@ida@news.example'])
+})
+
+test.each([
+  ['with a page', { authors: [{ name: 'Ida', url: 'https://x.example/ida' }] }, 'https://x.example/ida'],
+  ['with an address that is none', { authors: [{ name: 'Ida', url: 'javascript:1' }] }, null],
+  ['with a name only', { author_name: 'Ida' }, null],
+])('an author %s', (_name, change, href) => {
+  show({ ...film, ...change })
+  expect(screen.getByText('Ida').closest('a')?.getAttribute('href') ?? null).toBe(href)
+})
+
+test('the site and the day stand above the title', () => {
+  show({ ...film, provider_name: 'The Daily', published_at: '2026-03-02T10:00:00.000Z' })
+  expect(screen.getByText('The Daily').textContent).toContain('Mar 2')
+})

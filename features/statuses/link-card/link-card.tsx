@@ -1,0 +1,128 @@
+import { useRef, useState } from 'react'
+import { Blur } from '@/features/media'
+import { useSetting } from '@/features/settings'
+import { shortDate, useClock, useIntl } from '@/lib/i18n'
+import { hostOf } from '@/lib/html/url'
+import { useRuntime } from '@/lib/runtime'
+import { lazyPart } from '@/lib/ui/lazy-part'
+import { PlayIcon } from '@/lib/ui/icons'
+import type { Card } from '@/schemas/entities'
+import { cardShape } from '../rules'
+import { setOpened, useOpened } from '../view-store'
+import { CardAuthor } from './card-author'
+import { cardMessages } from './card-messages'
+import { embedSource } from './embed-source'
+import styles from './link-card.module.css'
+
+const Embed = lazyPart(() => import('./embed'))
+
+interface Props {
+  card: Card
+  /** The picture of a sensitive post waits for a press. */
+  sensitive: boolean
+  /** Key of the post in the view store. */
+  name: string
+}
+
+/** A link with what the server read from its page; opens in a new tab, films on request right here. */
+export function LinkCard({ card, sensitive, name }: Props) {
+  if (!/^https?:\/\//i.test(card.url)) return null
+  // Another link is another card: what was played or failed has no part in it.
+  return <Shown key={card.url} card={card} sensitive={sensitive} name={name} />
+}
+
+function Shown({ card, sensitive, name }: Props) {
+  const intl = useIntl()
+  const clock = useClock()
+  const { identity } = useRuntime()
+  const [playing, setPlaying] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const { card: revealed } = useOpened(name)
+  const showAll = useSetting('displayMedia') === 'show_all'
+  const covered = sensitive && !(revealed ?? showAll)
+  const frame = card.type === 'video' ? embedSource(card.html, [location.origin, identity.server]) : null
+  const pictured = card.image !== null || frame !== null
+  const title = card.title || card.url
+  const stop = () => {
+    setPlaying(false)
+    // The player takes the focus along; the button that began it is there again after this.
+    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('button')?.focus())
+  }
+  return (
+    <div
+      ref={root}
+      className={styles.card}
+      data-shape={pictured ? cardShape(card) : 'none'}
+      lang={card.language ?? undefined}
+    >
+      {playing && frame !== null ? (
+        <Embed src={frame} title={title} onClose={stop} onFailed={stop} />
+      ) : (
+        pictured && (
+          <div className={styles.picture}>
+            <Picture card={card} covered={covered} />
+            {covered ? (
+              <button type="button" className={styles.cover} onClick={() => setOpened(name, { card: true })}>
+                {intl.formatMessage(cardMessages.sensitive)}
+              </button>
+            ) : (
+              frame !== null && (
+                <button
+                  type="button"
+                  className={styles.play}
+                  aria-label={intl.formatMessage(cardMessages.play, { title })}
+                  onClick={() => setPlaying(true)}
+                >
+                  <PlayIcon size={20} aria-hidden />
+                </button>
+              )
+            )}
+          </div>
+        )
+      )}
+      <div className={styles.words}>
+        <span className={styles.site} dir="auto">
+          {card.provider_name || hostOf(card.url)}
+          {card.published_at && (
+            <time className={styles.date} dateTime={card.published_at}>
+              {shortDate(intl, card.published_at, clock.read())}
+            </time>
+          )}
+        </span>
+        <a
+          href={card.url}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+          className={styles.title}
+          dir="auto"
+        >
+          {title}
+        </a>
+        {card.description !== '' && (
+          <span className={styles.description} dir="auto">
+            {card.description}
+          </span>
+        )}
+        <CardAuthor card={card} />
+      </div>
+    </div>
+  )
+}
+
+function Picture({ card, covered }: { card: Card; covered: boolean }) {
+  const [failed, setFailed] = useState(false)
+  return (
+    <>
+      {card.blurhash !== null && <Blur hash={card.blurhash} />}
+      {card.image !== null && !covered && !failed && (
+        <img
+          src={card.image}
+          alt={card.image_description}
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(true)}
+        />
+      )}
+    </>
+  )
+}
