@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { entityKey, idRefs, keys, splitStatus, splitStatuses } from '@/lib/cache'
+import type { AsyncRefresh } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import { inSlices } from '@/lib/util/in-slices'
 import type { StatusId } from '@/schemas/primitives'
@@ -23,6 +24,8 @@ export const statusQuery = ({ http, cache }: Runtime, id: StatusId) =>
 export interface Context {
   ancestors: StatusId[]
   descendants: StatusId[]
+  /** The server is still looking for more. */
+  refresh?: AsyncRefresh | null
 }
 
 export const contextKey = keys.statuses.context
@@ -36,36 +39,50 @@ const keepContexts = ({ cache }: Runtime) =>
 /** Posts of a conversation that are read at once: some milliseconds. */
 const SLICE = 150
 
+interface ReadOptions {
+  signal?: AbortSignal | undefined
+  /** The job whose finds are wanted: the server starts no other one then (api-facts 9). */
+  refreshId?: string | undefined
+}
+
+/** Reads the conversation around a status into the cache, bit by bit. */
+export async function readContext(
+  { http, cache }: Runtime,
+  id: StatusId,
+  { signal, refreshId }: ReadOptions = {},
+): Promise<Context> {
+  const answer = await http.request(`/api/v1/statuses/${encodeURIComponent(id)}/context`, {
+    schema: unreadContextDto,
+    signal,
+    ...(refreshId !== undefined && { headers: { 'Mastodon-Async-Refresh-Id': refreshId } }),
+  })
+  const read = async (items: readonly unknown[]): Promise<StatusId[]> => {
+    const all = new Set<StatusId>()
+    await inSlices(
+      items,
+      SLICE,
+      (slice) => {
+        const { rows, ids } = splitStatuses(statusesDto.parse(slice))
+        cache.ingest(rows, answer.sent)
+        for (const each of ids) all.add(each)
+      },
+      signal,
+    )
+    return [...all]
+  }
+  return {
+    ancestors: await read(answer.data.ancestors),
+    descendants: await read(answer.data.descendants),
+    refresh: answer.refresh,
+  }
+}
+
 /** The conversation around a status. */
 export const contextQuery = (runtime: Runtime, id: StatusId) => {
-  const { http, cache } = runtime
   runtime.service(keepContexts)
   return queryOptions({
     queryKey: contextKey(id),
     meta: { skipAlert: true },
-    queryFn: async ({ signal }): Promise<Context> => {
-      const answer = await http.request(`/api/v1/statuses/${encodeURIComponent(id)}/context`, {
-        schema: unreadContextDto,
-        signal,
-      })
-      const read = async (items: readonly unknown[]): Promise<StatusId[]> => {
-        const all = new Set<StatusId>()
-        await inSlices(
-          items,
-          SLICE,
-          (slice) => {
-            const { rows, ids } = splitStatuses(statusesDto.parse(slice))
-            cache.ingest(rows, answer.sent)
-            for (const each of ids) all.add(each)
-          },
-          signal,
-        )
-        return [...all]
-      }
-      return {
-        ancestors: await read(answer.data.ancestors),
-        descendants: await read(answer.data.descendants),
-      }
-    },
+    queryFn: ({ signal }): Promise<Context> => readContext(runtime, id, { signal }),
   })
 }

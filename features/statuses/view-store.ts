@@ -2,8 +2,8 @@ import { create } from 'zustand'
 
 /** What the person opened or closed by hand, by status id; undefined = as the settings say. */
 interface Opened {
-  warning?: boolean
-  media?: boolean
+  warning?: boolean | undefined
+  media?: boolean | undefined
   unfolded?: boolean
   filter?: boolean
   tags?: boolean
@@ -17,6 +17,7 @@ interface Opened {
 interface ViewStore {
   opened: Record<string, Opened>
   set: (key: string, change: Opened) => void
+  forget: (keys: readonly string[]) => void
 }
 
 /** Choices beyond this many are forgotten, the oldest first. */
@@ -31,6 +32,15 @@ const useViewStore = create<ViewStore>((set) => ({
       const kept = entries.length < KEPT ? rest : Object.fromEntries(entries.slice(-KEPT / 2))
       return { opened: { ...kept, [key]: { ...before, ...change } } }
     }),
+  forget: (keys) =>
+    set(({ opened }) => {
+      const next = { ...opened }
+      for (const key of keys) {
+        const { [key]: before } = next
+        if (before) next[key] = { ...before, warning: undefined, media: undefined }
+      }
+      return { opened: next }
+    }),
 }))
 
 const NOTHING: Opened = {}
@@ -40,3 +50,6 @@ export const useOpened = (key: string): Opened => useViewStore((state) => state.
 
 /** Notes what the person opened or closed. */
 export const setOpened = (key: string, change: Opened) => useViewStore.getState().set(key, change)
+
+/** Warnings and media of these are again as the rules say, whatever the person opened or closed. */
+export const forgetOpened = (keys: readonly string[]) => useViewStore.getState().forget(keys)

@@ -72,6 +72,8 @@ export interface Runtime {
    * failures are told by alerts. True when the server said yes.
    */
   run<K extends Kind, T>(mutation: EntityMutation<K, T>): Promise<boolean>
+  /** Calls to another server, as a stranger: no token goes there, nothing is learnt about the own server. */
+  elsewhere(server: string): Http
   /** Something of this identity that a feature keeps as long as the runtime lives; made on first use. */
   service<S>(make: (runtime: Runtime) => S): S
   /** Calls `end` when the runtime closes. */
@@ -156,6 +158,8 @@ export function createRuntime(options: RuntimeOptions): Runtime {
         () => true,
         () => false,
       ),
+    elsewhere: (server) =>
+      createHttp({ server, token: null, fetch: ports.fetch, tick: () => 0, now: ports.now, activity }),
     service<S>(make: (runtime: Runtime) => S): S {
       if (!services.has(make)) services.set(make, make(runtime))
       return services.get(make) as S

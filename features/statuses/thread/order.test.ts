@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AccountId, StatusId } from '@/schemas/primitives'
-import { orderDescendants, threadRows, type Node } from './order'
+import { orderDescendants, type Node } from './order'
 
 /** 'id<parent author' */
 const node = (text: string): Node => {
@@ -13,24 +13,29 @@ test.each<[string, string[], string]>([
   ['depth first', ['a<f x', 'b<f y', 'c<a z'], 'a c b'],
   ['own answers of the author come first', ['a<f x', 'b<f me', 'c<b me'], 'b c a'],
   ['within a branch too', ['a<f x', 'b<a y', 'c<a x'], 'a c b'],
-  ['what answers something unknown comes last', ['o<gone x', 'a<f y'], 'a o'],
+  ['what answers a post that is not there stands last under a gap', ['o<gone x', 'a<f y'], 'a (gone) o'],
+  ['one gap for all answers to it', ['o<gone x', 'a<f y', 'p<gone z', 'q<o z'], 'a (gone) o q p'],
   ['a child before its parent in the answer', ['c<a z', 'a<f x'], 'a c'],
   ['a circle is shown once each', ['p<q x', 'q<p y'], 'p q'],
   ['an answer to itself is shown', ['s<s x'], 's'],
 ])('%s', (_name, descendants, expected) => {
   const ordered = orderDescendants(node('f< me'), nodes(...descendants))
-  expect(ordered.map((each) => each.node.id).join(' ')).toBe(expected)
+  expect(ordered.map(({ node: { id, gap } }) => (gap ? `(${id})` : id)).join(' ')).toBe(expected)
 })
 
-test('lines join a post and the answer right below it, and nothing else', () => {
-  const rows = threadRows(nodes('r< x', 'p<r y'), node('f<p me'), nodes('a<f me', 'b<f z', 'c<b z'))
-  expect(rows.map((row) => [row.id, row.role, row.line ?? '', row.depth])).toEqual([
-    ['r', 'ancestor', 'below', 0],
-    ['p', 'ancestor', 'both', 0],
-    ['f', 'focused', 'both', 0],
-    ['a', 'descendant', 'above', 1],
-    ['b', 'descendant', 'below', 1],
-    ['c', 'descendant', 'above', 2],
+test('a post that cannot be shown leaves a gap only where something answers it', () => {
+  const gone = (text: string) => ({ ...node(text), gap: true })
+  const ordered = orderDescendants(node('f< me'), [
+    gone('a<f x'),
+    gone('b<a x'),
+    gone('c<f y'),
+    node('d<c z'),
+    node('e<d z'),
+  ])
+  expect(ordered.map(({ node: { id }, above, depth }) => [id, above, depth])).toEqual([
+    ['c', -1, 1],
+    ['d', 0, 2],
+    ['e', 1, 3],
   ])
 })
 
