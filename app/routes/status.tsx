@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import { useParams } from '@tanstack/react-router'
 import { nameOf } from '@/features/accounts'
-import { Thread } from '@/features/statuses'
+import { RevealButton, Thread } from '@/features/statuses'
 import { defineMessages, useIntl } from '@/lib/i18n'
+import { paths, useNavigation } from '@/lib/navigation'
 import { useEntity } from '@/lib/runtime'
 import type { StatusId } from '@/schemas/primitives'
 import { Column } from '../layout/column'
@@ -15,15 +17,28 @@ const messages = defineMessages({
 /** One post and the conversation around it. */
 export function StatusRoute() {
   const intl = useIntl()
-  const id = useParams({ from: '/@{$acct}/$statusId' }).statusId as StatusId
+  const { go } = useNavigation()
+  const { acct, statusId } = useParams({ from: '/@{$acct}/$statusId' })
+  const id = statusId as StatusId
   const status = useEntity('status', id)
   const account = useEntity('account', status?.account ?? null)
   const { key, ...place } = usePlace(`status/${id}`)
   const title = account
     ? intl.formatMessage(messages.by, { name: nameOf(account) })
     : intl.formatMessage(messages.title)
+  // An address may name another author: people change their names, and links get mangled.
+  const author = account?.acct
+  useEffect(() => {
+    if (author !== undefined && author.toLowerCase() !== acct.toLowerCase())
+      go(paths.status(author, id), { replace: true })
+  }, [author, acct, id, go])
   return (
-    <Column title={title} heading={intl.formatMessage(messages.title)} back>
+    <Column
+      title={title}
+      heading={intl.formatMessage(messages.title)}
+      back
+      actions={<RevealButton id={id} />}
+    >
       <Thread key={key} id={id} {...place} />
     </Column>
   )

@@ -4,6 +4,7 @@ import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
 import type { Status } from '@/schemas/entities'
+import { useReveal } from '../reveal-context'
 import { setOpened, useOpened } from '../view-store'
 import { warningOpen } from '../rules'
 import { messages } from './messages'
@@ -26,7 +27,8 @@ export function Body({ status, whole = false, expandWarnings, children }: Props)
   const key = `${identity.who}/${status.id}`
   const opened = useOpened(key)
   const expandAll = useSetting('expandWarnings')
-  const open = warningOpen(status.spoiler_text, expandWarnings || expandAll, opened.warning)
+  const expand = useReveal() || expandWarnings || expandAll
+  const open = warningOpen(status.spoiler_text, expand, opened.warning)
   return (
     <>
       {status.spoiler_text.trim() !== '' && (

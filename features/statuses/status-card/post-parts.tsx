@@ -5,6 +5,7 @@ import { command } from '@/lib/bus'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import type { Status } from '@/schemas/entities'
+import { useReveal } from '../reveal-context'
 import { mediaShown } from '../rules'
 import { setOpened, useOpened } from '../view-store'
 import { messages } from './messages'
@@ -23,8 +24,12 @@ export function PostParts({ status, blurs = [] }: PostPartsProps) {
   const opened = useOpened(key)
   const filtered = blurs.length > 0
   const setting = useSetting('displayMedia')
+  // All that is sensitive was revealed at once; who wants no media at all gets none by it.
+  const revealed = useReveal() && status.sensitive && setting !== 'hide_all' ? true : undefined
   // Only a hand opens what a filter blurs.
-  const shown = filtered ? opened.media === true : mediaShown(status.sensitive, setting, opened.media)
+  const shown = filtered
+    ? opened.media === true
+    : mediaShown(status.sensitive, setting, opened.media ?? revealed)
   return (
     <>
       {status.media_attachments.length > 0 && (

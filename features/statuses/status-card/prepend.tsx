@@ -47,8 +47,14 @@ export const boostedByText = ({ account, other, count = 1 }: BoostedByProps, int
   return intl.formatMessage(messages.boostedByMany, { ...names, count: count - 2 })
 }
 
+interface PrependProps {
+  status: Status
+  /** What it answers is shown by where it stands: that line is left out. */
+  threaded?: boolean
+}
+
 /** Whom a reply answers, or who can read a private mention. */
-export function Prepend({ status }: { status: Status }) {
+export function Prepend({ status, threaded = false }: PrependProps) {
   const intl = useIntl()
   const { me } = useRuntime()
   const parent = useEntity('account', status.in_reply_to_account_id)
@@ -67,7 +73,7 @@ export function Prepend({ status }: { status: Status }) {
       </div>
     )
   }
-  if (status.in_reply_to_id === null) return null
+  if (threaded || status.in_reply_to_id === null) return null
   return (
     <div className={styles.line}>
       <ReplyIcon size="0.875rem" aria-hidden />

@@ -26,6 +26,8 @@ export interface StatusCardProps {
   expandWarnings?: boolean
   /** Who boosted it, when one row stands for several boosts; newest first, the same array as long as it says the same. */
   boosters?: readonly AccountId[] | undefined
+  /** It stands in its conversation, where one sees what it answers. */
+  threaded?: boolean
   /** Place in the feed, from 1, for ears. */
   position?: number
   /** Length of the feed, -1 when unknown. */
@@ -47,7 +49,18 @@ interface CardProps extends StatusCardProps {
   other: Account | undefined
 }
 
-function Card({ id, booster, other, boosters, line, expandWarnings = false, position, size }: CardProps) {
+function Card(props: CardProps) {
+  const {
+    id,
+    booster,
+    other,
+    boosters,
+    line,
+    expandWarnings = false,
+    threaded = false,
+    position,
+    size,
+  } = props
   const intl = useIntl()
   const { go, hrefOf } = useNavigation()
   const setting = useContentSetting()
@@ -93,6 +106,7 @@ function Card({ id, booster, other, boosters, line, expandWarnings = false, posi
         filter={filter}
         barred={barred}
         expandWarnings={expandWarnings}
+        threaded={threaded}
       />
     </article>
   )
@@ -108,6 +122,7 @@ interface InsideProps {
   /** Behind the bar of a filter. */
   barred: boolean
   expandWarnings: boolean
+  threaded: boolean
 }
 
 const filterText = (filter: FilterResult | null, intl: IntlShape) =>
@@ -115,12 +130,12 @@ const filterText = (filter: FilterResult | null, intl: IntlShape) =>
 
 /** All but the frame: a new post above changes every row's place in the feed, and must not draw this again. */
 const Inside = memo(function Inside(props: InsideProps) {
-  const { status, account, booster, other, boosts, filter, barred, expandWarnings } = props
+  const { status, account, booster, other, boosts, filter, barred, expandWarnings, threaded } = props
   const { identity } = useRuntime()
   return (
     <>
       {booster && <BoostedBy account={booster} other={other} count={boosts} />}
-      <Prepend status={status} />
+      <Prepend status={status} threaded={threaded} />
       <AccountAvatarLink account={account} booster={booster} />
       <div className={styles.content}>
         <Header status={status} account={account} />

@@ -131,9 +131,7 @@ export class ThreadAdditions {
 
   /** While an answer of the server is being read, nobody knows yet what of it is new. */
   get #busy(): boolean {
-    return (
-      this.#looking || this.runtime.client.getQueryState(contextKey(this.id))?.fetchStatus === 'fetching'
-    )
+    return this.#looking || this.runtime.client.getQueryState(contextKey(this.id))?.fetchStatus === 'fetching'
   }
 
   #join() {

@@ -36,7 +36,11 @@ function missingOf(focused: Node, descendants: readonly Node[]): Node[] {
  */
 export function orderDescendants(focused: Node, descendants: readonly Node[]): Placed[] {
   const gaps = missingOf(focused, descendants)
-  const known = new Set<StatusId>([focused.id, ...descendants.map(({ id }) => id), ...gaps.map(({ id }) => id)])
+  const known = new Set<StatusId>([
+    focused.id,
+    ...descendants.map(({ id }) => id),
+    ...gaps.map(({ id }) => id),
+  ])
   const children = new Map<StatusId, Node[]>()
   const orphans: Node[] = []
   for (const node of descendants) {

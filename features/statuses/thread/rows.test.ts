@@ -28,13 +28,15 @@ const drawn = (rows: readonly ThreadRow[]) =>
   rows
     .filter(({ role }) => role === 'descendant')
     .map(({ level, rails, elbow, key, line, foldable, replies }) =>
-    [
-      Array.from({ length: level }, (_, at) => (elbow === at ? '└' : rails.includes(at) ? '│' : ' ')).join(''),
-      key,
-      line ? `-${line}` : '',
-      foldable ? `+${replies}` : '',
-    ].join(''),
-  )
+      [
+        Array.from({ length: level }, (_, at) => (elbow === at ? '└' : rails.includes(at) ? '│' : ' ')).join(
+          '',
+        ),
+        key,
+        line ? `-${line}` : '',
+        foldable ? `+${replies}` : '',
+      ].join(''),
+    )
 
 test('what is answered stands above, joined where one answers the other', () => {
   const rows = rowsOf({ ancestors: ['r< x', 'p<r y'], focused: 'f<p me' })

@@ -1,37 +1,30 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useReducer, useRef, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { isApiError } from '@/lib/http'
-import { defineMessages, useIntl } from '@/lib/i18n'
-import { useRuntime, type Runtime } from '@/lib/runtime'
-import { EmptyState } from '@/lib/ui/empty-state/empty-state'
+import { FilterContextProvider } from '@/features/filters'
+import { useIntl } from '@/lib/i18n'
+import { useRuntime } from '@/lib/runtime'
 import { ErrorState } from '@/lib/ui/error-state/error-state'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import { WindowedList, type Scroller, type WindowMemory } from '@/lib/ui/windowed-list'
+import type { Status } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
 import { contextQuery, statusQuery } from '../queries'
+import { RevealProvider } from '../reveal-context'
 import { DetailCard } from '../status-card/detail-card'
 import { StatusCard } from '../status-card/status-card'
-import { threadRows, type Node, type ThreadRow } from './order'
+import { setFolded, useRevealed } from './branch-store'
+import { GapRow } from './gap-row'
+import { messages } from './messages'
+import { NewReplies } from './new-replies'
+import { RowFrame } from './row-frame'
+import type { ThreadRow } from './rows'
+import { Tail } from './tail'
 import styles from './thread.module.css'
-
-const messages = defineMessages({
-  missing: {
-    id: 'thread.missing',
-    defaultMessage: 'This post is not available',
-    description: 'Title: a post was not found',
-  },
-  missingText: {
-    id: 'thread.missingText',
-    defaultMessage: 'It may have been deleted, or you may not be allowed to see it.',
-    description: 'Text: a post was not found',
-  },
-  label: { id: 'thread.label', defaultMessage: 'Conversation', description: 'Spoken name of a thread' },
-  replies: {
-    id: 'thread.repliesFailed',
-    defaultMessage: 'The replies did not load',
-    description: 'Title: the conversation around a post could not be loaded',
-  },
-})
+import { Unavailable } from './unavailable'
+import { useAdditions } from './use-additions'
+import { useGoTo, useUnseen } from './use-arrivals'
+import { useRows } from './use-rows'
+import { useSteps } from './use-steps'
 
 interface Props {
   id: StatusId
@@ -40,17 +33,11 @@ interface Props {
 }
 
 const ESTIMATE = 160
-const NONE = { ancestors: [], descendants: [] }
-
-function nodeOf({ cache }: Runtime, id: StatusId): Node | null {
-  const status = cache.read('status', id)
-  return status ? { id, parent: status.in_reply_to_id, author: status.account } : null
-}
 
 /** A conversation around one post: what it answers above, the post itself large, the answers below. */
 export function Thread({ id, scroller, memory }: Props) {
-  const intl = useIntl()
   const runtime = useRuntime()
+  const revealed = useRevealed(`${runtime.identity.who}/${id}`)
   // The subject of a screen is read anew while the held view paints (architecture 8).
   const {
     data: status,
@@ -61,53 +48,102 @@ export function Thread({ id, scroller, memory }: Props) {
     staleTime: 0,
     refetchOnMount: 'always',
   })
+  if (status && !status.gone)
+    return (
+      <FilterContextProvider value="thread">
+        <RevealProvider value={revealed}>
+          <Conversation status={status} scroller={scroller} memory={memory} />
+        </RevealProvider>
+      </FilterContextProvider>
+    )
+  if (status || error)
+    return <Unavailable gone={status?.gone === true} error={error} onRetry={() => void refetch()} />
+  return <SkeletonList />
+}
+
+function Conversation({ status, scroller, memory }: Omit<Props, 'id'> & { status: Status }) {
+  const { id } = status
+  const intl = useIntl()
+  const runtime = useRuntime()
+  const { who } = runtime.identity
   const context = useQuery({ ...contextQuery(runtime, id), staleTime: 0, refetchOnMount: 'always' })
-  const around = context.data ?? NONE
+  const { rows, byKey, isFolded, recheck } = useRows(id, true, context.data)
+  const growth = useAdditions(id, status, context.data, recheck)
   const [place] = useState(() => {
     memory.anchor ??= { key: id, offset: 0 }
     return memory
   })
 
-  // What a post answers never changes: acting on it leaves the rows alone.
-  const there = status !== undefined
-  const rows = useMemo((): ThreadRow[] => {
-    const focused = there ? nodeOf(runtime, id) : null
-    if (!focused) return []
-    const nodes = (ids: readonly StatusId[]) =>
-      ids.map((each) => nodeOf(runtime, each)).filter((node) => node !== null)
-    return threadRows(nodes(around.ancestors), focused, nodes(around.descendants))
-  }, [runtime, id, there, around])
-  const keys = useMemo(() => rows.map((row) => row.id), [rows])
-  const byId = useMemo(() => new Map<string, ThreadRow>(rows.map((row) => [row.id, row])), [rows])
+  const root = useRef<HTMLDivElement>(null)
+  const [turn, again] = useReducer((count: number) => count + 1, 0)
+  // oxlint-disable-next-line react/exhaustive-deps -- `turn`: the list is to take its keys anew
+  const keys = useMemo(() => rows.map((row) => row.key), [rows, turn])
+  const inset = useCallback(() => scroller.top(), [scroller])
+  const goTo = useGoTo({ root, memory: place, inset, again })
+  const { isSeen, look } = useUnseen(root, growth.fresh, inset)
+
+  const [said, setSaid] = useState('')
+  const fold = useCallback(
+    (row: ThreadRow) => {
+      const on = !isFolded(row.id)
+      // What is pressed stays under the finger.
+      place.keep = row.key
+      setFolded(`${who}/${row.id}`, on)
+      setSaid(intl.formatMessage(on ? messages.folded : messages.unfolded, { count: row.replies }))
+    },
+    [isFolded, place, who, intl],
+  )
+  const step = useSteps({ rows, byKey, isFolded, fold, goTo })
+  const { fresh } = growth
   const renderRow = useCallback(
     (key: string, index: number) => {
-      const row = byId.get(key)
+      const row = byKey.get(key)
       if (!row) return null
       const line = row.line && { line: row.line }
-      if (row.role === 'focused') return <DetailCard id={row.id} {...line} />
-      return <StatusCard id={row.id} {...line} position={index + 1} size={byId.size} />
+      const inFeed = { position: index + 1, size: byKey.size }
+      const shownBy =
+        row.elbow !== undefined || row.parent === id || line?.line === 'above' || line?.line === 'both'
+      return (
+        <RowFrame
+          row={row}
+          folded={row.foldable && isFolded(row.id)}
+          fresh={fresh.has(row.id)}
+          onFold={fold}
+          onStep={step}
+        >
+          {row.gap ? (
+            <GapRow row={row} {...inFeed} />
+          ) : row.role === 'focused' ? (
+            <DetailCard id={row.id} {...line} />
+          ) : (
+            <StatusCard id={row.id} {...line} {...inFeed} threaded={shownBy} />
+          )}
+        </RowFrame>
+      )
     },
-    [byId],
+    [byKey, id, isFolded, fold, step, fresh],
   )
 
-  if (!status || status.gone) {
-    if (status?.gone || (isApiError(error) && error.kind === 'missing'))
-      return (
-        <EmptyState
-          title={intl.formatMessage(messages.missing)}
-          text={intl.formatMessage(messages.missingText)}
-        />
-      )
-    if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
-    return <SkeletonList />
-  }
+  const unseen = rows.filter((row) => fresh.has(row.id) && !isSeen(row.key))
   return (
     <div
+      ref={root}
       role="feed"
       aria-label={intl.formatMessage(messages.label)}
       aria-busy={context.isFetching}
       className={styles.thread}
     >
+      <output className="visually-hidden">{said}</output>
+      <NewReplies
+        unseen={unseen}
+        waiting={growth.waiting}
+        onShow={() => {
+          const [first] = growth.waiting
+          growth.show()
+          const target = unseen[0]?.key ?? first
+          if (target !== undefined) goTo(target)
+        }}
+      />
       <WindowedList
         keys={keys}
         renderRow={renderRow}
@@ -115,6 +151,7 @@ export function Thread({ id, scroller, memory }: Props) {
         scroller={scroller}
         estimate={ESTIMATE}
         live={false}
+        onView={look}
       />
       {context.isPending && (status.replies_count > 0 || status.in_reply_to_id !== null) && (
         <SkeletonList rows={2} />
@@ -127,6 +164,7 @@ export function Thread({ id, scroller, memory }: Props) {
           compact
         />
       )}
+      {context.data && <Tail status={status} context={context.data} searching={growth.searching} />}
     </div>
   )
 }

@@ -1,0 +1,55 @@
+import { splitStatuses } from '@/lib/cache'
+import type { Runtime } from '@/lib/runtime'
+import { inSlices } from '@/lib/util/in-slices'
+import { searchDto } from '@/schemas/search'
+import type { StatusId } from '@/schemas/primitives'
+import { statusesDto, unreadContextDto, type StatusDto } from '@/schemas/status'
+import type { RemotePost } from './remote-post'
+
+/** An answer as the server of the post tells it; its ids mean nothing here. */
+export type OriginReply = Pick<
+  StatusDto,
+  'uri' | 'url' | 'content' | 'spoiler_text' | 'created_at' | 'language' | 'media_attachments'
+> & {
+  name: string
+  /** With its host. */
+  acct: string
+}
+
+const SLICE = 100
+
+/**
+ * Asks the post's own server, as a stranger, what answers it; only what is public. Throws ApiError: 'lost' also where the
+ * server does not let pages of others ask.
+ */
+export async function askOrigin(runtime: Runtime, { origin, host, id }: RemotePost): Promise<OriginReply[]> {
+  const { data } = await runtime
+    .elsewhere(origin)
+    .request(`/api/v1/statuses/${encodeURIComponent(id)}/context`, { schema: unreadContextDto })
+  const replies: OriginReply[] = []
+  await inSlices(data.descendants, SLICE, (slice) => {
+    for (const dto of statusesDto.parse(slice)) {
+      if (dto.uri === '' || (dto.visibility !== 'public' && dto.visibility !== 'unlisted')) continue
+      const { uri, url, content, spoiler_text, created_at, language, media_attachments, account } = dto
+      const name = account.display_name.trim() || account.username
+      const acct = account.acct.includes('@') ? account.acct : `${account.acct}@${host}`
+      replies.push({ uri, url, content, spoiler_text, created_at, language, media_attachments, name, acct })
+    }
+  })
+  return replies
+}
+
+/** The own server asks another one before it answers, in ms. */
+const RESOLVE_TIMEOUT = 30_000
+
+/** Lets the own server fetch a post by its name; null when it cannot. Throws ApiError. */
+export async function resolvePost({ http, cache }: Runtime, uri: string): Promise<StatusId | null> {
+  const { data, sent } = await http.request('/api/v2/search', {
+    schema: searchDto,
+    query: { q: uri, type: 'statuses', resolve: true, limit: 1 },
+    timeout: RESOLVE_TIMEOUT,
+  })
+  const { rows, ids } = splitStatuses(data.statuses)
+  cache.ingest(rows, sent)
+  return ids[0] ?? null
+}

@@ -1,0 +1,45 @@
+import { useMemo } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useIntl } from '@/lib/i18n'
+import { useRuntime } from '@/lib/runtime'
+import { IconButton } from '@/lib/ui/icon-button/icon-button'
+import { HideIcon, ShowIcon } from '@/lib/ui/icons'
+import type { StatusId } from '@/schemas/primitives'
+import { contextQuery } from '../queries'
+import { forgetOpened } from '../view-store'
+import { setRevealed, useRevealed } from './branch-store'
+import { messages } from './messages'
+
+/** Reveals everything behind warnings in the conversation around a post, or covers it; absent where nothing is covered. */
+export function RevealButton({ id }: { id: StatusId }) {
+  const intl = useIntl()
+  const runtime = useRuntime()
+  const { cache, identity } = runtime
+  const key = `${identity.who}/${id}`
+  const revealed = useRevealed(key)
+  // The conversation is loaded by its screen; this only looks at it.
+  const { data } = useQuery({ ...contextQuery(runtime, id), enabled: false })
+  const covered = useMemo(() => {
+    const ids = [id, ...(data?.ancestors ?? []), ...(data?.descendants ?? [])]
+    return ids.filter((each) => {
+      const status = cache.read('status', each)
+      return (
+        status &&
+        (status.spoiler_text.trim() !== '' || (status.sensitive && status.media_attachments.length > 0))
+      )
+    })
+  }, [cache, id, data])
+  if (covered.length === 0) return null
+  return (
+    <IconButton
+      icon={revealed ? <HideIcon size={20} aria-hidden /> : <ShowIcon size={20} aria-hidden />}
+      label={intl.formatMessage(messages.reveal)}
+      pressed={revealed}
+      onClick={() => {
+        // What was opened or closed by hand gives way to the latest wish.
+        forgetOpened(covered.map((each) => `${identity.who}/${each}`))
+        setRevealed(key, !revealed)
+      }}
+    />
+  )
+}

@@ -1,0 +1,57 @@
+import type { CSSProperties, KeyboardEvent, ReactNode } from 'react'
+import { FoldButton } from './fold-button'
+import type { ThreadRow } from './rows'
+import styles from './row-frame.module.css'
+
+export type Step = 'parent' | 'child' | 'next' | 'previous'
+
+interface Props {
+  row: ThreadRow
+  folded: boolean
+  /** It came while the conversation was open. */
+  fresh: boolean
+  onFold: (row: ThreadRow) => void
+  /** A key asks for another row, seen from this one; true when there was something to do. */
+  onStep: (row: ThreadRow, step: Step) => boolean
+  children: ReactNode
+}
+
+/** Arrows as in a tree: across to what is answered and to its answers, with Alt past whole branches. */
+function stepOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent, rtl: boolean): Step | null {
+  if (ctrlKey || metaKey || shiftKey) return null
+  if (altKey) return key === 'ArrowDown' ? 'next' : key === 'ArrowUp' ? 'previous' : null
+  if (key === (rtl ? 'ArrowRight' : 'ArrowLeft')) return 'parent'
+  return key === (rtl ? 'ArrowLeft' : 'ArrowRight') ? 'child' : null
+}
+
+/** Where a row of a conversation stands: its column, the lines that pass by, and the fold of its branch. */
+export function RowFrame({ row, folded, fresh, onFold, onStep, children }: Props) {
+  const { level, elbow, rails } = row
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // Only from the row itself: in what it contains arrows mean other things.
+    if (!(event.target instanceof HTMLElement) || event.target.tagName !== 'ARTICLE') return
+    const step = stepOf(event, getComputedStyle(event.currentTarget).direction === 'rtl')
+    if (step && onStep(row, step)) event.preventDefault()
+  }
+  return (
+    // Keys of the article inside; the frame itself is nothing to act on.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={styles.frame}
+      style={{ '--level': level } as CSSProperties}
+      data-inner={level > 0 || undefined}
+      data-fresh={fresh || undefined}
+      data-folded={folded || undefined}
+      onKeyDown={onKeyDown}
+    >
+      {rails.map((at) => (
+        <span key={at} className={styles.rail} style={{ '--at': at } as CSSProperties} aria-hidden />
+      ))}
+      {elbow !== undefined && (
+        <span className={styles.elbow} style={{ '--at': elbow } as CSSProperties} aria-hidden />
+      )}
+      <div className={styles.inside}>{children}</div>
+      {row.foldable && <FoldButton row={row} folded={folded} onToggle={() => onFold(row)} />}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { isApiError } from '@/lib/http'
+import { useIntl } from '@/lib/i18n'
+import { command, canCommand } from '@/lib/bus'
+import { useRuntime } from '@/lib/runtime'
+import { Button } from '@/lib/ui/button/button'
+import { EmptyState } from '@/lib/ui/empty-state/empty-state'
+import { ErrorState } from '@/lib/ui/error-state/error-state'
+import { messages } from './messages'
+
+interface Props {
+  /** It was here and is deleted. */
+  gone: boolean
+  error: unknown
+  onRetry: () => void
+}
+
+/** What stands in the place of a conversation that cannot be shown, and why. */
+export function Unavailable({ gone, error, onRetry }: Props) {
+  const intl = useIntl()
+  const { me, identity } = useRuntime()
+  if (gone || isApiError(error, 'missing'))
+    return (
+      <EmptyState
+        title={intl.formatMessage(messages.missing)}
+        text={intl.formatMessage(messages.missingText)}
+      />
+    )
+  // Servers that keep strangers out say so with any of these (api-facts 9).
+  if (me === null && isApiError(error, 'unauthorised', 'refused'))
+    return (
+      <EmptyState
+        title={intl.formatMessage(messages.denied, { host: new URL(identity.server).host })}
+        text={intl.formatMessage(messages.deniedText)}
+        action={
+          canCommand('askToSignIn') && (
+            <Button variant="primary" onClick={() => void command('askToSignIn', { reason: 'read' })}>
+              {intl.formatMessage(messages.signIn)}
+            </Button>
+          )
+        }
+      />
+    )
+  return <ErrorState error={error} onRetry={onRetry} />
+}
