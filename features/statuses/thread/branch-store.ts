@@ -49,3 +49,6 @@ export const setRevealed = (key: string, on: boolean) =>
   useBranchStore.setState((state) => write({ ...state, revealed: changed(state.revealed, key, on) }))
 
 export const useRevealed = (key: string): boolean => useBranchStore((state) => state.revealed.includes(key))
+
+/** Forgets every choice: all branches open, warnings as the rules say. */
+export const forgetBranches = () => useBranchStore.setState(write({ folded: [], revealed: [] }))

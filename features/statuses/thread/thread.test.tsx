@@ -1,19 +1,28 @@
-import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { tellFact } from '@/lib/bus'
 import { documentScroller, WindowMemory } from '@/lib/ui/windowed-list'
 import { renderWith } from '@/lib/testing/render'
-import { createStage, type Stage } from '@/lib/testing/stage'
+import { createStage, type Stage, type StageOptions } from '@/lib/testing/stage'
 import type { StatusId } from '@/schemas/primitives'
+import { forgetBranches } from './branch-store'
+import { RevealButton } from './reveal-button'
 import { Thread } from './thread'
 
+beforeEach(forgetBranches)
+
 const show = (stage: Stage, id: string) =>
-  renderWith(<Thread id={id as StatusId} scroller={documentScroller()} memory={new WindowMemory()} />, {
-    stage,
-  })
+  renderWith(
+    <>
+      <RevealButton id={id as StatusId} />
+      <Thread id={id as StatusId} scroller={documentScroller()} memory={new WindowMemory()} />
+    </>,
+    { stage },
+  )
 
 /** ann asks, finn answers, ann thanks, eve answers too. */
-function talk() {
-  const stage = createStage()
+function talk(options: StageOptions = {}) {
+  const stage = createStage(options)
   const { script } = stage.simulator
   const [ann, finn, eve] = [
     script.as('ann'),
@@ -22,18 +31,20 @@ function talk() {
   ]
   const question = ann.publish('A question').id
   const answer = finn.publish({ text: 'An answer', inReplyToId: question }).id
-  ann.publish({ text: 'Thank you', inReplyToId: answer })
+  const thanks = ann.publish({ text: 'Thank you', inReplyToId: answer }).id
   eve.publish({ text: 'Another answer', inReplyToId: question })
-  return { stage, question, answer }
+  return { stage, question, answer, thanks, finn, eve }
 }
 
+const TEXTS =
+  /A question|An answer|Thank you|Another answer|Late|Found|not available|by your filters|block or mute/
 const said = () =>
-  screen
-    .getAllByRole('article')
-    .map(
-      (row) =>
-        /A question|An answer|Thank you|Another answer/.exec(row.getAttribute('aria-label') ?? '')?.[0],
-    )
+  screen.getAllByRole('article').map((row) => TEXTS.exec(row.getAttribute('aria-label') ?? '')?.[0])
+const row = (text: string) => {
+  const found = screen.getAllByRole('article').find((each) => each.getAttribute('aria-label')?.includes(text))
+  if (!found) throw new Error(`no row says ${text}`)
+  return found
+}
 
 test('the conversation stands around the open post', async () => {
   const { stage, answer } = talk()
@@ -53,6 +64,13 @@ test('a post that is not there says so', async () => {
   expect(await screen.findByText('This post is not available')).toBeTruthy()
 })
 
+test('a server that keeps visitors out is named, not blamed', async () => {
+  const { stage, question } = talk({ as: null })
+  stage.simulator.script.refuse('GET /api/v1/statuses/:id', 401)
+  show(stage, question)
+  expect(await screen.findByText(/shows posts to its members only/)).toBeTruthy()
+})
+
 test('replies that do not load say so and load when asked again', async () => {
   const { stage, question } = talk()
   stage.simulator.script.refuse('GET /api/v1/statuses/:id/context', 403)
@@ -67,6 +85,120 @@ test('a post deleted while it is open gives way to a word', async () => {
   const { stage, question } = talk()
   show(stage, question)
   await waitFor(() => expect(said()).toHaveLength(4))
-  stage.runtime.cache.begin('status', question as StatusId, (status) => ({ ...status, gone: true }))
+  act(() => {
+    stage.runtime.cache.begin('status', question as StatusId, (status) => ({ ...status, gone: true }))
+  })
   expect(await screen.findByText('This post is not available')).toBeTruthy()
+})
+
+test('a branch folds away and opens again by its button, which keeps the focus', async () => {
+  const { stage, question } = talk()
+  const { user } = show(stage, question)
+  await waitFor(() => expect(said()).toHaveLength(4))
+  await user.click(screen.getByRole('button', { name: 'Hide 1 reply to Finn Ellery' }))
+  expect(said()).toEqual(['A question', 'An answer', 'Another answer'])
+  expect(screen.getByText('1 reply hidden')).toBeTruthy()
+  const folded = screen.getByRole('button', { name: '1 hidden reply', expanded: false })
+  expect(document.activeElement).toBe(folded)
+  await user.keyboard('{Enter}')
+  expect(said()).toHaveLength(4)
+  expect(screen.getByText('1 reply shown')).toBeTruthy()
+})
+
+test('a folded branch is still folded when one comes back', async () => {
+  const { stage, question, thanks } = talk()
+  const first = show(stage, question)
+  await waitFor(() => expect(said()).toHaveLength(4))
+  await first.user.click(screen.getByRole('button', { name: /^Hide 1 reply/ }))
+  first.unmount()
+  expect(sessionStorage.getItem('skein:branches')).not.toContain(thanks)
+  show(stage, question)
+  await waitFor(() => expect(said()).toEqual(['A question', 'An answer', 'Another answer']))
+})
+
+test('arrows lead to what is answered, to its answers, and fold', async () => {
+  const { stage, question } = talk()
+  const { user } = show(stage, question)
+  await waitFor(() => expect(said()).toHaveLength(4))
+  act(() => row('Thank you').focus())
+  await user.keyboard('{ArrowLeft}')
+  await waitFor(() => expect(document.activeElement).toBe(row('An answer')))
+  await user.keyboard('{ArrowLeft}')
+  expect(said()).toHaveLength(3)
+  await user.keyboard('{ArrowRight}')
+  expect(said()).toHaveLength(4)
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  await waitFor(() => expect(document.activeElement).toBe(row('Another answer')))
+  await user.keyboard('{ArrowLeft}')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article', { current: true })))
+})
+
+test('a deleted post leaves a gap where something answers it, and nothing elsewhere', async () => {
+  const { stage, question, answer } = talk()
+  show(stage, question)
+  await waitFor(() => expect(said()).toHaveLength(4))
+  act(() => stage.runtime.cache.bury(answer as StatusId))
+  await waitFor(() => expect(said()).toEqual(['A question', 'not available', 'Thank you', 'Another answer']))
+  const other = stage.simulator.server.world.statuses.values().find((each) => each.text === 'Another answer')
+  act(() => stage.runtime.cache.bury((other?.id ?? '') as StatusId))
+  await waitFor(() => expect(said()).toEqual(['A question', 'not available', 'Thank you']))
+})
+
+test('what a hidden account wrote becomes a gap at once', async () => {
+  const { stage, question } = talk()
+  show(stage, question)
+  await waitFor(() => expect(said()).toHaveLength(4))
+  const accountId = stage.accountId('finn@remote.example')
+  act(() => {
+    stage.runtime.cache.adjust('account', accountId, (account) => ({ ...account, hidden: true }))
+    tellFact('accountHidden', { identity: stage.runtime.identity.who, accountId })
+  })
+  await waitFor(() => expect(said()[1]).toBe('block or mute'))
+})
+
+test('an answer that the stream tells of joins at its place', async () => {
+  const { stage, question, answer, finn } = talk({ streaming: true })
+  stage.simulator.script.as('ann').follow('finn@remote.example')
+  show(stage, question)
+  await waitFor(() => expect(said()).toHaveLength(4))
+  await waitFor(() => expect(stage.runtime.streaming.status()).toBe('open'))
+  finn.publish({ text: 'Late', inReplyToId: answer })
+  await waitFor(() =>
+    expect(said()).toEqual(['A question', 'An answer', 'Late', 'Thank you', 'Another answer']),
+  )
+})
+
+test('what the server finds elsewhere waits until it is wanted', async () => {
+  const { stage, question, eve } = talk()
+  const job = stage.simulator.script.refreshThread(question)
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { user } = show(stage, question)
+  expect(await screen.findByText(/looking for more replies/)).toBeTruthy()
+  eve.publish({ text: 'Found', inReplyToId: question })
+  job.found(1)
+  job.finish()
+  await act(() => vi.advanceTimersByTimeAsync(3100))
+  vi.useRealTimers()
+  const more = await screen.findByRole('button', { name: 'Show 1 more reply' })
+  expect(said()).toHaveLength(4)
+  expect(screen.queryByText(/looking for more replies/)).toBeNull()
+  await user.click(more)
+  await waitFor(() => expect(said()).toHaveLength(5))
+  expect(screen.queryByRole('button', { name: /more reply/ })).toBeNull()
+})
+
+test('everything behind warnings is revealed and covered at once, whatever was opened by hand', async () => {
+  const { stage, question, eve } = talk()
+  eve.publish({ text: 'The butler did it', spoilerText: 'The end', inReplyToId: question })
+  const { user } = show(stage, question)
+  await waitFor(() => expect(said()).toHaveLength(5))
+  expect(screen.queryByText('The butler did it')).toBeNull()
+  const reveal = await screen.findByRole('button', { name: 'Show everything behind warnings' })
+  await user.click(reveal)
+  expect(screen.getByText('The butler did it')).toBeTruthy()
+  await user.click(within(row('The end')).getByRole('button', { expanded: true }))
+  expect(screen.queryByText('The butler did it')).toBeNull()
+  await user.click(reveal)
+  await user.click(reveal)
+  expect(screen.getByText('The butler did it')).toBeTruthy()
 })
