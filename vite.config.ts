@@ -8,6 +8,7 @@ import { trimmedSanitizer } from './lib/html/build/trim.ts'
 import { compileLocales } from './lib/i18n/build/compile-locales.ts'
 import { trimRouter } from './lib/navigation/build/trim-router.ts'
 import { layerOrder } from './lib/ui/build/layer-order.ts'
+import { zoomStyles } from './lib/ui/build/zoom-styles.ts'
 
 /** `SKEIN_INSECURE=1` lets servers on http://localhost in: for development, journeys and live tests. */
 const insecure = process.env['SKEIN_INSECURE'] === '1'
@@ -34,6 +35,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     compileLocales(),
     cspPlugin({ insecure }),
     layerOrder(),
+    zoomStyles(),
     trimRouter(),
     bundleStats(),
   ],

@@ -1,8 +1,15 @@
 import { ComposeDialog, QuietQuoteDialog } from '@/features/compose'
+import { MediaViewer } from '@/features/media'
 import { InteractionPrompt } from '@/features/session'
-import { QuotePolicyDialog } from '@/features/statuses'
-import { ConfirmModal, ModalHost, type ModalRegistry } from '@/lib/modals'
+import { QuotePolicyDialog, StatusStrip } from '@/features/statuses'
+import { ConfirmModal, ModalHost, type ModalProps, type ModalRegistry } from '@/lib/modals'
 import { NavigationPanel } from './layout/navigation-panel'
+
+/** The viewer with the post that the media belong to. */
+function Media(props: ModalProps<'MEDIA'>) {
+  const { statusId } = props.payload
+  return <MediaViewer {...props} onFailed={props.close} foot={statusId && <StatusStrip id={statusId} />} />
+}
 
 const registry: ModalRegistry = {
   CONFIRM: ConfirmModal,
@@ -10,6 +17,7 @@ const registry: ModalRegistry = {
   COMPOSE: ComposeDialog,
   QUOTE_POLICY: QuotePolicyDialog,
   QUIET_QUOTE: QuietQuoteDialog,
+  MEDIA: Media,
   NAVIGATION: NavigationPanel,
 }
 

@@ -2,7 +2,8 @@ import { useCallback, useRef, useState } from 'react'
 import { useInView } from '@/lib/hooks/use-in-view'
 import type { Media } from '@/schemas/media'
 import { Failed } from './failed'
-import { fullOf } from './sources'
+import { savesData } from './saving'
+import { descriptionOf, fullOf } from './sources'
 
 /** A video with the browser's controls; it pauses when it leaves the view. */
 export function Clip({ media, lang }: { media: Media; lang: string | null }) {
@@ -19,7 +20,8 @@ export function Clip({ media, lang }: { media: Media; lang: string | null }) {
     [observe],
   )
   const full = fullOf(media)
-  if (failed || full === null) return <Failed href={media.remote_url ?? full} />
+  if (full === null) return <Failed media={media} />
+  if (failed) return <Failed media={media} onRetry={() => setFailed(false)} />
   return (
     // Servers keep no captions; the description stands in their place.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
@@ -27,10 +29,10 @@ export function Clip({ media, lang }: { media: Media; lang: string | null }) {
       ref={take}
       src={full}
       poster={media.preview_url ?? undefined}
-      aria-label={media.description?.trim() || undefined}
+      aria-label={descriptionOf(media) || undefined}
       lang={lang ?? undefined}
       controls
-      preload={media.preview_url === null ? 'metadata' : 'none'}
+      preload={media.preview_url === null && !savesData() ? 'metadata' : 'none'}
       playsInline
       onError={() => setFailed(true)}
     />

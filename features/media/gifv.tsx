@@ -1,31 +1,44 @@
 import { useRef, useState } from 'react'
+import { useSetting } from '@/features/settings'
 import { useInView } from '@/lib/hooks/use-in-view'
+import { useReducedMotion } from '@/lib/hooks/use-reduced-motion'
 import { useIntl } from '@/lib/i18n'
 import { PlayIcon } from '@/lib/ui/icons'
 import type { Media } from '@/schemas/media'
 import { Failed } from './failed'
 import { messages } from './messages'
-import { fullOf } from './sources'
+import { savesData } from './saving'
+import { descriptionOf, fullOf } from './sources'
 import styles from './media-tile.module.css'
 
-/** A moving picture: silent, in a loop, played by press or key; it stops when it leaves the view. */
+/**
+ * A moving picture: silent, in a loop, played by press or key, or by itself where the reader set it so and neither asked
+ * for stillness nor for less data. It stops when it leaves the view; stopped by hand it stays so.
+ */
 export function Gifv({ media }: { media: Media }) {
   const intl = useIntl()
   const video = useRef<HTMLVideoElement>(null)
   const [playing, setPlaying] = useState(false)
   const [failed, setFailed] = useState(false)
+  const halted = useRef(false)
+  const still = useReducedMotion()
+  const alone = useSetting('autoplay') && !still && !savesData()
+  const play = () => {
+    // Refused by the browser's settings: it stays a still picture.
+    video.current?.play().catch(() => setPlaying(false))
+  }
   const observe = useInView((inView) => {
     if (!inView) video.current?.pause()
+    else if (alone && !halted.current) play()
   })
   const full = fullOf(media)
-  if (failed || full === null) return <Failed href={media.remote_url ?? full} />
-  const name = media.description?.trim() || intl.formatMessage(messages.animation)
+  if (full === null) return <Failed media={media} />
+  if (failed) return <Failed media={media} onRetry={() => setFailed(false)} />
+  const name = descriptionOf(media) || intl.formatMessage(messages.animation)
   const toggle = () => {
-    const element = video.current
-    if (!element) return
-    if (playing) element.pause()
-    // Refused by the browser's settings: it stays a still picture.
-    else element.play().catch(() => setPlaying(false))
+    halted.current = playing
+    if (playing) video.current?.pause()
+    else play()
   }
   return (
     <div ref={observe} className={styles.motion}>
@@ -35,7 +48,7 @@ export function Gifv({ media }: { media: Media }) {
         poster={media.preview_url ?? undefined}
         aria-hidden
         tabIndex={-1}
-        preload={media.preview_url === null ? 'metadata' : 'none'}
+        preload={media.preview_url === null && !savesData() ? 'metadata' : 'none'}
         playsInline
         loop
         muted

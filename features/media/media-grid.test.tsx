@@ -1,5 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { resetSettings, setSettings } from '@/features/settings'
+import { popModal, useModals } from '@/lib/modals'
 import { mediaOf } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
 import type { Media } from '@/schemas/media'
@@ -41,11 +43,81 @@ test('the badge shows the description', async () => {
   )
 })
 
-test('what does not load gives way to the original', () => {
-  show([mediaOf({ remote_url: 'https://else.example/o.png' })])
+test('what does not load gives way to another try and the original', async () => {
+  const { user } = show([mediaOf({ remote_url: 'https://else.example/o.png' })])
   fireEvent.error(screen.getByRole('img'))
-  const link = screen.getByRole('link', { name: 'Preview not available' })
+  expect(screen.getByText('Preview not available')).toBeTruthy()
+  const link = screen.getByRole('link', { name: 'Open the original' })
   expect(link.getAttribute('href')).toBe('https://else.example/o.png')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(screen.getByRole('img', { name: 'A heron at dawn' })).toBeTruthy()
+})
+
+test('a press opens the viewer at that picture; files of unknown kind are not in it', async () => {
+  const { user } = show([...pictures(3), mediaOf({ id: 'f', type: 'application' })])
+  await user.click(screen.getByRole('link', { name: 'Picture 1' }))
+  const entry = useModals.getState().stack.at(-1)
+  expect(entry).toMatchObject({ type: 'MEDIA', payload: { index: 1, lang: 'en' } })
+  expect(entry?.type === 'MEDIA' && entry.payload.media).toHaveLength(3)
+  popModal()
+})
+
+const motion = (type: 'play' | 'pause') =>
+  vi.spyOn(HTMLMediaElement.prototype, type).mockImplementation(function (this: HTMLMediaElement) {
+    this.dispatchEvent(new Event(type))
+    return Promise.resolve()
+  })
+
+/** What the browser says of elements coming into view, told by hand. */
+function views() {
+  const told: ((inView: boolean) => void)[] = []
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(call: (entries: { isIntersecting: boolean }[]) => void) {
+        told.push((isIntersecting) => call([{ isIntersecting }]))
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  onTestFinished(() => void vi.unstubAllGlobals())
+  return (inView: boolean) => act(() => told.forEach((tell) => tell(inView)))
+}
+
+test.each([
+  ['by itself where it is set so', { autoplay: true }, false, 'auto', true],
+  ['not by itself otherwise', { autoplay: false }, false, 'auto', false],
+  ['not by itself while the browser saves data', { autoplay: true }, true, 'auto', false],
+  ['not by itself with reduced motion', { autoplay: true }, false, 'reduced', false],
+] as const)('a moving picture in view plays %s', (_name, settings, saveData, reduced, plays) => {
+  setSettings(settings)
+  document.documentElement.dataset['motion'] = reduced
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData } })
+  onTestFinished(() => {
+    resetSettings()
+    delete document.documentElement.dataset['motion']
+    Reflect.deleteProperty(navigator, 'connection')
+  })
+  const play = motion('play')
+  const tell = views()
+  show([mediaOf({ type: 'gifv' })])
+  tell(true)
+  expect(play).toHaveBeenCalledTimes(plays ? 1 : 0)
+})
+
+test('a moving picture that was stopped by hand does not begin again by itself', async () => {
+  setSettings({ autoplay: true })
+  onTestFinished(resetSettings)
+  const play = motion('play')
+  motion('pause')
+  const tell = views()
+  const { user } = show([mediaOf({ type: 'gifv', description: 'A cat spins' })])
+  tell(true)
+  await user.click(screen.getByRole('button', { name: 'Pause: A cat spins' }))
+  tell(false)
+  tell(true)
+  expect(play).toHaveBeenCalledTimes(1)
 })
 
 test('more than four hide behind a count until asked for', async () => {

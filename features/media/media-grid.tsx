@@ -3,11 +3,14 @@ import { useIntl } from '@/lib/i18n'
 import { HideIcon } from '@/lib/ui/icons'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import type { Media } from '@/schemas/media'
+import type { StatusId } from '@/schemas/primitives'
 import { shownAspect } from './aspect'
 import { MediaList } from './media-list'
 import { MediaTile } from './media-tile'
 import { messages } from './messages'
+import { useOpenMedia } from './open-media'
 import { isVisual } from './sources'
+import { MediaViewer } from './viewer'
 import styles from './media-grid.module.css'
 
 interface Props {
@@ -22,6 +25,8 @@ interface Props {
   onAll?: () => void
   /** Language of the descriptions. */
   lang?: string | null
+  /** The post they belong to; its actions stand in the viewer. */
+  statusId?: StatusId
 }
 
 /** Tiles before the rest hides behind a count. */
@@ -40,8 +45,10 @@ export function MediaGrid({
   all = false,
   onAll,
   lang = null,
+  statusId,
 }: Props) {
   const intl = useIntl()
+  const open = useOpenMedia()
   const visual = media.filter(isVisual)
   const rest = media.filter((each) => !isVisual(each))
   const [first] = visual
@@ -50,6 +57,15 @@ export function MediaGrid({
   const aspect = first && visual.length === 1 ? shownAspect(first) : undefined
   const why = reason ?? intl.formatMessage(sensitive ? messages.sensitive : messages.hidden)
   const cover = <Cover reason={why} onShow={() => onToggle(true)} />
+  // Files of unknown kind are links and nothing else.
+  const viewable = media.filter(({ type }) => type !== 'unknown')
+  const openAt = (each: Media) =>
+    open({
+      media: viewable,
+      index: viewable.indexOf(each),
+      lang,
+      ...(statusId !== undefined && { statusId }),
+    })
   return (
     <>
       {first && (
@@ -65,6 +81,8 @@ export function MediaGrid({
               shown={shown}
               lang={lang}
               more={index === TILES - 1 ? hidden : 0}
+              onOpen={() => openAt(each)}
+              onNear={MediaViewer.preload}
               {...(onAll && { onMore: onAll })}
             />
           ))}

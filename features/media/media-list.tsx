@@ -4,7 +4,7 @@ import { AttachIcon } from '@/lib/ui/icons'
 import type { Media } from '@/schemas/media'
 import { Failed } from './failed'
 import { messages } from './messages'
-import { fullOf } from './sources'
+import { descriptionOf, fileName, fullOf, originalOf } from './sources'
 import styles from './media-list.module.css'
 
 interface Props {
@@ -28,11 +28,11 @@ export function MediaList({ media, lang }: Props) {
 function Sound({ media, lang }: { media: Media; lang: string | null }) {
   const [failed, setFailed] = useState(false)
   const full = fullOf(media)
-  const description = media.description?.trim() ?? ''
+  const description = descriptionOf(media)
   return (
     <figure className={styles.sound}>
       {failed || full === null ? (
-        <Failed href={media.remote_url ?? full} />
+        <Failed media={media} {...(full !== null && { onRetry: () => setFailed(false) })} />
       ) : (
         // Servers keep no captions; the description below stands in their place.
         // oxlint-disable-next-line jsx-a11y/media-has-caption
@@ -53,23 +53,15 @@ function Sound({ media, lang }: { media: Media; lang: string | null }) {
   )
 }
 
-const fileName = (address: string) => {
-  try {
-    return decodeURIComponent(new URL(address).pathname.split('/').at(-1) ?? '')
-  } catch {
-    return ''
-  }
-}
-
 function File({ media, lang }: { media: Media; lang: string | null }) {
   const intl = useIntl()
-  const address = media.remote_url ?? media.url
-  if (address === null) return <Failed href={null} />
+  const address = originalOf(media)
+  if (address === null) return <Failed media={media} />
   return (
     <a href={address} target="_blank" rel="noopener noreferrer nofollow" className={styles.file}>
       <AttachIcon size={18} aria-hidden />
       <bdi lang={lang ?? undefined}>
-        {media.description?.trim() || fileName(address) || intl.formatMessage(messages.file)}
+        {descriptionOf(media) || fileName(address) || intl.formatMessage(messages.file)}
       </bdi>
     </a>
   )

@@ -1,4 +1,6 @@
 import { useIntl } from '@/lib/i18n'
+import { IconButton } from '@/lib/ui/icon-button/icon-button'
+import { ExpandIcon } from '@/lib/ui/icons'
 import type { Media } from '@/schemas/media'
 import { AltBadge } from './alt-badge'
 import { Blur } from './blur'
@@ -6,6 +8,7 @@ import { Clip } from './clip'
 import { Gifv } from './gifv'
 import { messages } from './messages'
 import { Picture } from './picture'
+import { descriptionOf } from './sources'
 import styles from './media-tile.module.css'
 
 interface Props {
@@ -16,16 +19,19 @@ interface Props {
   /** How many more there are behind this one. */
   more?: number
   onMore?: () => void
+  /** Shows it large, and gets ready to. */
+  onOpen: () => void
+  onNear: () => void
 }
 
 /** One picture, animation or video of a post; hidden ones show their colours only. */
-export function MediaTile({ media, shown, lang, more = 0, onMore }: Props) {
+export function MediaTile({ media, shown, lang, more = 0, onMore, onOpen, onNear }: Props) {
   const intl = useIntl()
-  const description = media.description?.trim() ?? ''
+  const description = descriptionOf(media)
   return (
     <div className={styles.tile} data-type={media.type}>
       {media.blurhash !== null && <Blur hash={media.blurhash} className={styles.blur} />}
-      {shown && <Content media={media} lang={lang} />}
+      {shown && <Content media={media} lang={lang} onOpen={onOpen} onNear={onNear} />}
       {shown && more === 0 && (description !== '' || media.type === 'gifv') && (
         <span className={styles.marks}>
           {media.type === 'gifv' && (
@@ -34,6 +40,18 @@ export function MediaTile({ media, shown, lang, more = 0, onMore }: Props) {
             </span>
           )}
           {description !== '' && <AltBadge text={description} lang={lang} />}
+        </span>
+      )}
+      {shown && more === 0 && media.type === 'gifv' && (
+        <span className={styles.open}>
+          <IconButton
+            icon={<ExpandIcon aria-hidden />}
+            label={intl.formatMessage(messages.open)}
+            size="small"
+            overMedia
+            onPointerEnter={onNear}
+            onClick={onOpen}
+          />
         </span>
       )}
       {shown && more > 0 && (
@@ -50,8 +68,8 @@ export function MediaTile({ media, shown, lang, more = 0, onMore }: Props) {
   )
 }
 
-function Content({ media, lang }: { media: Media; lang: string | null }) {
+function Content({ media, lang, onOpen, onNear }: Pick<Props, 'media' | 'lang' | 'onOpen' | 'onNear'>) {
   if (media.type === 'gifv') return <Gifv media={media} />
   if (media.type === 'video') return <Clip media={media} lang={lang} />
-  return <Picture media={media} lang={lang} />
+  return <Picture media={media} lang={lang} onOpen={onOpen} onNear={onNear} />
 }

@@ -23,6 +23,11 @@ export const messages = defineMessages({
     defaultMessage: 'Animation without a description',
     description: 'Spoken name of a moving picture',
   },
+  undescribed: {
+    id: 'media.undescribed',
+    defaultMessage: 'without a description',
+    description: 'Said in place of the description of a medium, after its number',
+  },
   play: {
     id: 'media.play',
     defaultMessage: 'Play: {name}',
@@ -52,6 +57,16 @@ export const messages = defineMessages({
     id: 'media.original',
     defaultMessage: 'Open the original',
     description: 'Link in place of a picture that did not load',
+  },
+  retry: {
+    id: 'media.retry',
+    defaultMessage: 'Try again',
+    description: 'Button beside a picture that did not load',
+  },
+  open: {
+    id: 'media.open',
+    defaultMessage: 'Open large',
+    description: 'Button on a moving picture: opens the viewer',
   },
   alt: {
     id: 'media.alt',

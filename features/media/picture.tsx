@@ -1,26 +1,49 @@
 import { useState } from 'react'
 import { useIntl } from '@/lib/i18n'
+import { isPlainClick } from '@/lib/navigation'
 import type { Media } from '@/schemas/media'
 import { focusPosition } from './aspect'
 import { Failed } from './failed'
 import { messages } from './messages'
-import { fullOf } from './sources'
+import { descriptionOf, fullOf } from './sources'
 import styles from './media-tile.module.css'
 
-/** A picture that opens in full. */
-export function Picture({ media, lang }: { media: Media; lang: string | null }) {
+interface Props {
+  media: Media
+  lang: string | null
+  /** Shows it large; a press with a modifier opens the file in a tab. */
+  onOpen: () => void
+  /** The pointer or a finger is on it: it may be opened soon. */
+  onNear: () => void
+}
+
+/** A picture that opens large. */
+export function Picture({ media, lang, onOpen, onNear }: Props) {
   const intl = useIntl()
   const [failed, setFailed] = useState(false)
   const full = fullOf(media)
   const source = media.preview_url ?? full
-  if (failed || source === null) return <Failed href={media.remote_url ?? full} />
-  const described = media.description !== null && media.description.trim() !== ''
+  if (source === null) return <Failed media={media} />
+  if (failed) return <Failed media={media} onRetry={() => setFailed(false)} />
+  const description = descriptionOf(media)
   return (
-    <a href={full ?? source} target="_blank" rel="noopener noreferrer" className={styles.link}>
+    <a
+      href={full ?? source}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={styles.link}
+      aria-haspopup="dialog"
+      onPointerEnter={onNear}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return
+        event.preventDefault()
+        onOpen()
+      }}
+    >
       <img
         src={source}
-        alt={described ? (media.description ?? '') : intl.formatMessage(messages.image)}
-        lang={described ? (lang ?? undefined) : undefined}
+        alt={description || intl.formatMessage(messages.image)}
+        lang={description === '' ? undefined : (lang ?? undefined)}
         loading="lazy"
         decoding="async"
         style={{ objectPosition: focusPosition(media) }}

@@ -86,6 +86,16 @@ export const labels = defineMessages({
     defaultMessage: 'They take the room of one post; leaf through them sideways.',
     description: 'Explains the setting that gathers boosts',
   },
+  autoplay: {
+    id: 'settings.autoplay',
+    defaultMessage: 'Play GIFs by themselves',
+    description: 'Setting: whether moving pictures play without being asked',
+  },
+  autoplayHint: {
+    id: 'settings.autoplay.hint',
+    defaultMessage: 'Never with reduced motion or while your browser saves data.',
+    description: 'Explains the setting that plays moving pictures by themselves',
+  },
   language: {
     id: 'settings.interface_language',
     defaultMessage: 'Language of Skein',

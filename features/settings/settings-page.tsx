@@ -74,7 +74,7 @@ function Appearance() {
 
 function Reading() {
   const intl = useIntl()
-  const { displayMedia, expandWarnings } = useSettings()
+  const { displayMedia, expandWarnings, autoplay } = useSettings()
   return (
     <Group title={intl.formatMessage(groups.reading)}>
       <Choice
@@ -93,6 +93,12 @@ function Reading() {
         hint={intl.formatMessage(labels.expandWarningsHint)}
         checked={expandWarnings}
         onChange={(next) => setSettings({ expandWarnings: next })}
+      />
+      <Toggle
+        label={intl.formatMessage(labels.autoplay)}
+        hint={intl.formatMessage(labels.autoplayHint)}
+        checked={autoplay}
+        onChange={(next) => setSettings({ autoplay: next })}
       />
     </Group>
   )

@@ -22,6 +22,8 @@ const settingsSchema = z.object({
   motion: tolerantEnum(['reduced'], 'auto'),
   displayMedia: tolerantEnum(['show_all', 'hide_all'], 'default'),
   expandWarnings: z.catch(z.boolean(), false),
+  /** Moving pictures play by themselves. */
+  autoplay: z.catch(z.boolean(), false),
   confirmBoost: z.catch(z.boolean(), false),
   /** How new posts come into a timeline whose top is in view: by themselves, by a press, or every so many minutes. */
   newPosts: tolerantEnum(['held', '5', '15'], 'live'),

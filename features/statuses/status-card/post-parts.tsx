@@ -44,6 +44,7 @@ export function PostParts({ status, blurs = [] }: PostPartsProps) {
           all={opened.gallery === true}
           onAll={() => setOpened(key, { gallery: true })}
           lang={status.language}
+          statusId={status.id}
         />
       )}
       {status.poll && (

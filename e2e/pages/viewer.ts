@@ -1,0 +1,24 @@
+import type { Locator, Page } from 'playwright/test'
+
+/** The viewer of pictures and other media. */
+export class Viewer {
+  readonly root: Locator
+  constructor(page: Page) {
+    this.root = page.getByRole('dialog', { name: 'Media viewer' })
+  }
+
+  /** The picture in view by its description. */
+  picture(name: string): Locator {
+    return this.root.getByRole('img', { name, exact: true })
+  }
+  /** Such as "2 of 4". */
+  counter(text: string): Locator {
+    return this.root.locator('header').getByText(text, { exact: true })
+  }
+  button(name: string): Locator {
+    return this.root.getByRole('button', { name, exact: true })
+  }
+  get description(): Locator {
+    return this.root.getByRole('region', { name: 'Description' })
+  }
+}

@@ -1,0 +1,99 @@
+import { useState, type CSSProperties } from 'react'
+import { useIntl } from '@/lib/i18n'
+import { Button } from '@/lib/ui/button/button'
+import { RefreshIcon } from '@/lib/ui/icons'
+import { Spinner } from '@/lib/ui/spinner/spinner'
+import type { Media } from '@/schemas/media'
+import { aspectOf } from '../aspect'
+import { Blur } from '../blur'
+import { messages as common } from '../messages'
+import { OriginalLink } from '../original-link'
+import { descriptionOf, fullOf } from '../sources'
+import { messages } from './messages'
+import styles from './full-picture.module.css'
+
+export interface Size {
+  width: number
+  height: number
+}
+
+interface Props {
+  media: Media
+  lang: string | null
+  /** The whole picture, not only what is at hand of it. */
+  whole: boolean
+  /** Told the picture's own size when it is there. */
+  onSize: (size: Size) => void
+  frame: (element: HTMLElement | null) => void
+}
+
+/** A picture as large as its place and its own pixels allow: its colours first, then the preview, then all of it. */
+export function FullPicture({ media, lang, whole, onSize, frame }: Props) {
+  const intl = useIntl()
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
+  const [attempt, setAttempt] = useState(0)
+  const [measured, setMeasured] = useState<Size | null>(null)
+  const description = descriptionOf(media)
+  const full = fullOf(media)
+  const own = measured ?? sizeOf(media)
+  const style: CSSProperties & Record<`--${string}`, string | number> = {
+    '--aspect': own ? own.width / own.height : aspectOf(media),
+    ...(own && { '--natural': `${own.width}px` }),
+  }
+  const retry = () => {
+    setState('loading')
+    setAttempt(attempt + 1)
+  }
+  const failed = state === 'failed' || full === null
+  return (
+    <div className={styles.frame} style={style} ref={frame}>
+      {media.blurhash !== null && state !== 'ready' && (
+        <Blur hash={media.blurhash} className={styles.layer} />
+      )}
+      {media.preview_url !== null && state !== 'ready' && (
+        <img src={media.preview_url} alt="" aria-hidden className={styles.layer} draggable={false} />
+      )}
+      {whole && !failed && (
+        <img
+          key={attempt}
+          src={full}
+          alt={description || intl.formatMessage(common.image)}
+          lang={description === '' ? undefined : (lang ?? undefined)}
+          className={styles.full}
+          data-ready={state === 'ready' || undefined}
+          decoding="async"
+          draggable={false}
+          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
+            setState('ready')
+            if (width === 0 || height === 0) return
+            setMeasured({ width, height })
+            onSize({ width, height })
+          }}
+          onError={() => setState('failed')}
+        />
+      )}
+      {whole && state === 'loading' && !failed && (
+        <span className={styles.spinner}>
+          <Spinner label={intl.formatMessage(messages.loading)} />
+        </span>
+      )}
+      {failed && (
+        <div className={styles.failed} role="status">
+          <p>{intl.formatMessage(media.preview_url === null ? common.failed : messages.noFull)}</p>
+          {full !== null && (
+            <Button size="small" icon={<RefreshIcon size={16} aria-hidden />} onClick={retry}>
+              {intl.formatMessage(common.retry)}
+            </Button>
+          )}
+          <OriginalLink media={media} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The picture's own size as the server tells it. */
+function sizeOf({ meta }: Media): Size | null {
+  const { width, height } = meta?.original ?? {}
+  return width && height ? { width, height } : null
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState, type CSSProperties } from 'react'
+import { useReducedMotion } from '@/lib/hooks/use-reduced-motion'
+import { useIntl } from '@/lib/i18n'
+import type { Media } from '@/schemas/media'
+import { aspectOf } from '../aspect'
+import { Blur } from '../blur'
+import { Failed } from '../failed'
+import { messages as common } from '../messages'
+import { savesData } from '../saving'
+import { descriptionOf, fullOf } from '../sources'
+import styles from './playback.module.css'
+
+interface Props {
+  media: Media
+  lang: string | null
+  active: boolean
+}
+
+/** Video, sound and moving pictures with the browser's controls. They stop when another medium is looked at. */
+export function Playback({ media, lang, active }: Props) {
+  const intl = useIntl()
+  const still = useReducedMotion()
+  const player = useRef<HTMLVideoElement & HTMLAudioElement>(null)
+  const [failed, setFailed] = useState(false)
+  const full = fullOf(media)
+  const loops = media.type === 'gifv'
+  useEffect(() => {
+    const element = player.current
+    if (!active) element?.pause()
+    // It was opened to be seen move; a browser that refuses leaves its controls.
+    else if (loops && !still && !savesData()) element?.play().catch(() => {})
+  }, [active, loops, still])
+  if (failed || full === null)
+    return (
+      <div className={styles.failed}>
+        <Failed media={media} {...(full !== null && { onRetry: () => setFailed(false) })} />
+      </div>
+    )
+  const name = descriptionOf(media) || (loops ? intl.formatMessage(common.animation) : undefined)
+  const shared = {
+    ref: player,
+    src: full,
+    'aria-label': name,
+    lang: lang ?? undefined,
+    controls: true,
+    onError: () => setFailed(true),
+  }
+  if (media.type === 'audio')
+    return (
+      <div className={styles.sound}>
+        {media.blurhash !== null && <Blur hash={media.blurhash} className={styles.cover} />}
+        {media.preview_url !== null && <img src={media.preview_url} alt="" className={styles.cover} />}
+        {/* Servers keep no captions; the description stands in their place. */}
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+        <audio {...shared} preload="none" />
+      </div>
+    )
+  return (
+    <div className={styles.frame} style={{ '--aspect': aspectOf(media) } as CSSProperties}>
+      {media.blurhash !== null && <Blur hash={media.blurhash} className={styles.blur} />}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- as above */}
+      <video
+        {...shared}
+        poster={media.preview_url ?? undefined}
+        preload={active && !savesData() ? 'metadata' : 'none'}
+        playsInline
+        loop={loops}
+        muted={loops}
+      />
+    </div>
+  )
+}

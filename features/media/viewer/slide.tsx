@@ -1,0 +1,45 @@
+import { useIntl } from '@/lib/i18n'
+import { useInView } from '@/lib/hooks/use-in-view'
+import type { Media } from '@/schemas/media'
+import { Playback } from './playback'
+import { messages } from './messages'
+import { Zoomable } from './zoomable'
+import styles from './strip.module.css'
+
+interface Props {
+  media: Media
+  lang: string | null
+  at: number
+  count: number
+  /** The one looked at. */
+  active: boolean
+  /** Near enough to be prepared. */
+  near: boolean
+  /** All of it, not only its preview. */
+  whole: boolean
+  root: Element | null
+  onSeen: (at: number) => void
+  onZoomed: (zoomed: boolean) => void
+}
+
+/** One of the media, as wide as the viewer. Those beside it cannot be reached. */
+export function Slide({ media, lang, at, count, active, near, whole, root, onSeen, onZoomed }: Props) {
+  const intl = useIntl()
+  const observe = useInView((inView) => inView && onSeen(at), { root, threshold: 0.6 })
+  return (
+    <div
+      ref={observe}
+      className={styles.slide}
+      role="group"
+      aria-label={intl.formatMessage(messages.counter, { at: at + 1, count })}
+      inert={!active}
+    >
+      {near &&
+        (media.type === 'image' ? (
+          <Zoomable media={media} lang={lang} active={active} whole={whole} onZoomed={onZoomed} />
+        ) : (
+          <Playback media={media} lang={lang} active={active} />
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { useCallback, useImperativeHandle, useRef, useState, type Ref } from 'react'
+import { useReducedMotion } from '@/lib/hooks/use-reduced-motion'
+import type { Media } from '@/schemas/media'
+import { savesData } from '../saving'
+import { Slide } from './slide'
+import { useSwipeDown } from './use-swipe-down'
+import styles from './strip.module.css'
+
+/** Turns to a medium; app code calls it after its own state has changed. */
+export interface StripHandle {
+  show: (at: number) => void
+}
+
+interface Props {
+  ref: Ref<StripHandle>
+  media: readonly Media[]
+  lang: string | null
+  index: number
+  /** Another one was turned to by hand. */
+  onSeen: (at: number) => void
+  onClose: () => void
+}
+
+/**
+ * The media side by side. The browser scrolls them, so that a finger turns them as it turns everything, in either
+ * direction of reading; an enlarged picture holds the strip.
+ */
+export function Strip({ ref, media, lang, index, onSeen, onClose }: Props) {
+  const still = useReducedMotion()
+  const [root, setRoot] = useState<HTMLElement | null>(null)
+  const [zoomed, setZoomed] = useState(false)
+  /** Where a turn by key or button goes: what passes by on the way was not turned to. */
+  const going = useRef<number | null>(null)
+  const swipe = useSwipeDown(onClose, !zoomed)
+
+  const turn = useCallback(
+    (at: number, behavior: ScrollBehavior) => {
+      going.current = at
+      root?.children.item(at)?.scrollIntoView({ behavior, block: 'nearest', inline: 'center' })
+    },
+    [root],
+  )
+  useImperativeHandle(ref, () => ({ show: (at) => turn(at, still ? 'instant' : 'smooth') }), [turn, still])
+
+  // The first is shown without a way to it.
+  const first = useRef(index)
+  const take = useCallback((element: HTMLElement | null) => {
+    element?.children.item(first.current)?.scrollIntoView({ behavior: 'instant', inline: 'center' })
+    going.current = element ? first.current : null
+    setRoot(element)
+  }, [])
+
+  const seen = (at: number) => {
+    if (going.current === null) onSeen(at)
+    else if (going.current === at) going.current = null
+  }
+  const free = () => {
+    going.current = null
+  }
+  return (
+    <div
+      className={styles.strip}
+      data-held={zoomed || undefined}
+      ref={take}
+      onTouchStart={free}
+      onWheel={free}
+      {...swipe}
+    >
+      {media.map((each, at) => (
+        <Slide
+          key={each.id}
+          media={each}
+          lang={lang}
+          at={at}
+          count={media.length}
+          active={at === index}
+          near={Math.abs(at - index) <= 1}
+          whole={at === index || !savesData()}
+          root={root}
+          onSeen={seen}
+          onZoomed={setZoomed}
+        />
+      ))}
+    </div>
+  )
+}

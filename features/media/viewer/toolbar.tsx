@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { useIntl } from '@/lib/i18n'
+import { buttonLook } from '@/lib/ui/button/button'
+import { IconButton } from '@/lib/ui/icon-button/icon-button'
+import { CloseIcon, DownloadIcon, ExternalIcon } from '@/lib/ui/icons'
+import type { Media } from '@/schemas/media'
+import { messages as common } from '../messages'
+import { originalOf } from '../sources'
+import { downloadMedia } from './download'
+import { messages } from './messages'
+import styles from './toolbar.module.css'
+
+interface Props {
+  media: Media
+  at: number
+  count: number
+  /** Whether the description is open, and its element; null where there is none. */
+  description: { open: boolean; id: string; toggle: () => void } | null
+  onClose: () => void
+}
+
+/** Over the media: close, which of how many, description, download, original. */
+export function Toolbar({ media, at, count, description, onClose }: Props) {
+  const intl = useIntl()
+  const [busy, setBusy] = useState(false)
+  const original = originalOf(media)
+  const download = () => {
+    if (busy) return
+    setBusy(true)
+    void downloadMedia(media).finally(() => setBusy(false))
+  }
+  return (
+    <header className={styles.bar}>
+      <IconButton
+        icon={<CloseIcon aria-hidden />}
+        label={intl.formatMessage(messages.close)}
+        onClick={onClose}
+      />
+      {count > 1 && (
+        <span className={styles.counter}>{intl.formatMessage(messages.counter, { at: at + 1, count })}</span>
+      )}
+      <span className={styles.acts}>
+        {description && (
+          <button
+            type="button"
+            {...buttonLook({ size: 'small', variant: description.open ? 'primary' : 'secondary' })}
+            aria-expanded={description.open}
+            aria-controls={description.open ? description.id : undefined}
+            aria-label={intl.formatMessage(common.description)}
+            data-tooltip={intl.formatMessage(common.description)}
+            onClick={description.toggle}
+          >
+            {intl.formatMessage(common.alt)}
+          </button>
+        )}
+        {original !== null && (
+          <>
+            <IconButton
+              icon={<DownloadIcon aria-hidden />}
+              label={intl.formatMessage(messages.download)}
+              aria-busy={busy}
+              onClick={download}
+            />
+            <a
+              className={styles.link}
+              href={original}
+              target="_blank"
+              rel="noopener noreferrer nofollow"
+              aria-label={intl.formatMessage(common.original)}
+              data-tooltip={intl.formatMessage(common.original)}
+            >
+              <ExternalIcon size={18} aria-hidden />
+            </a>
+          </>
+        )}
+      </span>
+    </header>
+  )
+}

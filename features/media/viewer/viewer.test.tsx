@@ -1,0 +1,157 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { mediaOf } from '@/lib/testing/factories'
+import { renderWith } from '@/lib/testing/render'
+import type { Media } from '@/schemas/media'
+import { isSwipeDown } from './use-swipe-down'
+import { saveNameOf } from './download'
+import MediaViewer from './viewer'
+import { actualScale, hasActual, mostScale } from './zoom-rules'
+
+const three = [
+  mediaOf({ id: '1', description: 'A heron' }),
+  mediaOf({ id: '2', description: null, url: 'https://far.example/2.png' }),
+  mediaOf({ id: '3', description: 'A long story', url: 'https://far.example/3.png' }),
+]
+
+async function show(media: readonly Media[] = three, index = 0) {
+  const close = vi.fn()
+  const ui = (
+    <MediaViewer
+      id="m"
+      identity="me"
+      payload={{ media, index, lang: 'en' }}
+      close={close}
+      foot={<p>Post</p>}
+    />
+  )
+  const rendered = renderWith(ui)
+  await screen.findByRole('dialog', { name: 'Media viewer' })
+  return { ...rendered, close }
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+
+test('shows the one that was pressed, and turns by keys wherever the focus is', async () => {
+  const { user } = await show(three, 1)
+  expect(screen.getAllByText('2 of 3')).not.toEqual([])
+  await user.click(button('Zoom in'))
+  await user.keyboard('{ArrowRight}')
+  expect(screen.getByText('3 of 3')).toBeTruthy()
+  expect(screen.getByText('3 of 3: A long story')).toBeTruthy()
+  await user.keyboard('{ArrowRight}{Home}')
+  expect(screen.getByText('1 of 3')).toBeTruthy()
+  await user.keyboard('{End}{ArrowLeft}')
+  expect(screen.getByText('2 of 3')).toBeTruthy()
+  await user.click(button('Next'))
+  expect(button('Next').getAttribute('aria-disabled')).toBe('true')
+})
+
+test('the description opens as text; keys that move in it do not turn', async () => {
+  const { user } = await show()
+  expect(screen.queryByRole('region', { name: 'Description' })).toBeNull()
+  await user.click(button('Description'))
+  const text = screen.getByRole('region', { name: 'Description' })
+  expect(text.textContent).toBe('A heron')
+  text.focus()
+  await user.keyboard('{Home}{End}{PageDown}')
+  expect(screen.getByText('1 of 3')).toBeTruthy()
+  await user.keyboard('{ArrowRight}')
+  expect(screen.getByText('2 of 3')).toBeTruthy()
+  // The second has none.
+  expect(screen.queryByRole('button', { name: 'Description' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Description' })).toBeNull()
+})
+
+test('Escape and the cross close it', async () => {
+  const { user, close } = await show()
+  await user.keyboard('{Escape}')
+  await user.click(button('Close'))
+  expect(close).toHaveBeenCalledTimes(2)
+})
+
+test('one alone has no counter and nothing to turn to', async () => {
+  await show([three[0] as Media])
+  expect(screen.queryByText(/of/)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
+  expect(screen.getByText('Post')).toBeTruthy()
+})
+
+test('the preview stands until the picture is there; what fails can be tried again', async () => {
+  const { user } = await show([mediaOf({ remote_url: 'https://else.example/o.png' })])
+  const full = () => screen.getByRole('img', { name: 'A heron at dawn' })
+  expect(document.querySelector('img[src="https://far.example/small.png"]')).toBeTruthy()
+  fireEvent.error(full())
+  expect(screen.getByText('The full picture did not load')).toBeTruthy()
+  expect(document.querySelector('img[src="https://far.example/small.png"]')).toBeTruthy()
+  await user.click(button('Try again'))
+  fireEvent.load(full())
+  expect(document.querySelector('img[src="https://far.example/small.png"]')).toBeNull()
+})
+
+test('neighbours come beforehand, unless the browser saves data', async () => {
+  const { unmount } = await show()
+  expect(document.querySelector('img[src="https://far.example/2.png"]')).toBeTruthy()
+  expect(document.querySelector('img[src="https://far.example/3.png"]')).toBeNull()
+  unmount()
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'))
+  await show()
+  expect(document.querySelector('img[src="https://far.example/2.png"]')).toBeNull()
+})
+
+test('downloads the file, and opens a tab where the host lets nobody read it', async () => {
+  const fetched = vi.fn<typeof fetch>(() => Promise.resolve(new Response('x')))
+  vi.stubGlobal('fetch', fetched)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
+  const { user } = await show()
+  await user.click(button('Download'))
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+  expect(opened).not.toHaveBeenCalled()
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+  await act(() => user.click(button('Download')))
+  await waitFor(() =>
+    expect(opened).toHaveBeenCalledWith('https://far.example/full.png', '_blank', 'noopener,noreferrer'),
+  )
+})
+
+test('sound and video bring their controls', async () => {
+  await show([
+    mediaOf({ id: 'v', type: 'video', url: 'https://far.example/v.mp4', description: 'Waves' }),
+    mediaOf({ id: 'a', type: 'audio', url: 'https://far.example/a.ogg', description: 'Rain' }),
+  ])
+  expect(document.querySelector('video')?.controls).toBe(true)
+  expect(document.querySelector('audio')?.getAttribute('aria-label')).toBe('Rain')
+})
+
+test.each([
+  [2400, 800, 3, 6, true],
+  [800, 800, 1, 4, false],
+  [400, 400, 1, 4, false],
+  [null, 800, null, 4, false],
+  [1200, 0, null, 4, false],
+])('%s px wide shown %s px wide', (natural, shown, actual, most, differs) => {
+  expect(actualScale(natural, shown)).toBe(actual)
+  expect(mostScale(actual)).toBe(most)
+  expect(hasActual(actual)).toBe(differs)
+})
+
+test.each([
+  [0, 120, true],
+  [0, 60, false],
+  [100, 120, false],
+  [-40, 120, true],
+  [0, -200, false],
+])('a finger that went %i, %i px swiped down: %s', (x, y, down) => {
+  expect(isSwipeDown(x, y)).toBe(down)
+})
+
+test.each([
+  ['https://far.example/media/heron%20two.png?x=1', 'heron two.png'],
+  ['https://far.example/', 'image-7'],
+])('%s is saved as %s', (url, name) => {
+  expect(saveNameOf(mediaOf({ id: '7', url }))).toBe(name)
+})

@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from 'react'
+import { TransformComponent, TransformWrapper, type ReactZoomPanPinchContentRef } from 'react-zoom-pan-pinch'
+import { useHotkeys } from '@/lib/hooks/use-hotkeys'
+import { useReducedMotion } from '@/lib/hooks/use-reduced-motion'
+import { percent, useIntl } from '@/lib/i18n'
+import type { Media } from '@/schemas/media'
+import { FullPicture } from './full-picture'
+import { messages } from './messages'
+import { useWidth } from './use-width'
+import { actualScale, CLOSER, hasActual, mostScale, sameScale, STEP } from './zoom-rules'
+import { ZoomControls } from './zoom-controls'
+import styles from './zoomable.module.css'
+
+interface Props {
+  media: Media
+  lang: string | null
+  active: boolean
+  whole: boolean
+  /** It is larger than its place, and moves under the finger. */
+  onZoomed: (zoomed: boolean) => void
+}
+
+/** How far one press of an arrow key moves an enlarged picture, CSS pixels. */
+const PAN = 80
+
+/** A picture that can be enlarged by wheel, fingers, double press, keys and buttons, and moved about. */
+export function Zoomable({ media, lang, active, whole, onZoomed }: Props) {
+  const intl = useIntl()
+  const still = useReducedMotion()
+  const zoom = useRef<ReactZoomPanPinchContentRef>(null)
+  const [scale, setScale] = useState(1)
+  const [said, setSaid] = useState('')
+  const [natural, setNatural] = useState(media.meta?.original?.width ?? null)
+  const [frame, shown] = useWidth()
+  const actual = actualScale(natural, shown)
+  const ms = still ? 0 : 160
+  const zoomed = scale > 1.001
+
+  useEffect(() => {
+    if (active) onZoomed(zoomed)
+  }, [active, zoomed, onZoomed])
+  useEffect(() => {
+    if (!active) void zoom.current?.centerView(1, 0)
+  }, [active])
+
+  /** Towards what is in the middle of the view. */
+  const to = (next: number) => {
+    const view = zoom.current?.instance.wrapperComponent?.getBoundingClientRect()
+    if (!view) return
+    const bounded = Math.min(mostScale(actual), Math.max(1, next))
+    if (bounded === 1) void zoom.current?.centerView(1, ms)
+    else void zoom.current?.zoomToPoint(bounded, view.left + view.width / 2, view.top + view.height / 2, ms)
+    setSaid(intl.formatMessage(messages.zoomed, { percent: percent(intl, bounded, 1) }))
+  }
+  const toActual = () => hasActual(actual) && to(sameScale(scale, actual) ? 1 : actual)
+  const pan = (x: number, y: number) => void zoom.current?.panBy(x * PAN, y * PAN, ms)
+
+  useHotkeys(
+    {
+      '+': () => to(scale + STEP),
+      '=': () => to(scale + STEP),
+      '-': () => to(scale - STEP),
+      '0': () => to(1),
+      '1': () => void toActual(),
+    },
+    { enabled: active },
+  )
+  useHotkeys(
+    {
+      ArrowUp: () => pan(0, 1),
+      ArrowDown: () => pan(0, -1),
+      'Shift+ArrowUp': () => pan(0, 1),
+      'Shift+ArrowDown': () => pan(0, -1),
+      'Shift+ArrowLeft': () => pan(1, 0),
+      'Shift+ArrowRight': () => pan(-1, 0),
+    },
+    { enabled: active && zoomed },
+  )
+
+  return (
+    <>
+      <TransformWrapper
+        ref={zoom}
+        disabled={!active}
+        maxScale={mostScale(actual)}
+        centerOnInit
+        centerZoomedOut
+        disablePadding
+        wheel={{ step: 0.004 }}
+        panning={{ disabled: !zoomed, velocityDisabled: still }}
+        doubleClick={{ mode: zoomed ? 'reset' : 'zoomIn', step: CLOSER - 1, animationTime: ms }}
+        zoomAnimation={{ disabled: still, size: 0, animationTime: ms }}
+        autoAlignment={{ animationTime: ms, velocityAlignmentTime: ms }}
+        onTransform={(_, state) => setScale(state.scale)}
+      >
+        <TransformComponent
+          wrapperClass={styles.view ?? ''}
+          contentClass={styles.content ?? ''}
+          wrapperProps={zoomed ? ZOOMED : AT_REST}
+        >
+          <FullPicture
+            media={media}
+            lang={lang}
+            whole={whole}
+            frame={frame}
+            onSize={({ width }) => setNatural(width)}
+          />
+        </TransformComponent>
+      </TransformWrapper>
+      {active && (
+        <>
+          <ZoomControls
+            zoomed={zoomed}
+            most={scale >= mostScale(actual)}
+            actual={hasActual(actual) ? sameScale(scale, actual) : null}
+            onIn={() => to(scale + STEP)}
+            onOut={() => to(scale - STEP)}
+            onActual={() => void toActual()}
+          />
+          <span className="visually-hidden" role="status">
+            {said}
+          </span>
+        </>
+      )}
+    </>
+  )
+}
+
+const ZOOMED: Record<string, string> = { 'data-zoomed': 'true' }
+const AT_REST: Record<string, string> = {}

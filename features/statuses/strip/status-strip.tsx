@@ -1,0 +1,33 @@
+import { AccountAvatarLink, DisplayName } from '@/features/accounts'
+import { useRelativeTime } from '@/lib/i18n'
+import { AppLink, paths } from '@/lib/navigation'
+import { useEntity } from '@/lib/runtime'
+import type { Account, Status } from '@/schemas/entities'
+import type { StatusId } from '@/schemas/primitives'
+import { ActionBar } from '../status-card/action-bar'
+import styles from './status-strip.module.css'
+
+/** A post as a strip below its media: who wrote it, when, the way to it, and what can be done with it. */
+export function StatusStrip({ id }: { id: StatusId }) {
+  const status = useEntity('status', id)
+  const account = useEntity('account', status?.account ?? null)
+  return status && account && !status.gone ? <Strip status={status} account={account} /> : null
+}
+
+function Strip({ status, account }: { status: Status; account: Account }) {
+  const time = useRelativeTime(status.created_at)
+  return (
+    <footer className={styles.strip}>
+      <span className={styles.author}>
+        <AccountAvatarLink account={account} />
+        <AppLink to={paths.profile(account.acct)} className={styles.name}>
+          <DisplayName account={account} />
+        </AppLink>
+        <AppLink to={paths.status(account.acct, status.id)} className={styles.time}>
+          <time dateTime={status.created_at}>{time}</time>
+        </AppLink>
+      </span>
+      <ActionBar status={status} account={account} />
+    </footer>
+  )
+}
