@@ -78,15 +78,17 @@ export function FullPicture({ media, lang, whole, onSize, frame }: Props) {
         </span>
       )}
       {failed && (
-        <div className={styles.failed} role="status">
-          <p>{intl.formatMessage(media.preview_url === null ? common.failed : messages.noFull)}</p>
+        <output className={styles.failed}>
+          <span className={styles.words}>
+            {intl.formatMessage(media.preview_url === null ? common.failed : messages.noFull)}
+          </span>
           {full !== null && (
             <Button size="small" icon={<RefreshIcon size={16} aria-hidden />} onClick={retry}>
               {intl.formatMessage(common.retry)}
             </Button>
           )}
           <OriginalLink media={media} />
-        </div>
+        </output>
       )}
     </div>
   )

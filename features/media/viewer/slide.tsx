@@ -27,10 +27,9 @@ export function Slide({ media, lang, at, count, active, near, whole, root, onSee
   const intl = useIntl()
   const observe = useInView((inView) => inView && onSeen(at), { root, threshold: 0.6 })
   return (
-    <div
+    <figure
       ref={observe}
       className={styles.slide}
-      role="group"
       aria-label={intl.formatMessage(messages.counter, { at: at + 1, count })}
       inert={!active}
     >
@@ -40,6 +39,6 @@ export function Slide({ media, lang, at, count, active, near, whole, root, onSee
         ) : (
           <Playback media={media} lang={lang} active={active} />
         ))}
-    </div>
+    </figure>
   )
 }

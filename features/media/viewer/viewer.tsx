@@ -85,9 +85,9 @@ export default function MediaViewer({ payload, close, foot }: Props) {
                 onClick={() => turn(index + 1)}
               />
             </div>
-            <span className="visually-hidden" role="status">
+            <output className="visually-hidden">
               {intl.formatMessage(messages.now, { at: index + 1, count: media.length, name })}
-            </span>
+            </output>
           </>
         )}
       </div>

@@ -117,9 +117,7 @@ export function Zoomable({ media, lang, active, whole, onZoomed }: Props) {
             onOut={() => to(scale - STEP)}
             onActual={() => void toActual()}
           />
-          <span className="visually-hidden" role="status">
-            {said}
-          </span>
+          <output className="visually-hidden">{said}</output>
         </>
       )}
     </>

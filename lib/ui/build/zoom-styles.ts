@@ -9,7 +9,7 @@ const WRITES = 'styleInject(css_248z);'
 export const zoomStyles = (): Plugin => ({
   name: 'skein:zoom-styles',
   transform(code, id) {
-    if (!/\/react-zoom-pan-pinch\/dist\/index\.esm\.js$/.test(id)) return null
+    if (!id.endsWith('/react-zoom-pan-pinch/dist/index.esm.js')) return null
     if (!code.includes(WRITES)) throw new Error('react-zoom-pan-pinch brings its styles in another way now')
     return { code: code.replace(WRITES, ''), map: null }
   },
