@@ -1,7 +1,8 @@
+import { BlockDialog, MuteDialog } from '@/features/accounts'
 import { ComposeDialog, QuietQuoteDialog } from '@/features/compose'
 import { MediaViewer } from '@/features/media'
 import { InteractionPrompt } from '@/features/session'
-import { QuotePolicyDialog, StatusStrip } from '@/features/statuses'
+import { BoostDialog, QuotePolicyDialog, StatusStrip } from '@/features/statuses'
 import { ConfirmModal, ModalHost, type ModalProps, type ModalRegistry } from '@/lib/modals'
 import { NavigationPanel } from './layout/navigation-panel'
 
@@ -19,6 +20,9 @@ const registry: ModalRegistry = {
   QUIET_QUOTE: QuietQuoteDialog,
   MEDIA: Media,
   NAVIGATION: NavigationPanel,
+  BLOCK: BlockDialog,
+  MUTE: MuteDialog,
+  BOOST: BoostDialog,
 }
 
 /** Which component shows which modal. */

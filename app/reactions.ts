@@ -1,5 +1,7 @@
-import { arriveHome, removeEverywhere } from '@/features/timelines'
+import { arriveHome, removeAccount, removeEverywhere } from '@/features/timelines'
 import { onFact } from '@/lib/bus'
+import { keys } from '@/lib/cache'
+import { holdFocus } from '@/lib/util/hold-focus'
 import { runtimes } from './runtimes'
 
 /** What happened in one feature reaches the others that it concerns. */
@@ -7,8 +9,32 @@ export function connectReactions(): void {
   onFact('statusDeleted', ({ identity, statusId }) => {
     const runtime = runtimes.peek(identity)
     if (!runtime) return
+    const giveBack = holdFocus()
     runtime.cache.bury(statusId)
     removeEverywhere(runtime, (id) => id === statusId)
+    giveBack()
+  })
+  onFact('accountHidden', ({ identity, accountId }) => {
+    const runtime = runtimes.peek(identity)
+    if (!runtime) return
+    const giveBack = holdFocus()
+    // Rows of a late page and of plain lists go by this mark.
+    runtime.cache.adjust('account', accountId, (account) =>
+      account.hidden ? account : { ...account, hidden: true },
+    )
+    removeAccount(runtime, accountId)
+    giveBack()
+  })
+  onFact('accountShown', ({ identity, accountId }) => {
+    runtimes
+      .peek(identity)
+      ?.cache.adjust('account', accountId, (account) =>
+        account.hidden ? { ...account, hidden: false } : account,
+      )
+  })
+  onFact('statusPinned', ({ identity }) => {
+    const runtime = runtimes.peek(identity)
+    if (runtime?.me) void runtime.client.invalidateQueries({ queryKey: keys.statuses.pinned(runtime.me) })
   })
   onFact('statusPublished', ({ identity, statusId }) => {
     const runtime = runtimes.peek(identity)

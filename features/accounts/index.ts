@@ -1,8 +1,19 @@
 /** People: names, pictures, relationships, following. */
+import { lazyPart } from '@/lib/ui/lazy-part'
+import './hide/payloads'
+
 export { handleOf, nameOf } from './account-name'
 export { AccountAvatarLink } from './avatar-link'
 export { DisplayName } from './display-name'
 export { FollowButton } from './follow-button'
+export { hideEntries } from './hide/hide-entries'
+export { removeFollowerAsking } from './hide/hide-account'
 export type { Interaction } from './interaction'
 export { followAccount, unfollowAccount } from './mutations'
 export { accountQuery, lookupQuery } from './queries'
+
+/** The modal of type BLOCK. */
+export const BlockDialog = lazyPart(() => import('./hide/block-dialog'))
+
+/** The modal of type MUTE. */
+export const MuteDialog = lazyPart(() => import('./hide/mute-dialog'))

@@ -2,12 +2,21 @@ import { entityMutation, splitRelationship } from '@/lib/cache'
 import type { Http } from '@/lib/http'
 import type { AccountId } from '@/schemas/primitives'
 import { relationshipDto, type RelationshipDto } from '@/schemas/relationship'
-import { withFollow, withFollowers, withFollowing, withoutFollow } from './patches'
+import {
+  withBlock,
+  withFollow,
+  withFollowers,
+  withFollowing,
+  withMute,
+  withoutFollow,
+  withoutFollower,
+} from './patches'
 
-const post = (id: AccountId, verb: string) => (http: Http) =>
+const post = (id: AccountId, verb: string, json?: unknown) => (http: Http) =>
   http.request(`/api/v1/accounts/${encodeURIComponent(id)}/${verb}`, {
     method: 'POST',
     schema: relationshipDto,
+    ...(json !== undefined && { json }),
   })
 
 const rows = (answer: RelationshipDto) => splitRelationship(answer).rows
@@ -56,5 +65,57 @@ export const unfollowAccount = ({ id, me, following }: FollowSubject) =>
         ]
       : [],
     request: post(id, 'unfollow'),
+    rows,
+  })
+
+/** Somebody whom one hides, or shows again. `onDone` is called after the server has said yes. */
+interface HideSubject {
+  id: AccountId
+  on: boolean
+  onDone?: () => void
+}
+
+/** Blocks or unblocks. Following ends both ways with a block and does not come back with its end. */
+export const blockAccount = ({ id, on, onDone }: HideSubject) =>
+  entityMutation({
+    kind: 'relationship',
+    id,
+    slot: 'block',
+    patch: withBlock(on),
+    request: post(id, on ? 'block' : 'unblock'),
+    rows,
+    ...(onDone && { onDone }),
+  })
+
+interface MuteSubject extends HideSubject {
+  /** Their notifications too. Default true. */
+  notifications?: boolean
+  /** Seconds, 0 for ever; left out where the server knows no end of mutes. */
+  duration?: number
+}
+
+/** Mutes or unmutes. */
+export const muteAccount = ({ id, on, notifications = true, duration, onDone }: MuteSubject) =>
+  entityMutation({
+    kind: 'relationship',
+    id,
+    slot: 'mute',
+    patch: withMute(on, notifications),
+    request: on
+      ? post(id, 'mute', { notifications, ...(duration !== undefined && { duration }) })
+      : post(id, 'unmute'),
+    rows,
+    ...(onDone && { onDone }),
+  })
+
+/** Takes somebody out of the own followers; they are not told. */
+export const removeFollower = ({ id, me }: { id: AccountId; me: AccountId }) =>
+  entityMutation({
+    kind: 'relationship',
+    id,
+    slot: 'follower',
+    patch: withoutFollower,
+    alsoBegin: [{ kind: 'account', id: me, patch: withFollowers(-1) }],
+    request: post(id, 'remove_from_followers'),
     rows,
   })

@@ -9,9 +9,12 @@ const Context = createContext<FilterContext>('public')
 /** Says of what kind the list below is: which filters apply in it (product.md 5). Without one: public. */
 export const FilterContextProvider = Context.Provider
 
+/** Of what kind the list is in which this is shown. */
+export const useFilterContext = (): FilterContext => useContext(Context)
+
 /** What the reader's filters do to a post where it is shown; null when nothing. Of a boost give the boosted post. */
 export function useFilter(status: Status | undefined): FilterResult | null {
-  const context = useContext(Context)
+  const context = useFilterContext()
   const runtime = useRuntime()
   const book = filterBookOf(runtime)
   const unmatched = status !== undefined && isUnmatched(status, runtime)

@@ -96,6 +96,16 @@ export const labels = defineMessages({
     defaultMessage: 'Never with reduced motion or while your browser saves data.',
     description: 'Explains the setting that plays moving pictures by themselves',
   },
+  confirmBoost: {
+    id: 'settings.confirm_boost',
+    defaultMessage: 'Ask before boosting',
+    description: 'Setting: whether a question comes before a boost',
+  },
+  confirmBoostHint: {
+    id: 'settings.confirm_boost.hint',
+    defaultMessage: 'Shows the post once more and who will see the boost. With Shift you boost at once.',
+    description: 'Explains the setting of a question before a boost',
+  },
   language: {
     id: 'settings.interface_language',
     defaultMessage: 'Language of Skein',

@@ -74,7 +74,7 @@ function Appearance() {
 
 function Reading() {
   const intl = useIntl()
-  const { displayMedia, expandWarnings, autoplay } = useSettings()
+  const { displayMedia, expandWarnings, autoplay, confirmBoost } = useSettings()
   return (
     <Group title={intl.formatMessage(groups.reading)}>
       <Choice
@@ -99,6 +99,12 @@ function Reading() {
         hint={intl.formatMessage(labels.autoplayHint)}
         checked={autoplay}
         onChange={(next) => setSettings({ autoplay: next })}
+      />
+      <Toggle
+        label={intl.formatMessage(labels.confirmBoost)}
+        hint={intl.formatMessage(labels.confirmBoostHint)}
+        checked={confirmBoost}
+        onChange={(next) => setSettings({ confirmBoost: next })}
       />
     </Group>
   )

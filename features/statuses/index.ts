@@ -1,4 +1,5 @@
 /** Posts: the card, what can be done with it, and conversations. */
+export { BoostDialog } from './boost/payload'
 export { deleteStatus } from './mutations'
 export { contextKey, contextQuery, statusQuery, type Context } from './queries'
 export { QuotePolicyDialog } from './quotes/policy-modal'

@@ -4,7 +4,7 @@ import { entityMutation, splitStatus } from '@/lib/cache'
 import type { Http } from '@/lib/http'
 import type { StatusId } from '@/schemas/primitives'
 import { deletedStatusDto, statusDto, type StatusDto, type Visibility } from '@/schemas/status'
-import { withBookmark, withBoost, withFavourite, withGone } from './patches'
+import { withBookmark, withBoost, withFavourite, withGone, withMuted, withPinned } from './patches'
 
 const path = (id: StatusId, verb: string) => `/api/v1/statuses/${encodeURIComponent(id)}/${verb}`
 
@@ -45,6 +45,33 @@ export const boostStatus = (id: StatusId, on: boolean, visibility?: Visibility) 
     request: post(on ? 'reblog' : 'unreblog', id, visibility && { visibility }),
     // The answer to a boost is the boost; the post itself is inside it and carries the new flag.
     rows,
+  })
+
+/** Mutes the conversation of a post: no notifications of it; or ends that. */
+export const muteConversation = (id: StatusId, on: boolean, onDone?: () => void) =>
+  entityMutation({
+    kind: 'status',
+    id,
+    slot: 'mute',
+    patch: withMuted(on),
+    request: post(on ? 'mute' : 'unmute', id),
+    rows,
+    ...(onDone && { onDone }),
+  })
+
+/** Pins one's own post to one's profile, or takes it off. `identity` for those who hear of it. */
+export const pinStatus = (id: StatusId, on: boolean, identity: string, onDone?: () => void) =>
+  entityMutation({
+    kind: 'status',
+    id,
+    slot: 'pin',
+    patch: withPinned(on),
+    request: post(on ? 'pin' : 'unpin', id),
+    rows,
+    onDone: () => {
+      tellFact('statusPinned', { identity, statusId: id, pinned: on })
+      onDone?.()
+    },
   })
 
 /**

@@ -27,5 +27,17 @@ export const withBookmark =
   (status) =>
     Boolean(status.bookmarked) === on ? status : { ...status, bookmarked: on }
 
+/** Its conversation muted or not. */
+export const withMuted =
+  (on: boolean): StatusPatch =>
+  (status) =>
+    Boolean(status.muted) === on ? status : { ...status, muted: on }
+
+/** Pinned to one's profile or not. */
+export const withPinned =
+  (on: boolean): StatusPatch =>
+  (status) =>
+    Boolean(status.pinned) === on ? status : { ...status, pinned: on }
+
 /** Deleted: rows of it render nothing. */
 export const withGone: StatusPatch = (status) => (status.gone ? status : { ...status, gone: true })

@@ -2,11 +2,27 @@ import type { Card, Status } from '@/schemas/entities'
 import type { AccountId } from '@/schemas/primitives'
 import { VISIBILITIES, type Visibility } from '@/schemas/status'
 
+/** Whether it was written for everybody: such posts may be passed on. */
+export const isForAll = ({ visibility }: Pick<Status, 'visibility'>) =>
+  visibility === 'public' || visibility === 'unlisted'
+
+type PinSubject = Pick<Status, 'visibility' | 'account' | 'reblog'>
+
+/** One's own posts can be pinned, private mentions and boosts aside (reference, More menu). */
+export const canPin = ({ visibility, account, reblog }: PinSubject, me: AccountId | null) =>
+  account === me && visibility !== 'direct' && !reblog
+
+/** Conversations that tell one of themselves can be muted: of one's own posts, and those that mention one. */
+export const mayMute = ({ account, mentions, muted }: MuteSubject, me: AccountId | null) =>
+  me !== null && (muted === true || account === me || mentions.some((mention) => mention.id === me))
+
+type MuteSubject = Pick<Status, 'account' | 'mentions' | 'muted'>
+
 type BoostSubject = Pick<Status, 'visibility' | 'account'>
 
 /** Public and unlisted posts can be boosted, and one's own private ones (product.md 5). */
 export function canBoost(status: BoostSubject, me: AccountId | null): boolean {
-  if (status.visibility === 'public' || status.visibility === 'unlisted') return true
+  if (isForAll(status)) return true
   return status.visibility === 'private' && status.account === me
 }
 

@@ -5,9 +5,14 @@ import { engineOf, enginesOf } from './engines'
 import { homeSource, type TimelineSource } from './source'
 
 /** Takes posts, and boosts of them, out of every timeline, e.g. those that were deleted. */
-export function removeEverywhere(runtime: Runtime, gone: (id: StatusId) => boolean): void {
+export function removeEverywhere(
+  runtime: Runtime,
+  gone: (id: StatusId) => boolean,
+  from: (source: TimelineSource) => boolean = () => true,
+): void {
   const { cache } = runtime
   for (const engine of enginesOf(runtime)) {
+    if (!from(engine.source)) continue
     const { entries, waiting } = engine.state
     const ids = [...entries, ...waiting].filter(isId)
     const removed = ids.filter((id) => gone(id) || gone(cache.read('status', id)?.reblog ?? id))
@@ -15,10 +20,14 @@ export function removeEverywhere(runtime: Runtime, gone: (id: StatusId) => boole
   }
 }
 
-/** Takes what somebody wrote or boosted out of every timeline: blocked or muted (product.md 5). */
+/** Takes what somebody wrote or boosted out of every timeline but those of their own profile: blocked or muted. */
 export function removeAccount(runtime: Runtime, account: AccountId): void {
   const { cache } = runtime
-  removeEverywhere(runtime, (id) => cache.read('status', id)?.account === account)
+  removeEverywhere(
+    runtime,
+    (id) => cache.read('status', id)?.account === account,
+    ({ kind, key }) => kind !== 'account' || key[2] !== account,
+  )
 }
 
 /** Keeps home going while another screen is open, for its badge and so that it is there at once. */

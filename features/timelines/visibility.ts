@@ -14,11 +14,14 @@ export type Absence = 'hidden' | 'left-out'
 /** Tells why the row of a post is not there, or null. */
 export type Judge = (id: StatusId) => Absence | null
 
-/** Whether the row of a post shows nothing: it or what it boosts is gone, or by somebody blocked or muted. */
-export function isHidden(cache: EntityCache, id: StatusId): boolean {
+/**
+ * Whether the row of a post shows nothing: it or what it boosts is gone, or by somebody blocked or muted. Their own
+ * profile still shows what they wrote.
+ */
+export function isHidden(cache: EntityCache, id: StatusId, ownProfile = false): boolean {
   const status = cache.read('status', id)
   if (!status) return false
-  if (status.gone || cache.read('account', status.account)?.hidden) return true
+  if (status.gone || (!ownProfile && cache.read('account', status.account)?.hidden)) return true
   const boosted = status.reblog ? cache.read('status', status.reblog) : undefined
   return boosted !== undefined && (boosted.gone === true || !!cache.read('account', boosted.account)?.hidden)
 }
@@ -33,7 +36,7 @@ export function judgeOf(runtime: Runtime, source: TimelineSource): Judge {
   const options = getOptions(identity.who, source)
   const context = filterContextOf(source)
   return (id) => {
-    if (isHidden(cache, id)) return 'hidden'
+    if (isHidden(cache, id, source.kind === 'account')) return 'hidden'
     const status = cache.read('status', id)
     if (!status) return null
     const subject = status.reblog ? (cache.read('status', status.reblog) ?? status) : status

@@ -12,5 +12,7 @@ export const paths = {
   settings: '/preferences',
   profile: (acct: string) => `/@${acct}`,
   status: (acct: string, id: StatusId) => `/@${acct}/${id}`,
+  reblogs: (acct: string, id: StatusId) => `/@${acct}/${id}/reblogs`,
+  favouritedBy: (acct: string, id: StatusId) => `/@${acct}/${id}/favourites`,
   tag: (name: string) => `/tags/${encodeURIComponent(name)}`,
 } as const

@@ -1,3 +1,4 @@
+import { useCapability } from '@/features/instance'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
@@ -31,16 +32,7 @@ export function ActionBar({ status, account, open = false }: Props) {
         count={status.replies_count}
         onClick={actions.reply}
       />
-      {boostable ? (
-        <BoostMenu status={status} boost={actions.boost} />
-      ) : (
-        <IconButton
-          icon={<PrivateIcon size={18} aria-hidden />}
-          label={intl.formatMessage(messages.cannotBoost)}
-          aria-disabled
-          count={0}
-        />
-      )}
+      {boostable ? <BoostMenu status={status} boost={actions.boost} /> : <CannotBoost />}
       <IconButton
         icon={<FavouriteIcon size={18} aria-hidden />}
         label={intl.formatMessage(messages.favourite)}
@@ -60,5 +52,19 @@ export function ActionBar({ status, account, open = false }: Props) {
       />
       <MoreMenu status={status} account={account} open={open} />
     </div>
+  )
+}
+
+/** In place of boosting where neither that nor quoting is possible (product.md 8). */
+function CannotBoost() {
+  const intl = useIntl()
+  const quotes = useCapability('quotes')
+  return (
+    <IconButton
+      icon={<PrivateIcon size={18} aria-hidden />}
+      label={intl.formatMessage(quotes ? messages.cannotPassOn : messages.cannotBoost)}
+      aria-disabled
+      count={0}
+    />
   )
 }

@@ -13,6 +13,11 @@ export const messages = defineMessages({
     defaultMessage: 'This post cannot be boosted',
     description: 'Why the boost button is switched off',
   },
+  cannotPassOn: {
+    id: 'status.cannotPassOn',
+    defaultMessage: 'Boosts and quotes are disabled',
+    description: 'Why the boost button is switched off',
+  },
   favourite: { id: 'status.favourite', defaultMessage: 'Favourite', description: 'Button under a post' },
   bookmark: { id: 'status.bookmark', defaultMessage: 'Bookmark', description: 'Button under a post' },
   more: { id: 'status.more', defaultMessage: 'More', description: 'Button under a post that opens a menu' },

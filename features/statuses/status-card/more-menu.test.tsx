@@ -1,9 +1,11 @@
-import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { handleCommand } from '@/lib/bus'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { handleCommand, onFact, type CommandName } from '@/lib/bus'
+import { popModal, useModals } from '@/lib/modals'
 import { put } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage } from '@/lib/testing/stage'
+import type { StatusId } from '@/schemas/primitives'
 import { StatusCard } from './status-card'
 
 const ends: (() => void)[] = []
@@ -41,7 +43,7 @@ test('mentioning is offered when somebody answers it', async () => {
 
 test('a private post of another has no original page to open', async () => {
   const { names } = await open({ visibility: 'private' })
-  expect(names()).toEqual(['Expand this post', 'Copy link'])
+  expect(names()).toEqual(['Expand this post', 'Copy link', 'Mute @mira', 'Block @mira'])
 })
 
 test('expanding goes to the thread', async () => {
@@ -65,5 +67,167 @@ test('copying says so, or shows the link where it cannot', async () => {
 
 test('a post whose addresses are no web addresses offers no link', async () => {
   const { names } = await open({ url: 'javascript:alert(1)', uri: 'tag:far.example,2026:1' })
-  expect(names()).toEqual(['Expand this post'])
+  expect(names()).toEqual(['Expand this post', 'Mute @mira', 'Block @mira'])
+})
+
+/** Somebody answers every command. */
+const answerAll = () => {
+  const asked = vi.fn()
+  for (const name of ['mention', 'message', 'edit', 'redraft', 'quote'] satisfies CommandName[])
+    ends.push(handleCommand(name, (payload: object) => void asked(name, payload)))
+  return asked
+}
+
+const modern = (as: string | null = 'ann') => {
+  const stage = createStage({ as })
+  stage.runtime.http.capabilities.know({
+    version: '4.5.0',
+    apiVersion: 7,
+    instanceV2: true,
+    streamingUrl: null,
+    translation: true,
+  })
+  return stage
+}
+
+/** A post by ann herself. */
+const mine = (stage: Stage, more: Record<string, unknown> = {}) => ({
+  account: { id: stage.accountId('ann'), acct: 'ann', username: 'ann' },
+  url: 'https://home.example/@ann/1',
+  ...more,
+})
+
+describe('the whole menu', () => {
+  const people = { reblogs_count: 2, favourites_count: 1, edited_at: '2026-06-15T11:30:00.000Z' }
+
+  test('of another’s post', async () => {
+    answerAll()
+    const { names } = await open(people, modern())
+    expect(names()).toEqual([
+      'Expand this post',
+      'Open original page',
+      'Copy link',
+      'Boosted by',
+      'Favourited by',
+      'Edit history',
+      'Mention @mira',
+      'Privately mention @mira',
+      'Mute @mira',
+      'Block @mira',
+    ])
+  })
+
+  test('of one’s own', async () => {
+    answerAll()
+    const stage = modern()
+    const { names } = await open(mine(stage, people), stage)
+    expect(names()).toEqual([
+      'Expand this post',
+      'Copy link',
+      'Boosted by',
+      'Favourited by',
+      'Edit history',
+      'Pin on profile',
+      'Mute conversation',
+      'Change who can quote',
+      'Edit',
+      'Delete',
+      'Delete and redraft',
+    ])
+  })
+
+  test('of one’s own private mention has nothing to pin', async () => {
+    const stage = modern()
+    const { names } = await open(mine(stage, { visibility: 'direct' }), stage)
+    expect(names()).toEqual(['Expand this post', 'Copy link', 'Mute conversation', 'Delete'])
+  })
+
+  test('of a post that mentions one can mute the conversation', async () => {
+    const stage = modern()
+    const { names } = await open(
+      { mentions: [{ id: stage.accountId('ann'), acct: 'ann', username: 'ann', url: '' }] },
+      stage,
+    )
+    expect(names()).toContain('Mute conversation')
+  })
+
+  test('without edits that a server can tell, there is no history', async () => {
+    const { names } = await open({ edited_at: '2026-06-15T11:30:00.000Z' }, createStage())
+    expect(names()).not.toContain('Edit history')
+  })
+
+  test('lists of people are screens', async () => {
+    const { choose, stage, id } = await open(people, modern())
+    await choose('Favourited by')
+    expect(stage.navigation.went).toEqual([`/@mira@far.example/${id}/favourites`])
+  })
+
+  test('editing and redrafting are asked of the composer', async () => {
+    const asked = answerAll()
+    const stage = modern()
+    const { choose, id } = await open(mine(stage), stage)
+    await choose('Edit')
+    expect(asked).toHaveBeenCalledExactlyOnceWith('edit', { statusId: id })
+  })
+
+  test('blocking asks first', async () => {
+    const { choose } = await open({}, modern())
+    await choose('Block @mira')
+    expect(useModals.getState().stack).toMatchObject([
+      { type: 'BLOCK', payload: { accountId: '900', acct: 'mira@far.example' } },
+    ])
+    popModal()
+  })
+
+  test('who is muted and blocked can be shown again', async () => {
+    const stage = modern()
+    put.relationship(stage.runtime, { muting: true, blocking: true })
+    const { names } = await open({}, stage)
+    expect(names().slice(-2)).toEqual(['Unmute @mira', 'Unblock @mira'])
+  })
+})
+
+describe('pinning and muting', () => {
+  async function own() {
+    const stage = modern()
+    const made = stage.simulator.script.as('ann').publish('To keep')
+    await stage.load(`/api/v1/accounts/${stage.accountId('ann')}/statuses`)
+    const rendered = renderWith(<StatusCard id={made.id as StatusId} />, { stage })
+    const choose = async (name: string) => {
+      await rendered.user.click(screen.getByRole('button', { name: 'More' }))
+      await rendered.user.click(await screen.findByRole('menuitem', { name }))
+    }
+    const held = () => stage.runtime.cache.read('status', made.id as StatusId)
+    return { stage, choose, held }
+  }
+
+  test('pins at once, says so, tells the profile, and takes it off again', async () => {
+    const { choose, held } = await own()
+    const told = vi.fn()
+    ends.push(onFact('statusPinned', told))
+    await choose('Pin on profile')
+    expect(held()?.pinned).toBe(true)
+    await screen.findAllByText('Pinned on your profile')
+    expect(told).toHaveBeenCalledWith(expect.objectContaining({ pinned: true }))
+    await choose('Unpin from profile')
+    await screen.findAllByText('No longer pinned')
+    expect(held()?.pinned).toBe(false)
+  })
+
+  test('a refused pin is taken back, with the server’s words', async () => {
+    const { stage, choose, held } = await own()
+    stage.simulator.script.refuse('POST /api/v1/statuses/:id/pin', 422, { error: 'You have pinned enough' })
+    await choose('Pin on profile')
+    await screen.findAllByText('You have pinned enough')
+    await waitFor(() => expect(held()?.pinned ?? false).toBe(false))
+  })
+
+  test('a conversation is muted and unmuted', async () => {
+    const { choose, held } = await own()
+    await choose('Mute conversation')
+    await screen.findAllByText('You get no more notifications of this conversation')
+    expect(held()?.muted).toBe(true)
+    await choose('Unmute conversation')
+    await waitFor(() => expect(held()?.muted).toBe(false))
+  })
 })

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
 import { AccountAvatarLink, nameOf } from '@/features/accounts'
-import { useFilter, type FilterResult } from '@/features/filters'
+import { useFilter, useFilterContext, type FilterResult } from '@/features/filters'
 import { useIntl, type IntlShape } from '@/lib/i18n'
 import { paths, useNavigation } from '@/lib/navigation'
 import { useEntity, useRuntime } from '@/lib/runtime'
@@ -69,6 +69,8 @@ function Card(props: CardProps) {
   const filter = useFilter(status)
   const key = `${useRuntime().identity.who}/${id}`
   const barred = useBarred(filter, key)
+  // Who opens the profile of somebody they hide wants to see their posts.
+  const hidden = useFilterContext() !== 'account' && account?.hidden === true
   const path = status && account ? paths.status(account.acct, status.id) : ''
   const press = usePress((inTab) => (inTab ? window.open(hrefOf(path), '_blank', 'noopener') : go(path)))
   const name = useMemo(() => {
@@ -77,7 +79,7 @@ function Card(props: CardProps) {
     if (!barred) return statusName({ status, account, boost, content: contentOf(status, setting) }, intl)
     return `${nameOf(account)}, ${filterText(filter, intl)}`
   }, [status, account, booster, other, boosters, setting, intl, barred, filter])
-  if (!status || !account || status.gone || account.hidden || filter?.action === 'hide') return null
+  if (!status || !account || status.gone || hidden || filter?.action === 'hide') return null
   return (
     // A press on the post is a shortcut for pointers; keys open it by its time, which is a link. The articles of a feed
     // take focus so that readers go through them one by one (ARIA practices, feed).

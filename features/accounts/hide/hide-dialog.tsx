@@ -1,0 +1,56 @@
+import { useRef, type ReactNode } from 'react'
+import { Button } from '@/lib/ui/button/button'
+import { Dialog } from '@/lib/ui/dialog'
+import styles from './hide-dialog.module.css'
+
+interface Props {
+  title: string
+  /** What it does, a picture and a sentence each. */
+  effects: readonly (readonly [icon: ReactNode, text: string])[]
+  confirm: string
+  cancel: string
+  onConfirm: () => void
+  onClose: () => void
+  /** What can be chosen. */
+  children?: ReactNode
+}
+
+/** Asks whether somebody shall be hidden, after saying what that does. The focus starts on the harmless button. */
+export function HideDialog({ title, effects, confirm, cancel, onConfirm, onClose, children }: Props) {
+  const harmless = useRef<HTMLButtonElement>(null)
+  return (
+    <Dialog
+      title={title}
+      size="small"
+      onClose={onClose}
+      onFailed={onClose}
+      initialFocus={harmless}
+      footer={
+        <>
+          <Button ref={harmless} onClick={onClose}>
+            {cancel}
+          </Button>
+          <Button
+            variant="danger"
+            onClick={() => {
+              onConfirm()
+              onClose()
+            }}
+          >
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <ul className={styles.effects}>
+        {effects.map(([icon, text]) => (
+          <li key={text}>
+            {icon}
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      {children && <div className={styles.options}>{children}</div>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,101 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { onFact } from '@/lib/bus'
+import { put } from '@/lib/testing/factories'
+import { renderWith } from '@/lib/testing/render'
+import { createStage, type StageOptions } from '@/lib/testing/stage'
+import { BlockDialog, MuteDialog } from '..'
+
+const ends: (() => void)[] = []
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+})
+
+const EVE = 'eve@remote.example'
+
+async function setup(kind: 'BLOCK' | 'MUTE', options?: StageOptions) {
+  const stage = createStage(options)
+  stage.simulator.script.as('ann').follow(EVE)
+  await stage.load()
+  const accountId = stage.accountId(EVE)
+  put.relationship(stage.runtime, { id: accountId, following: true, followed_by: true })
+  const told: string[] = []
+  ends.push(
+    onFact('accountHidden', () => void told.push('hidden')),
+    onFact('accountShown', () => void told.push('shown')),
+  )
+  const close = vi.fn()
+  const Dialog = kind === 'BLOCK' ? BlockDialog : MuteDialog
+  const props = { id: 'm', identity: stage.runtime.identity.who, close }
+  const rendered = renderWith(<Dialog {...props} payload={{ accountId, acct: EVE }} />, { stage })
+  const held = () => stage.runtime.cache.read('relationship', accountId)
+  return { ...rendered, stage, held, told, close, accountId }
+}
+
+test('blocking says what it does, shows at once, tells when it is done, and can be undone', async () => {
+  const { user, stage, held, told, close } = await setup('BLOCK')
+  await screen.findByRole('dialog', { name: `Block @${EVE}?` })
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel'))
+  expect(screen.getByText('They can find out that they are blocked.')).toBeTruthy()
+  const wait = stage.simulator.script.hold('POST /api/v1/accounts/:id/block')
+  await user.click(screen.getByRole('button', { name: 'Block' }))
+  expect(close).toHaveBeenCalled()
+  expect(held()).toMatchObject({ blocking: true, following: false, followed_by: false })
+  expect(told).toEqual([])
+  wait.release()
+  await screen.findAllByText(`@${EVE} is blocked`)
+  expect(told).toEqual(['hidden'])
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await screen.findAllByText(`@${EVE} is no longer blocked`)
+  expect(told).toEqual(['hidden', 'shown'])
+  expect(held()?.blocking).toBe(false)
+})
+
+test('a refused block is taken back and says why', async () => {
+  const { user, stage, held, told } = await setup('BLOCK')
+  stage.simulator.script.refuse('POST /api/v1/accounts/:id/block', 403, { error: 'Not them' })
+  await user.click(await screen.findByRole('button', { name: 'Block' }))
+  await screen.findAllByText('Not them')
+  await waitFor(() => expect(held()).toMatchObject({ blocking: false, following: true, followed_by: true }))
+  expect(told).toEqual([])
+})
+
+test('cancelling does nothing', async () => {
+  const { user, stage, close } = await setup('MUTE')
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+  expect(close).toHaveBeenCalled()
+  expect(stage.simulator.recorded.filter(({ method }) => method === 'POST')).toEqual([])
+})
+
+test('muting: without notifications or with them, for a time; at its end they are shown again', async () => {
+  const { user, stage, held, told } = await setup('MUTE', { software: 'mastodon-4.3' })
+  act(() =>
+    stage.runtime.http.capabilities.know({
+      version: '4.3.0',
+      apiVersion: 2,
+      instanceV2: true,
+      streamingUrl: null,
+      translation: false,
+    }),
+  )
+  await screen.findByRole('dialog', { name: `Mute @${EVE}?` })
+  await user.click(screen.getByRole('switch', { name: 'Hide their notifications too' }))
+  await user.click(await screen.findByRole('combobox', { name: 'For' }))
+  await user.click(await screen.findByRole('option', { name: '1 hour' }))
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+  ends.push(() => void vi.useRealTimers())
+  await user.click(screen.getByRole('button', { name: 'Mute' }))
+  await screen.findAllByText(`@${EVE} is muted`)
+  expect(held()).toMatchObject({ muting: true, muting_notifications: false })
+  const mute = stage.simulator.server.world.mutes.values().at(-1)
+  expect(mute?.expiresAt).toBe(stage.simulator.server.clock.now() + 3_600_000)
+  stage.simulator.script.advance(3_600_001)
+  await vi.advanceTimersByTimeAsync(3_600_001)
+  await waitFor(() => expect(told).toEqual(['hidden', 'shown']))
+})
+
+test('a server whose mutes do not end is not asked for an end', async () => {
+  await setup('MUTE', { software: 'snac' })
+  await screen.findByRole('dialog', { name: `Mute @${EVE}?` })
+  expect(screen.queryByRole('combobox', { name: 'For' })).toBeNull()
+})

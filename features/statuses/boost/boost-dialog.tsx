@@ -1,0 +1,71 @@
+import { useRef, useState } from 'react'
+import { DisplayName } from '@/features/accounts'
+import { useIntl } from '@/lib/i18n'
+import type { ModalProps } from '@/lib/modals'
+import { useEntity, useRuntime } from '@/lib/runtime'
+import { Button } from '@/lib/ui/button/button'
+import { Dialog } from '@/lib/ui/dialog'
+import { Select } from '@/lib/ui/select'
+import type { Visibility } from '@/schemas/status'
+import { contentOf, useContentSetting } from '../content'
+import { boostStatus } from '../mutations'
+import { boostVisibilities } from '../rules'
+import { visibilityNames, VisibilityPicture } from '../visibility-icon'
+import { messages } from './messages'
+import styles from './boost-dialog.module.css'
+
+/** BOOST: asks before a boost, and for whom it is. */
+export default function BoostDialog({ payload, close }: ModalProps<'BOOST'>) {
+  const intl = useIntl()
+  const runtime = useRuntime()
+  const setting = useContentSetting()
+  const status = useEntity('status', payload.statusId)
+  const account = useEntity('account', status?.account ?? null)
+  const [chosen, choose] = useState<Visibility | null>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  if (!status || status.gone || !account) return null
+  const choices = boostVisibilities(status)
+  const boost = () => {
+    void runtime.run(boostStatus(status.id, true, chosen ?? undefined))
+    close()
+  }
+  return (
+    <Dialog
+      title={intl.formatMessage(messages.title)}
+      size="small"
+      onClose={close}
+      onFailed={close}
+      initialFocus={button}
+      footer={
+        <>
+          <Button onClick={close}>{intl.formatMessage(messages.cancel)}</Button>
+          <Button ref={button} variant="primary" onClick={boost}>
+            {intl.formatMessage(messages.boost)}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.post}>
+        <DisplayName account={account} />
+        <p className={styles.text} dir="auto" lang={status.language ?? undefined}>
+          {status.spoiler_text || contentOf(status, setting).text}
+        </p>
+      </div>
+      {choices.length > 1 && (
+        <div className={styles.choice}>
+          <Select
+            label={intl.formatMessage(messages.audience)}
+            value={chosen ?? status.visibility}
+            onChange={(value) => choose(choices.find((each) => each === value) ?? null)}
+            options={choices.map((visibility) => ({
+              value: visibility,
+              label: intl.formatMessage(visibilityNames[visibility]),
+              icon: <VisibilityPicture visibility={visibility} />,
+            }))}
+          />
+        </div>
+      )}
+      <p className={styles.hint}>{intl.formatMessage(messages.hint)}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,78 @@
+import { getSettings } from '@/features/settings'
+import { canCommand, command } from '@/lib/bus'
+import type { IntlShape } from '@/lib/i18n'
+import { pushModal } from '@/lib/modals'
+import type { Runtime } from '@/lib/runtime'
+import { BoostIcon, BoostOffIcon, QuoteIcon } from '@/lib/ui/icons'
+import type { MenuEntry } from '@/lib/ui/menu'
+import type { Status } from '@/schemas/entities'
+import { boostStatus } from '../mutations'
+import { boostVisibilities, quoteChoice } from '../rules'
+import { visibilityNames, VisibilityPicture } from '../visibility-icon'
+import { messages, refusals } from './messages'
+import './payload'
+
+const SIZE = 18
+
+/** Quoting as an entry of the menu, switched off with the reason where it is not allowed; absent without quotes. */
+function quoteEntry(status: Status, { me, http }: Runtime, intl: IntlShape): MenuEntry | false {
+  const choice = quoteChoice(status, me, http.capabilities.has('quotes'))
+  if (!canCommand('quote') || (!choice.allowed && choice.reason === 'unsupported')) return false
+  const icon = <QuoteIcon size={SIZE} />
+  const onSelect = () => void command('quote', { statusId: status.id })
+  if (choice.allowed)
+    return choice.manual
+      ? {
+          kind: 'item',
+          label: intl.formatMessage(messages.request),
+          hint: intl.formatMessage(messages.manual),
+          icon,
+          onSelect,
+        }
+      : { kind: 'item', label: intl.formatMessage(messages.quote), icon, onSelect }
+  if (choice.reason === 'unsupported') return false
+  return {
+    kind: 'item',
+    label: intl.formatMessage(messages.quote),
+    hint: intl.formatMessage(refusals[choice.reason]),
+    icon,
+    onSelect,
+    disabled: true,
+  }
+}
+
+/** For whom to boost, where there is a choice and no question follows that asks for it. */
+function audienceEntries(status: Status, runtime: Runtime, intl: IntlShape): MenuEntry[] {
+  const choices = boostVisibilities(status)
+  if (status.reblogged || choices.length < 2 || getSettings().confirmBoost) return []
+  return [
+    { kind: 'separator' },
+    { kind: 'header', label: intl.formatMessage(messages.boostTo) },
+    ...choices.map((visibility): MenuEntry => ({
+      kind: 'item',
+      label: intl.formatMessage(visibilityNames[visibility]),
+      icon: <VisibilityPicture visibility={visibility} />,
+      onSelect: () => void runtime.run(boostStatus(status.id, true, visibility)),
+    })),
+  ]
+}
+
+/** The menu of boosting and quoting (product.md 5). */
+export function boostEntries(status: Status, runtime: Runtime, intl: IntlShape): (MenuEntry | false)[] {
+  const { id, reblogged } = status
+  const boost = () => {
+    if (!reblogged && getSettings().confirmBoost) pushModal('BOOST', { statusId: id }, runtime.identity.who)
+    else void runtime.run(boostStatus(id, !reblogged))
+  }
+  const Icon = reblogged ? BoostOffIcon : BoostIcon
+  return [
+    {
+      kind: 'item',
+      label: intl.formatMessage(reblogged ? messages.unboost : messages.boost),
+      icon: <Icon size={SIZE} />,
+      onSelect: boost,
+    },
+    quoteEntry(status, runtime, intl),
+    ...audienceEntries(status, runtime, intl),
+  ]
+}

@@ -1,0 +1,170 @@
+import { hideEntries, nameOf } from '@/features/accounts'
+import { pushToast } from '@/lib/alerts'
+import { canCommand, command } from '@/lib/bus'
+import type { IntlShape } from '@/lib/i18n'
+import { pushModal } from '@/lib/modals'
+import { paths } from '@/lib/navigation'
+import type { Runtime } from '@/lib/runtime'
+import {
+  BoostIcon,
+  CopyIcon,
+  DirectIcon,
+  EditIcon,
+  ExternalIcon,
+  FavouriteIcon,
+  ForwardIcon,
+  LockIcon,
+  MuteIcon,
+  NotificationsIcon,
+  PinIcon,
+  PinOffIcon,
+  RefreshIcon,
+  ShareIcon,
+  TimeIcon,
+  TrashIcon,
+} from '@/lib/ui/icons'
+import type { MenuEntry } from '@/lib/ui/menu'
+import { holdFocus } from '@/lib/util/hold-focus'
+import type { Account, Relationship, Status } from '@/schemas/entities'
+import { deleteWithUndo } from '../deletions'
+import '../history/payload'
+import { copyLink, linkOf, sharePost } from '../link'
+import { muteConversation, pinStatus } from '../mutations'
+import { quoteMenuEntries } from '../quotes/quote-menu'
+import { canPin, isForAll, mayMute } from '../rules'
+import { messages } from './more-messages'
+
+/** What the menu of a post depends on. */
+export interface MoreSituation {
+  status: Status
+  account: Account
+  /** It is the open post of its thread. */
+  open: boolean
+  relationship: Relationship | undefined
+  runtime: Runtime
+  intl: IntlShape
+  go: (path: string) => void
+  /** The button of the menu, which gets the focus back. */
+  button: () => HTMLElement | null
+}
+
+type Entries = (MenuEntry | false)[]
+
+const SIZE = 18
+
+function item(label: string, Icon: typeof EditIcon, onSelect: () => void, danger = false): MenuEntry {
+  return { kind: 'item', label, icon: <Icon size={SIZE} />, onSelect, danger }
+}
+
+/** Reading it elsewhere, and passing it on. */
+function linkEntries({ status, account, open, intl, go }: MoreSituation): Entries {
+  const link = linkOf(status)
+  return [
+    !open &&
+      item(intl.formatMessage(messages.expand), ForwardIcon, () => go(paths.status(account.acct, status.id))),
+    link !== null &&
+      isForAll(status) &&
+      account.acct.includes('@') && {
+        kind: 'link',
+        label: intl.formatMessage(messages.original),
+        icon: <ExternalIcon size={SIZE} />,
+        href: link,
+        external: true,
+      },
+    link !== null && item(intl.formatMessage(messages.copy), CopyIcon, () => void copyLink(link, intl)),
+    link !== null &&
+      isForAll(status) &&
+      'share' in navigator &&
+      item(intl.formatMessage(messages.share), ShareIcon, () => void sharePost(link, nameOf(account), intl)),
+  ]
+}
+
+/** Who did what with it, and what it said before. */
+function aboutEntries({ status, account, runtime, intl, go }: MoreSituation): Entries {
+  const { id } = status
+  return [
+    status.reblogs_count > 0 &&
+      item(intl.formatMessage(messages.boosts), BoostIcon, () => go(paths.reblogs(account.acct, id))),
+    status.favourites_count > 0 &&
+      item(intl.formatMessage(messages.favourites), FavouriteIcon, () =>
+        go(paths.favouritedBy(account.acct, id)),
+      ),
+    Boolean(status.edited_at) &&
+      runtime.http.capabilities.has('history') &&
+      item(
+        intl.formatMessage(messages.history),
+        TimeIcon,
+        () => void pushModal('HISTORY', { statusId: id }, runtime.identity.who),
+      ),
+  ]
+}
+
+/** Pinning, and notifications of the conversation. */
+function keepEntries({ status, runtime, intl }: MoreSituation): Entries {
+  const { me, identity } = runtime
+  const { id, pinned, muted } = status
+  const tell = (text: (typeof messages)[keyof typeof messages]) => () =>
+    void pushToast({ kind: 'success', text: intl.formatMessage(text), key: `status ${identity.who}/${id}` })
+  const pin = () =>
+    void runtime.run(pinStatus(id, !pinned, identity.who, tell(pinned ? messages.unpinned : messages.pinned)))
+  const mute = () =>
+    void runtime.run(muteConversation(id, !muted, tell(muted ? messages.unmuted : messages.muted)))
+  return [
+    canPin(status, me) &&
+      item(intl.formatMessage(pinned ? messages.unpin : messages.pin), pinned ? PinOffIcon : PinIcon, pin),
+    mayMute(status, me) &&
+      item(
+        intl.formatMessage(muted ? messages.unmute : messages.mute),
+        muted ? NotificationsIcon : MuteIcon,
+        mute,
+      ),
+  ]
+}
+
+/** What only its author can do. */
+function ownEntries({ status, runtime, intl, button }: MoreSituation): Entries {
+  const { id } = status
+  const remove = () => {
+    const giveBack = holdFocus(button())
+    deleteWithUndo(runtime, id, intl)
+    giveBack()
+  }
+  const ask = (name: 'edit' | 'redraft') => () => void command(name, { statusId: id })
+  return [
+    canCommand('edit') &&
+      runtime.http.capabilities.has('editing') &&
+      item(intl.formatMessage(messages.edit), EditIcon, ask('edit')),
+    item(intl.formatMessage(messages.delete), TrashIcon, remove, true),
+    canCommand('redraft') && item(intl.formatMessage(messages.redraft), RefreshIcon, ask('redraft'), true),
+  ]
+}
+
+/** Writing to its author. */
+function authorEntries({ account, intl }: MoreSituation): Entries {
+  const ask = (name: 'mention' | 'message') => () => void command(name, { accountId: account.id })
+  const name = account.username
+  return [
+    canCommand('mention') && item(intl.formatMessage(messages.mention, { name }), DirectIcon, ask('mention')),
+    canCommand('message') && item(intl.formatMessage(messages.message, { name }), LockIcon, ask('message')),
+  ]
+}
+
+const separator: MenuEntry = { kind: 'separator' }
+
+/** The whole menu of a post, in the order of its conditions; what leads nowhere is left out. */
+export function moreEntries(situation: MoreSituation): Entries {
+  const { status, account, relationship, runtime, intl } = situation
+  const read: Entries = [...linkEntries(situation), separator, ...aboutEntries(situation)]
+  if (runtime.me === null) return read
+  const quotes = quoteMenuEntries(status, runtime, intl)
+  const keep: Entries = [...read, separator, ...keepEntries(situation)]
+  if (status.account === runtime.me) return [...keep, ...quotes, separator, ...ownEntries(situation)]
+  return [
+    ...keep,
+    separator,
+    ...authorEntries(situation),
+    separator,
+    ...quotes,
+    ...hideEntries(account, relationship, runtime, intl),
+  ]
+}
