@@ -17,9 +17,7 @@ interface Props {
 /** Everything else that can be done with a post. */
 export function MoreMenu({ status, account, open = false }: Props) {
   const intl = useIntl()
-  const renderMenu = (menu: OpenMenu) => (
-    <MorePopup {...menu} status={status} account={account} open={open} />
-  )
+  const renderMenu = (menu: OpenMenu) => <MorePopup {...menu} status={status} account={account} open={open} />
   return (
     <Menu
       label={intl.formatMessage(messages.more)}
