@@ -1,5 +1,5 @@
 import { BlockDialog, MuteDialog } from '@/features/accounts'
-import { ComposeDialog, QuietQuoteDialog } from '@/features/compose'
+import { ComposeDialog, MediaDetails, QuietQuoteDialog } from '@/features/compose'
 import { MediaViewer } from '@/features/media'
 import { InteractionPrompt } from '@/features/session'
 import { BoostDialog, QuotePolicyDialog, StatusStrip } from '@/features/statuses'
@@ -19,6 +19,7 @@ const registry: ModalRegistry = {
   QUOTE_POLICY: QuotePolicyDialog,
   QUIET_QUOTE: QuietQuoteDialog,
   MEDIA: Media,
+  MEDIA_DETAILS: MediaDetails,
   NAVIGATION: NavigationPanel,
   BLOCK: BlockDialog,
   MUTE: MuteDialog,

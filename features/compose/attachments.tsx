@@ -1,7 +1,19 @@
-import type { DragEvent, ClipboardEvent } from 'react'
-import type { Runtime } from '@/lib/runtime'
+import { useEffect, type ClipboardEvent } from 'react'
+import { useIntl, type IntlShape } from '@/lib/i18n'
+import { useRuntime, type Runtime } from '@/lib/runtime'
+import { lazyPart } from '@/lib/ui/lazy-part'
 import type { Draft, Problem } from './draft'
 import type { PartContent } from './draft-content'
+import { AddMediaButton } from './media/add-media-button'
+import { askAboutDescriptions } from './media/ask-about-descriptions'
+import { DropLayer } from './media/drop-layer'
+import { filesReady } from './media/ready'
+import { uploaderOf } from './media/uploader'
+import { useFileIntake } from './media/use-intake'
+import { PollButton } from './poll/poll-button'
+
+const MediaStrip = lazyPart(() => import('./media/media-strip'))
+const PollEditor = lazyPart(() => import('./poll/poll-editor'))
 
 /**
  * One part of a draft as its files and poll are edited: the first, or a further one of a thread. What is on screen
@@ -24,46 +36,56 @@ interface SlotProps {
 
 /** Files and poll of a part, under its text. Nothing when it has none. */
 export function Attachments({ slot }: SlotProps) {
-  void slot
-  return null
+  const intl = useIntl()
+  const runtime = useRuntime()
+  const { draft, partId, part, readOnly } = slot
+  const { media, poll } = part
+  const own = !readOnly && runtime.identity.who === draft.identity
+  // What waits is sent, and what an earlier page began goes on.
+  useEffect(() => {
+    if (own) uploaderOf(runtime).ensure(draft.id, partId, media, intl)
+  }, [own, runtime, draft.id, partId, media, intl])
+  return (
+    <>
+      {media.length > 0 && <MediaStrip slot={slot} />}
+      {poll && <PollEditor slot={slot} poll={poll} />}
+    </>
+  )
 }
 
 /** Buttons of the bar under the text that add files and a poll. */
 export function AttachTools({ slot }: SlotProps) {
-  void slot
-  return null
+  return (
+    <>
+      <AddMediaButton slot={slot} />
+      <PollButton slot={slot} />
+      <DropLayer />
+    </>
+  )
 }
 
-/** What the form does with files that are pasted or dropped on it. */
+/** What the form does with files that are pasted on it. */
 export interface Intake {
   onPaste?: (event: ClipboardEvent) => void
-  onDragEnter?: (event: DragEvent) => void
-  onDragOver?: (event: DragEvent) => void
-  onDragLeave?: (event: DragEvent) => void
-  onDrop?: (event: DragEvent) => void
 }
 
-/** Handlers for the whole composer; null while there is no draft. */
-export function useIntake(_slot: AttachSlot | null): Intake {
-  return {}
-}
+/** Takes pasted files, and what is dropped on the page while this composer is the latest; null = there is no draft. */
+export const useIntake = (slot: AttachSlot | null): Intake => useFileIntake(slot)
 
 /**
  * Waits until every file of the part is ready, and for what the server must be told of them before (descriptions).
  * Null when all are, else why they are not. Called before a part is sent; the draft is 'sending' meanwhile.
  */
-export async function waitForAttachments(
-  _runtime: Pick<Runtime, 'http'>,
-  _draftId: string,
-  _partId: string,
-): Promise<Omit<Problem, 'retryAt' | 'field'> | null> {
-  return null
-}
+export const waitForAttachments = (
+  runtime: Pick<Runtime, 'http' | 'service'>,
+  draftId: string,
+  partId: string,
+  intl: IntlShape,
+): Promise<Omit<Problem, 'retryAt' | 'field'> | null> => filesReady(runtime, draftId, partId, intl)
 
 /**
- * Asks what is to be asked before files go out, e.g. about missing descriptions; resolves false when the author goes
- * back to writing. Called once per press, before anything is sent.
+ * Asks what is to be asked before files go out: about missing descriptions. Resolves false when the author goes back to
+ * writing. Called once per press, before anything is sent.
  */
-export async function askBeforePublish(_draft: Draft): Promise<boolean> {
-  return true
-}
+export const askBeforePublish = (draft: Draft, intl: IntlShape): Promise<boolean> =>
+  askAboutDescriptions(draft, intl)

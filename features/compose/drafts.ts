@@ -53,7 +53,7 @@ export const replaceDrafts = (drafts: Drafts | null): void => {
 }
 
 // randomUUID is missing on pages without TLS.
-function newId(): string {
+export function newId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -11,3 +11,5 @@ export const ComposeDialog = lazyPart(() => import('./compose-dialog'))
 
 /** The modal of type QUIET_QUOTE. */
 export const QuietQuoteDialog = lazyPart(() => import('./quiet-quote-dialog'))
+/** The modal of type MEDIA_DETAILS: the description of an attached file. */
+export const MediaDetails = lazyPart(() => import('./media/media-details'))

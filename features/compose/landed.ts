@@ -17,7 +17,7 @@ import { mediaIdsOf } from './send-body'
 import { messages } from './submit-messages'
 
 export interface SubmitContext {
-  runtime: Pick<Runtime, 'http' | 'cache' | 'client' | 'loader' | 'identity' | 'me'>
+  runtime: Pick<Runtime, 'http' | 'cache' | 'client' | 'loader' | 'service' | 'identity' | 'me'>
   drafts: Drafts
   intl: IntlShape
   /** What holds where the author decided nothing. */

@@ -32,7 +32,7 @@ export async function saveEdit(context: SubmitContext, before: Draft): Promise<S
   const { editing, id } = before
   if (!editing) return null
   drafts.mark(id, { state: 'sending', problem: null })
-  const unready = await waitForAttachments(runtime, id, FIRST_PART)
+  const unready = await waitForAttachments(runtime, id, FIRST_PART, intl)
   const draft = drafts.state.getState().drafts[id]
   if (!draft) return null
   if (unready) {

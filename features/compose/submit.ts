@@ -109,7 +109,7 @@ async function sendPart(
     const earlier = await settleEarlier(context, before, partId, before.attempt)
     if (earlier) return earlier
   }
-  const unready = await waitForAttachments(runtime, id, partId)
+  const unready = await waitForAttachments(runtime, id, partId, intl)
   const draft = current(context, id)
   if (!draft) return 'stopped'
   if (unready) {

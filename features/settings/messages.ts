@@ -16,6 +16,11 @@ export const groups = defineMessages({
     defaultMessage: 'Timelines',
     description: 'Heading of the settings of how posts come into a timeline',
   },
+  writing: {
+    id: 'settings.group.writing',
+    defaultMessage: 'Writing',
+    description: 'Heading of a group of settings',
+  },
   language: {
     id: 'settings.language',
     defaultMessage: 'Language',
@@ -45,6 +50,16 @@ export const labels = defineMessages({
     id: 'settings.display_media',
     defaultMessage: 'Pictures and videos',
     description: 'Setting: which media is hidden at first',
+  },
+  remindOfDescriptions: {
+    id: 'settings.remindOfDescriptions',
+    defaultMessage: 'Remind me of missing descriptions',
+    description: 'Setting: ask before pictures, videos and sounds without a description are published',
+  },
+  remindOfDescriptionsHint: {
+    id: 'settings.remindOfDescriptions.hint',
+    defaultMessage: 'Asks before files go out that nobody described.',
+    description: 'Under the setting about missing descriptions',
   },
   expandWarnings: {
     id: 'settings.expand_warnings',

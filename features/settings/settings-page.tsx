@@ -148,6 +148,21 @@ function Timelines() {
   )
 }
 
+function Writing() {
+  const intl = useIntl()
+  const { remindOfDescriptions } = useSettings()
+  return (
+    <Group title={intl.formatMessage(groups.writing)}>
+      <Toggle
+        label={intl.formatMessage(labels.remindOfDescriptions)}
+        hint={intl.formatMessage(labels.remindOfDescriptionsHint)}
+        checked={remindOfDescriptions}
+        onChange={(next) => setSettings({ remindOfDescriptions: next })}
+      />
+    </Group>
+  )
+}
+
 function InterfaceLanguage() {
   const intl = useIntl()
   const { language } = useSettings()
@@ -185,6 +200,7 @@ export default function SettingsPage() {
       <Appearance />
       <Reading />
       <Timelines />
+      <Writing />
       <Group title={intl.formatMessage(groups.language)}>
         <InterfaceLanguage />
       </Group>

@@ -25,6 +25,8 @@ const settingsSchema = z.object({
   /** Moving pictures play by themselves. */
   autoplay: z.catch(z.boolean(), false),
   confirmBoost: z.catch(z.boolean(), false),
+  /** Ask before files without a description are published. */
+  remindOfDescriptions: z.catch(z.boolean(), true),
   /** How new posts come into a timeline whose top is in view: by themselves, by a press, or every so many minutes. */
   newPosts: tolerantEnum(['held', '5', '15'], 'live'),
   /** Older posts come by a press instead of by scrolling. */

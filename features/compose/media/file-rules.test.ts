@@ -27,7 +27,12 @@ describe('what may be attached', () => {
     ['a picture beside a sound', jpeg, { ...none, files: [sound] }, { reason: 'mixed' }],
     ['a file beside a poll', jpeg, { ...none, poll: true }, { reason: 'poll' }],
     ['a file beside a quote', jpeg, { ...none, quote: true }, { reason: 'quote' }],
-    ['a type the server does not take', { ...jpeg, type: 'image/tiff' }, none, { reason: 'type', type: 'image/tiff' }],
+    [
+      'a type the server does not take',
+      { ...jpeg, type: 'image/tiff' },
+      none,
+      { reason: 'type', type: 'image/tiff' },
+    ],
     ['a type nobody knows', { ...jpeg, type: '' }, none, null],
     ['nothing', { ...jpeg, size: 0 }, none, { reason: 'empty' }],
     ['a heavy picture', { ...jpeg, size: 1001 }, none, { reason: 'imageBytes', limit: 1000 }],
@@ -40,7 +45,9 @@ describe('what may be attached', () => {
   })
 
   test('a server that says nothing is asked by sending', () => {
-    expect(fileRefusal({ ...jpeg, type: 'image/tiff', size: 9e9, pixels: 9e9 }, none, DEFAULT_LIMITS)).toBeNull()
+    expect(
+      fileRefusal({ ...jpeg, type: 'image/tiff', size: 9e9, pixels: 9e9 }, none, DEFAULT_LIMITS),
+    ).toBeNull()
   })
 })
 

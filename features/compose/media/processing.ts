@@ -14,7 +14,10 @@ const sleep = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
   })
 
-export type Processed = { kind: 'ready'; media: Media } | { kind: 'failed'; error: unknown } | { kind: 'gaveUp' }
+export type Processed =
+  | { kind: 'ready'; media: Media }
+  | { kind: 'failed'; error: unknown }
+  | { kind: 'gaveUp' }
 
 /**
  * Asks until the server has worked a file through: 200 is done, 206 goes on. Lost answers and limits are waited out;
@@ -30,7 +33,10 @@ export async function waitForProcessing(
     await wait(pauseBefore(attempt), signal)
     if (signal.aborted) return null
     try {
-      const answer = await http.request(`/api/v1/media/${encodeURIComponent(id)}`, { schema: mediaDto, signal })
+      const answer = await http.request(`/api/v1/media/${encodeURIComponent(id)}`, {
+        schema: mediaDto,
+        signal,
+      })
       if (!answer.partial) return { kind: 'ready', media: answer.data }
     } catch (error) {
       if (isApiError(error, 'aborted')) return null

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { fieldsFor, LIFETIMES, lifetimesFor, pollRefusal, sentOptions, snapLifetime, tidyFields } from './poll-rules'
+import {
+  fieldsFor,
+  LIFETIMES,
+  lifetimesFor,
+  pollRefusal,
+  sentOptions,
+  snapLifetime,
+  tidyFields,
+} from './poll-rules'
 
 test.each([
   [[], 4, ['', '']],
@@ -14,9 +22,18 @@ test.each([
 })
 
 test.each([
-  [['a', '', 'c', ''], ['a', 'c', '']],
-  [['', 'b', ' '], ['b', '']],
-  [['a', '', 'c', 'd'], ['a', 'c', 'd', '']],
+  [
+    ['a', '', 'c', ''],
+    ['a', 'c', ''],
+  ],
+  [
+    ['', 'b', ' '],
+    ['b', ''],
+  ],
+  [
+    ['a', '', 'c', 'd'],
+    ['a', 'c', 'd', ''],
+  ],
 ])('once the caret has left %j', (options, fields) => {
   expect(tidyFields(options, 4)).toEqual(fields)
 })

@@ -1,3 +1,5 @@
+import { graphemeCount } from '@/lib/util/graphemes'
+
 /** Lifetimes that are offered, in seconds (product.md 5, with the twelve hours of the reference). */
 export const LIFETIMES = [300, 1800, 3600, 21_600, 43_200, 86_400, 259_200, 604_800] as const
 /** One day (product.md 9). */
@@ -35,7 +37,13 @@ export const snapLifetime = (seconds: number): number =>
   LIFETIMES.find((lifetime) => lifetime >= seconds) ?? USUAL_LIFETIME
 
 /** The lifetimes that a server takes; all of them when it would take none. */
-export function lifetimesFor({ shortest, longest }: { shortest: number; longest: number }): readonly number[] {
+export function lifetimesFor({
+  shortest,
+  longest,
+}: {
+  shortest: number
+  longest: number
+}): readonly number[] {
   const taken = LIFETIMES.filter((lifetime) => lifetime >= shortest && lifetime <= longest)
   return taken.length > 0 ? taken : LIFETIMES
 }
@@ -47,5 +55,5 @@ export function pollRefusal(options: readonly string[], longest: number): PollRe
   const sent = sentOptions(options)
   if (sent.length < LEAST_OPTIONS) return 'few'
   if (new Set(sent).size < sent.length) return 'same'
-  return sent.some((option) => [...option].length > longest) ? 'long' : null
+  return sent.some((option) => graphemeCount(option) > longest) ? 'long' : null
 }

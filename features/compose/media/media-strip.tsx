@@ -1,0 +1,164 @@
+import {
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type DragEndEvent,
+} from '@dnd-kit/core'
+import {
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+} from '@dnd-kit/sortable'
+import { pushToast } from '@/lib/alerts'
+import { useIntl } from '@/lib/i18n'
+import { pushModal } from '@/lib/modals'
+import { useRuntime } from '@/lib/runtime'
+import { IconButton } from '@/lib/ui/icon-button/icon-button'
+import { DragIcon } from '@/lib/ui/icons'
+import type { AttachSlot } from '../attachments'
+import { getDrafts } from '../drafts'
+import { moved, withFileAt, withoutFile } from './arrange'
+import { MediaTile, type TileProps } from './media-tile'
+import { messages } from './messages'
+import { overall, useProgress } from './progress-store'
+import styles from './media-strip.module.css'
+import { uploaderOf } from './uploader'
+
+/** A press this long or this far begins a drag; a shorter one is a press. */
+const START = { distance: 5 }
+
+function SortableTile(props: Omit<TileProps, 'handle'>) {
+  const intl = useIntl()
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id: props.file.localId, disabled: props.readOnly })
+  const style = {
+    transform: transform ? `translate(${transform.x}px, ${transform.y}px)` : undefined,
+    transition,
+  }
+  const handle = props.count > 1 && (
+    <IconButton
+      ref={setActivatorNodeRef}
+      icon={<DragIcon size={18} />}
+      label={intl.formatMessage(messages.move)}
+      overMedia
+      size="small"
+      className={styles.handle}
+      disabled={props.readOnly}
+      aria-describedby={attributes['aria-describedby']}
+      aria-roledescription={attributes['aria-roledescription']}
+      {...listeners}
+    />
+  )
+  return <MediaTile {...props} ref={setNodeRef} style={style} lifted={isDragging} handle={handle} />
+}
+
+/** How far all uploads together have come; nothing while none is on its way. */
+function Overall({ slot }: { slot: AttachSlot }) {
+  const intl = useIntl()
+  const percent = useProgress((state) => state.percent)
+  const { media } = slot.part
+  const under = media.filter(({ state }) => state === 'uploading')
+  if (under.length < 2) return null
+  const files = media
+    .filter(({ blob }) => blob !== null)
+    .map(({ localId, blob, state }) => ({
+      localId,
+      size: blob?.size ?? 0,
+      done: state === 'ready' || state === 'processing',
+    }))
+  return (
+    <progress
+      className={styles.overall}
+      max={100}
+      value={overall(files, percent)}
+      aria-label={intl.formatMessage(messages.progress, { count: under.length })}
+    />
+  )
+}
+
+/** The files of a part in their order: described, moved by pointer or keys, taken out with a way back. */
+export default function MediaStrip({ slot }: { slot: AttachSlot }) {
+  const intl = useIntl()
+  const runtime = useRuntime()
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: START }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const { draft, partId, part, readOnly, change } = slot
+  const { media } = part
+  const ids = media.map(({ localId }) => localId)
+  const count = ids.length
+  const placeOf = (id: unknown) => ids.indexOf(String(id)) + 1
+
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => intl.formatMessage(messages.lifted, { position: placeOf(active.id), count }),
+    onDragOver: ({ over }) =>
+      over ? intl.formatMessage(messages.moved, { position: placeOf(over.id), count }) : undefined,
+    onDragEnd: ({ active, over }) =>
+      intl.formatMessage(messages.dropped, { position: placeOf((over ?? active).id), count }),
+    onDragCancel: () => intl.formatMessage(messages.putBack),
+  }
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over && over.id !== active.id)
+      change((now) => ({ media: moved(now.media, String(active.id), String(over.id)) }))
+  }
+  const remove = (localId: string) => {
+    const at = ids.indexOf(localId)
+    const file = media[at]
+    if (!file) return
+    uploaderOf(runtime).cancel(localId)
+    change((now) => ({ media: withoutFile(now.media, localId) }))
+    const back = file.state === 'ready' ? file : { ...file, state: 'waiting' as const, serverId: null }
+    pushToast({
+      text: intl.formatMessage(messages.removed),
+      identity: draft.identity,
+      action: {
+        label: intl.formatMessage(messages.undo),
+        run: () =>
+          getDrafts().changePart(draft.id, partId, (now) => ({ media: withFileAt(now.media, back, at) })),
+      },
+    })
+  }
+  return (
+    <div className={styles.strip}>
+      <DndContext
+        sensors={sensors}
+        onDragEnd={drop}
+        accessibility={{
+          announcements,
+          screenReaderInstructions: { draggable: intl.formatMessage(messages.moveHelp) },
+        }}
+      >
+        <SortableContext items={ids} strategy={rectSortingStrategy} disabled={readOnly}>
+          <ul className={styles.list} aria-label={intl.formatMessage(messages.list)}>
+            {media.map((file, at) => (
+              <SortableTile
+                key={file.localId}
+                file={file}
+                position={at + 1}
+                count={count}
+                readOnly={readOnly}
+                onEdit={() =>
+                  pushModal(
+                    'MEDIA_DETAILS',
+                    { draftId: draft.id, partId, localId: file.localId },
+                    draft.identity,
+                  )
+                }
+                onRemove={() => remove(file.localId)}
+                onRetry={() =>
+                  uploaderOf(runtime).retry({ draftId: draft.id, partId, localId: file.localId }, intl)
+                }
+              />
+            ))}
+          </ul>
+        </SortableContext>
+      </DndContext>
+      <Overall slot={slot} />
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import type { CSSProperties, ReactNode, Ref } from 'react'
+import { percent as percentText, useIntl } from '@/lib/i18n'
+import { IconButton } from '@/lib/ui/icon-button/icon-button'
+import { AlertIcon, CloseIcon, EditIcon, RefreshIcon } from '@/lib/ui/icons'
+import type { DraftMedia } from '../draft-parts'
+import { messages } from './messages'
+import { Preview } from './preview'
+import { useProgress } from './progress-store'
+import styles from './media-tile.module.css'
+
+const KINDS = {
+  image: messages.kindImage,
+  gifv: messages.kindVideo,
+  video: messages.kindVideo,
+  audio: messages.kindAudio,
+  unknown: messages.kindUnknown,
+}
+
+export interface TileProps {
+  file: DraftMedia
+  position: number
+  count: number
+  readOnly: boolean
+  /** The handle by which it is moved; null where there is nothing to put in order. */
+  handle: ReactNode
+  lifted?: boolean
+  style?: CSSProperties
+  ref?: Ref<HTMLLIElement>
+  onEdit: () => void
+  onRemove: () => void
+  onRetry: () => void
+}
+
+function State({ file }: { file: DraftMedia }) {
+  const intl = useIntl()
+  const percent = useProgress((store) => store.percent[file.localId])
+  switch (file.state) {
+    case 'ready':
+      return null
+    case 'failed':
+      return (
+        <p className={styles.problem} role="alert">
+          <strong>{intl.formatMessage(messages.failed)}</strong> {file.problem?.text}
+        </p>
+      )
+    case 'uploading':
+      return (
+        <div className={styles.state}>
+          <progress
+            className={styles.bar}
+            max={100}
+            value={percent ?? 0}
+            aria-label={intl.formatMessage(messages.uploading, {
+              percent: percentText(intl, percent ?? 0, 100),
+            })}
+          />
+          <span aria-hidden>{percentText(intl, percent ?? 0, 100)}</span>
+        </div>
+      )
+    default:
+      return (
+        <output className={styles.state}>
+          {intl.formatMessage(file.state === 'processing' ? messages.processing : messages.waiting)}
+        </output>
+      )
+  }
+}
+
+/** One attached file: what it looks like, how far it is, and what can be done with it. */
+export function MediaTile({ file, position, count, readOnly, handle, lifted, ...rest }: TileProps) {
+  const { style, ref, onEdit, onRemove, onRetry } = rest
+  const intl = useIntl()
+  const described = file.alt.trim() !== ''
+  const busy = file.state === 'uploading' || file.state === 'waiting' || file.state === 'processing'
+  const name = intl.formatMessage(messages.tile, {
+    kind: intl.formatMessage(KINDS[file.type]),
+    position,
+    count,
+    name: described ? file.alt : file.name,
+  })
+  return (
+    <li
+      ref={ref}
+      style={style}
+      className={styles.tile}
+      data-state={file.state}
+      data-lifted={lifted || undefined}
+      aria-label={name}
+    >
+      <Preview file={file} />
+      <State file={file} />
+      <div className={styles.top}>
+        {handle}
+        <IconButton
+          icon={<CloseIcon size={18} />}
+          label={intl.formatMessage(busy ? messages.cancel : messages.remove)}
+          overMedia
+          size="small"
+          disabled={readOnly}
+          onClick={onRemove}
+        />
+      </div>
+      <div className={styles.bottom}>
+        <button type="button" className={styles.edit} disabled={readOnly} onClick={onEdit}>
+          {described ? <EditIcon size={16} aria-hidden /> : <AlertIcon size={16} aria-hidden />}
+          {intl.formatMessage(described ? messages.editDone : messages.edit)}
+          {!described && <span className="visually-hidden">{intl.formatMessage(messages.altMissing)}</span>}
+        </button>
+        {file.state === 'failed' && (
+          <button type="button" className={styles.edit} disabled={readOnly} onClick={onRetry}>
+            <RefreshIcon size={16} aria-hidden />
+            {intl.formatMessage(messages.retry)}
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,29 @@
+import { create } from 'zustand'
+
+/** How far uploads of this tab have come, per cent by `localId`; not part of a draft. */
+export const useProgress = create<{ percent: Readonly<Record<string, number>> }>(() => ({ percent: {} }))
+
+/** Whole per cent, never over 100 (product.md 4). */
+export const percentOf = (loaded: number, total: number): number =>
+  total > 0 ? Math.min(100, Math.max(0, Math.round((loaded / total) * 100))) : 0
+
+/** Notes how far a file has come; null = it is no longer on its way. */
+export function noteProgress(localId: string, percent: number | null): void {
+  useProgress.setState(({ percent: before }) => {
+    const { [localId]: _old, ...rest } = before
+    return { percent: percent === null ? rest : { ...rest, [localId]: percent } }
+  })
+}
+
+/** Per cent of all files together, each weighing its bytes; finished ones are done. */
+export function overall(
+  files: readonly { localId: string; size: number; done: boolean }[],
+  percent: Readonly<Record<string, number>>,
+): number {
+  const total = files.reduce((sum, { size }) => sum + size, 0)
+  const loaded = files.reduce(
+    (sum, { localId, size, done }) => sum + (done ? size : (size * (percent[localId] ?? 0)) / 100),
+    0,
+  )
+  return percentOf(loaded, total)
+}

@@ -1,0 +1,43 @@
+import { pushToast, TOAST_MS } from '@/lib/alerts'
+import { useIntl } from '@/lib/i18n'
+import { IconButton } from '@/lib/ui/icon-button/icon-button'
+import { PollIcon } from '@/lib/ui/icons'
+import type { AttachSlot } from '../attachments'
+import { getDrafts } from '../drafts'
+import { messages } from './messages'
+import { sentOptions, USUAL_LIFETIME } from './poll-rules'
+
+const EMPTY = { options: ['', ''], multiple: false, expiresIn: USUAL_LIFETIME, hideTotals: false }
+
+/** Adds a poll to a part, or takes it out again with a way back. */
+export function PollButton({ slot }: { slot: AttachSlot }) {
+  const intl = useIntl()
+  const { draft, partId, part, readOnly, change } = slot
+  const { poll } = part
+  const refuse = (text: string) =>
+    pushToast({ kind: 'error', text, identity: draft.identity, duration: TOAST_MS })
+
+  const press = () => {
+    if (poll) {
+      change(() => ({ poll: null }))
+      if (sentOptions(poll.options).length === 0) return
+      const run = () => getDrafts().changePart(draft.id, partId, (now) => ({ poll: now.poll ?? poll }))
+      pushToast({
+        text: intl.formatMessage(messages.removed),
+        identity: draft.identity,
+        action: { label: intl.formatMessage(messages.undo), run },
+      })
+    } else if (part.media.length > 0) refuse(intl.formatMessage(messages.withFiles))
+    else if (draft.fields.quoted || draft.editing?.quotes) refuse(intl.formatMessage(messages.withQuote))
+    else change(() => ({ poll: EMPTY }))
+  }
+  return (
+    <IconButton
+      icon={<PollIcon />}
+      label={intl.formatMessage(poll ? messages.remove : messages.add)}
+      pressed={poll !== null}
+      disabled={readOnly}
+      onClick={press}
+    />
+  )
+}
