@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import {
   DndContext,
   KeyboardSensor,
@@ -84,6 +85,7 @@ function Overall({ slot }: { slot: AttachSlot }) {
 export default function MediaStrip({ slot }: { slot: AttachSlot }) {
   const intl = useIntl()
   const runtime = useRuntime()
+  const stirred = useRef(false)
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: START }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -95,9 +97,16 @@ export default function MediaStrip({ slot }: { slot: AttachSlot }) {
   const placeOf = (id: unknown) => ids.indexOf(String(id)) + 1
 
   const announcements: Announcements = {
-    onDragStart: ({ active }) => intl.formatMessage(messages.lifted, { position: placeOf(active.id), count }),
-    onDragOver: ({ over }) =>
-      over ? intl.formatMessage(messages.moved, { position: placeOf(over.id), count }) : undefined,
+    onDragStart: ({ active }) => {
+      stirred.current = false
+      return intl.formatMessage(messages.lifted, { position: placeOf(active.id), count })
+    },
+    onDragOver({ active, over }) {
+      // Lying over its own place is what being lifted means; coming back to it is news.
+      if (!over || (over.id === active.id && !stirred.current)) return undefined
+      stirred.current = true
+      return intl.formatMessage(messages.moved, { position: placeOf(over.id), count })
+    },
     onDragEnd: ({ active, over }) =>
       intl.formatMessage(messages.dropped, { position: placeOf((over ?? active).id), count }),
     onDragCancel: () => intl.formatMessage(messages.putBack),

@@ -1,0 +1,178 @@
+import { Buffer } from 'node:buffer'
+import { expect, test } from '../fixtures'
+import { Composer } from '../pages/compose'
+import { toast } from '../pages/toast'
+import type { Server } from '../servers'
+import type { Locator, Page } from 'playwright/test'
+
+/** One pixel. */
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PNG })
+
+const files = (composer: Composer) =>
+  composer.form.getByRole('list', { name: 'Attached files' }).getByRole('listitem')
+
+async function choose(page: Page, composer: Composer, ...names: string[]) {
+  const chooser = page.waitForEvent('filechooser')
+  await composer.form.getByRole('button', { name: 'Add pictures, a video or a sound' }).click()
+  await (await chooser).setFiles(names.map(picture))
+}
+
+const posted = (server: Server, text: string) =>
+  server.simulator.server.world.statuses.values().find((status) => status.text.includes(text))
+
+const uploads = (server: Server) =>
+  server.simulator.recorded.filter((call) => call.route === 'POST /api/v2/media').length
+
+async function describe(page: Page, tile: Locator, words: string) {
+  await tile.getByRole('button', { name: /^(Describe|Change the description)/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Describe the file' })
+  await dialog.getByRole('textbox', { name: /^Description/ }).fill(words)
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+test('pictures are described, put in order by keys and published with their words', async ({
+  page,
+  home,
+  server,
+}) => {
+  await expect(home.posts.first()).toBeVisible()
+  const composer = new Composer(page)
+  await composer.text.fill('Two birds')
+  await choose(page, composer, 'heron.png', 'tern.png')
+  await expect(files(composer)).toHaveCount(2)
+  await describe(page, files(composer).first(), 'A heron')
+  await describe(page, files(composer).nth(1), 'A tern')
+  await expect(files(composer).first()).toHaveAccessibleName('Picture 1 of 2: A heron')
+
+  await files(composer).first().getByRole('button', { name: 'Move', exact: true }).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('Lifted, at place 1 of 2.')).toBeAttached()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('Place 2 of 2.', { exact: true })).toBeAttached()
+  await page.keyboard.press('Space')
+  await expect(files(composer).first()).toHaveAccessibleName('Picture 1 of 2: A tern')
+
+  await composer.submit.click()
+  await expect(toast(page, 'Post published.')).toBeVisible()
+  await expect(home.posts.first()).toContainText('Two birds')
+  const { world } = server.simulator.server
+  const ids = posted(server, 'Two birds')?.mediaIds ?? []
+  expect(ids.map((id) => world.media.get(id)?.description)).toEqual(['A tern', 'A heron'])
+})
+
+test('a file that the server works on is waited for, and publishing with it', async ({
+  page,
+  home,
+  server,
+}) => {
+  server.simulator.script.media({ polls: 2 })
+  await expect(home.posts.first()).toBeVisible()
+  const composer = new Composer(page)
+  await composer.text.fill('Slow developing')
+  await choose(page, composer, 'film.png')
+  await expect(files(composer).first()).toContainText('The server is preparing it')
+  await composer.submit.click()
+  await expect(toast(page, 'Post published.')).toBeVisible({ timeout: 15_000 })
+  expect(posted(server, 'Slow developing')?.mediaIds).toHaveLength(1)
+})
+
+test('what a server would refuse is said with its limit, and nothing is sent', async ({
+  page,
+  home,
+  server,
+}) => {
+  await expect(home.posts.first()).toBeVisible()
+  const composer = new Composer(page)
+  await choose(page, composer, '1.png', '2.png', '3.png', '4.png', '5.png')
+  await expect(toast(page, 'File upload limit exceeded.')).toBeVisible()
+  await expect(files(composer)).toHaveCount(4)
+  await composer.form.getByRole('button', { name: 'Add a poll' }).click()
+  await expect(toast(page, 'A post has either files or a poll.')).toBeVisible()
+  const chooser = page.waitForEvent('filechooser')
+  await composer.form.getByRole('button', { name: 'Add pictures, a video or a sound' }).click()
+  await (await chooser).setFiles([])
+  expect(uploads(server)).toBeLessThanOrEqual(4)
+})
+
+test('a failed upload keeps the file, and trying again sends it', async ({ page, home, server }) => {
+  server.simulator.script.refuse('POST /api/v2/media', 422, { error: 'The file is broken' }, { times: 1 })
+  await expect(home.posts.first()).toBeVisible()
+  const composer = new Composer(page)
+  await composer.text.fill('Second time lucky')
+  await choose(page, composer, 'gull.png')
+  await expect(files(composer).first()).toContainText('The file is broken')
+  await files(composer).first().getByRole('button', { name: 'Try again' }).click()
+  await expect(files(composer).first()).not.toContainText('The file is broken')
+  await composer.submit.click()
+  await expect(toast(page, 'Post published.')).toBeVisible()
+  expect(posted(server, 'Second time lucky')?.mediaIds).toHaveLength(1)
+})
+
+test('files outlive a reload, and one taken out comes back by undo', async ({ page, home }) => {
+  await expect(home.posts.first()).toBeVisible()
+  const composer = new Composer(page)
+  await choose(page, composer, 'owl.png')
+  await describe(page, files(composer).first(), 'An owl')
+  await page.reload()
+  await expect(files(composer).first()).toHaveAccessibleName('Picture 1 of 1: An owl')
+  await files(composer).first().getByRole('button', { name: 'Remove' }).click()
+  await expect(files(composer)).toHaveCount(0)
+  await expect(toast(page, 'File removed')).toBeVisible()
+  await page.getByRole('region', { name: 'Alerts' }).getByRole('button', { name: 'Undo' }).click()
+  await expect(files(composer).first()).toHaveAccessibleName('Picture 1 of 1: An owl')
+})
+
+test('pictures are pasted and dropped', async ({ page, home }) => {
+  await expect(home.posts.first()).toBeVisible()
+  const composer = new Composer(page)
+  const bytes = PNG.toString('base64')
+  const carry = (kind: 'paste' | 'drop') =>
+    page.evaluate(
+      ({ base64, way }) => {
+        const data = new DataTransfer()
+        const buffer = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0)
+        data.items.add(new File([buffer], `${way}.png`, { type: 'image/png' }))
+        if (way === 'paste')
+          document.activeElement?.dispatchEvent(
+            new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+          )
+        else
+          for (const name of ['dragenter', 'dragover', 'drop'])
+            document.body.dispatchEvent(
+              new DragEvent(name, { dataTransfer: data, bubbles: true, cancelable: true }),
+            )
+      },
+      { base64: bytes, way: kind },
+    )
+  await composer.text.focus()
+  await carry('paste')
+  await expect(files(composer)).toHaveCount(1)
+  await carry('drop')
+  await expect(files(composer)).toHaveCount(2)
+})
+
+test('a poll is written by keys and published', async ({ page, home, server }) => {
+  await expect(home.posts.first()).toBeVisible()
+  const composer = new Composer(page)
+  await composer.text.fill('Which bird?')
+  await composer.form.getByRole('button', { name: 'Add a poll' }).click()
+  await expect(composer.form.getByRole('textbox', { name: 'Choice 1' })).toBeFocused()
+  await page.keyboard.type('Heron')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Tern')
+  await expect(composer.form.getByRole('textbox', { name: 'Choice 3' })).toBeVisible()
+  await composer.form.getByRole('combobox', { name: 'Open for' }).press('Enter')
+  await page.getByRole('option', { name: '3 days' }).click()
+  await expect(composer.form.getByRole('combobox', { name: 'Open for' })).toHaveText('3 days')
+  await composer.submit.click()
+  await expect(toast(page, 'Post published.')).toBeVisible()
+  await expect(home.posts.first()).toContainText('Heron')
+  const { world } = server.simulator.server
+  const poll = world.polls.get(posted(server, 'Which bird?')?.pollId ?? '')
+  expect(poll?.options.map(({ title }) => title)).toEqual(['Heron', 'Tern'])
+})
