@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import formatjs from '@formatjs/unplugin/vite'
 import { contentHash } from './e2e/scripts/sources.mjs'
 import { bundleStats } from './e2e/scripts/stats-plugin.mjs'
+import { emojiFiles } from './features/emoji/build/emoji-files.ts'
 import { cspPlugin } from './lib/html/build/csp-plugin.ts'
 import { trimmedSanitizer } from './lib/html/build/trim.ts'
 import { compileLocales } from './lib/i18n/build/compile-locales.ts'
@@ -34,6 +35,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     formatjs({ ast: true }),
     compileLocales(),
     cspPlugin({ insecure }),
+    emojiFiles(),
     layerOrder(),
     zoomStyles(),
     trimRouter(),

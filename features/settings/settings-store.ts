@@ -39,6 +39,11 @@ const settingsSchema = z.object({
   quietQuoteHint: z.catch(z.boolean(), true),
   /** Seconds between pressing Publish and sending, for taking it back; 0 = at once. */
   undoSend: z.catch(z.literal([0, 5, 10, 20]), 0),
+  /** Of emoji: 1 none, 2 light to 6 dark (product.md 9). */
+  skinTone: z.catch(
+    z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)]),
+    1,
+  ),
   /** 'auto' or BCP 47. */
   language: z.catch(z.string(), 'auto'),
   /** Languages written in, by identity (`who`). */

@@ -112,6 +112,8 @@ export const keys = {
   markers: () => ['markers'] as const,
   instance: () => ['instance'] as const,
   emojis: () => ['emojis'] as const,
+  /** The words of Unicode's emoji in one language: no server's. */
+  emojiWords: (locale: string) => ['emoji-words', locale] as const,
   settings: () => ['settings'] as const,
   preferences: () => ['preferences'] as const,
 }

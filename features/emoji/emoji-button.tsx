@@ -1,0 +1,71 @@
+import { useRef, type RefObject } from 'react'
+import { useIntl } from '@/lib/i18n'
+import { useRuntime } from '@/lib/runtime'
+import { IconButton } from '@/lib/ui/icon-button/icon-button'
+import { EmojiIcon } from '@/lib/ui/icons'
+import { lazyPart } from '@/lib/ui/lazy-part'
+import { Popover, type TriggerProps } from '@/lib/ui/popover'
+import { insertText, type TextField } from '@/lib/ui/text-area/insert-text'
+import type { Picked } from './choice'
+import { PickerWaiting } from './picker/waiting'
+import { aside } from './aside'
+import { writtenEmoji } from './spacing'
+import { waitingMessages as messages } from './waiting-messages'
+
+/** The grid of emoji with its search, for a popover; its code and its data load on first use. */
+export const EmojiPicker = lazyPart(() => import('./picker/emoji-picker'), PickerWaiting)
+
+interface Props {
+  /** Where the emoji go: at its caret. */
+  field: RefObject<TextField | null>
+  disabled?: boolean
+}
+
+const write = (field: TextField, picked: Picked) => {
+  const start = field.selectionStart ?? field.value.length
+  const end = field.selectionEnd ?? start
+  insertText(field, writtenEmoji(picked, field.value.slice(0, start), field.value.slice(end)), start, end)
+}
+
+/** A button that opens the picker and writes what is chosen at the caret of a field. */
+export function EmojiButton({ field, disabled = false }: Props) {
+  const intl = useIntl()
+  const runtime = useRuntime()
+  const warmed = useRef(false)
+  const warm = () => {
+    if (warmed.current) return
+    warmed.current = true
+    EmojiPicker.preload()
+    import('./picker/warm').then(({ warmEmojis }) => warmEmojis(runtime, intl.locale)).catch(() => {})
+  }
+  const label = intl.formatMessage(messages.insert)
+  const pick = (picked: Picked, keepOpen: boolean, close: () => void) => {
+    const target = field.current
+    if (!target) return close()
+    if (keepOpen) return aside(() => write(target, picked))
+    close()
+    // The popover gives the focus back to its button first.
+    requestAnimationFrame(() => write(target, picked))
+  }
+  const button = (trigger: TriggerProps) => (
+    <IconButton
+      {...trigger}
+      icon={<EmojiIcon />}
+      label={label}
+      disabled={disabled}
+      onPointerEnter={() => {
+        trigger.onPointerEnter()
+        warm()
+      }}
+      onFocus={() => {
+        trigger.onFocus()
+        warm()
+      }}
+    />
+  )
+  return (
+    <Popover label={label} align="start" trigger={button}>
+      {(close) => <EmojiPicker onPick={(picked, keepOpen) => pick(picked, keepOpen, close)} />}
+    </Popover>
+  )
+}

@@ -1,0 +1,161 @@
+import {
+  useDeferredValue,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react'
+import { useSetting } from '@/features/settings'
+import { useIsMobile } from '@/lib/hooks/use-layout'
+import { useIntl } from '@/lib/i18n'
+import { useRuntime } from '@/lib/runtime'
+import { keyOf, pickedOf, type Choice, type Picked } from '../choice'
+import { messages } from '../messages'
+import { rememberEmoji } from '../recent'
+import { useEmojis } from '../use-emojis'
+import { CategoryBar } from './category-bar'
+import { EmojiGrid, cellId, type GridHandle } from './emoji-grid'
+import { cellOfSection, choiceAt, firstCell, layOut, moved, type Cell } from './grid'
+import { Outcome } from './outcome'
+import styles from './picker.module.css'
+import { Preview } from './preview'
+import { useColumns } from './use-columns'
+import { useSearch } from './use-search'
+import { foundSections, useSections } from './use-sections'
+
+export interface EmojiPickerProps {
+  /** `keepOpen`: several are chosen, one after the other. */
+  onPick: (picked: Picked, keepOpen: boolean) => void
+}
+
+/** Keys that belong to the text of the search field until the grid was entered. */
+const TEXT_KEYS = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End'])
+const CELL = 40
+const TITLE = 32
+
+/**
+ * Chooses an emoji. The focus stays in the search field; arrows move through the grid, Enter chooses, Shift+Enter chooses and
+ * goes on.
+ */
+export default function EmojiPicker({ onPick }: EmojiPickerProps) {
+  const intl = useIntl()
+  const id = useId()
+  const sheet = useIsMobile()
+  const { identity } = useRuntime()
+  const tone = useSetting('skinTone')
+  const emojis = useEmojis()
+  const [text, setText] = useState('')
+  const query = useDeferredValue(text)
+  const [section, setSection] = useState<string | null>(null)
+  /** Where the keys are, and for which grid: another list begins anew. */
+  const [at, setAt] = useState<{ cell: Cell; in: unknown } | null>(null)
+  const root = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const gridRef = useRef<GridHandle>(null)
+  const [columns, cell] = useColumns(root, CELL)
+
+  const all = useSections(emojis, identity.who)
+  const found = useSearch(emojis, query)
+  const grid = useMemo(
+    () => layOut(found ? foundSections(found) : all, columns, { cell, title: TITLE }),
+    [found, all, columns, cell],
+  )
+  const entered = at?.in === grid
+  const active = entered ? at.cell : found ? firstCell(grid) : null
+  const chosen = choiceAt(grid, active)
+
+  useLayoutEffect(() => {
+    // In a sheet the keyboard of the screen would cover what is to be chosen.
+    const first = sheet ? root.current : field.current
+    first?.focus({ preventScroll: true })
+    // Once: where it opened.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+
+  const pick = (choice: Choice, keepOpen: boolean) => {
+    rememberEmoji(identity.who, keyOf(choice), Date.now())
+    onPick(pickedOf(choice, tone), keepOpen)
+  }
+  const go = (to: Cell) => {
+    setAt({ cell: to, in: grid })
+    gridRef.current?.show(to.row, 'nearest')
+  }
+  const lead = (name: string) => {
+    const to = cellOfSection(grid, name)
+    if (to) gridRef.current?.show(to.row, 'start')
+    setSection(name)
+  }
+  const pressed = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.nativeEvent.isComposing || event.defaultPrevented) return
+    const inField = event.target === field.current
+    if (!inField && event.target !== root.current) return
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      if (chosen) pick(chosen, event.shiftKey)
+      return
+    }
+    if (event.altKey || event.metaKey) return
+    if (!inField && event.key.length === 1 && !event.ctrlKey) field.current?.focus()
+    if (inField && text && !entered && TEXT_KEYS.has(event.key)) return
+    const begin = firstCell(grid)
+    const to = active
+      ? moved(grid, active, { key: event.key, ctrl: event.ctrlKey }, intl.dir === 'rtl')
+      : begin && moved(grid, begin, { key: event.key, ctrl: event.ctrlKey }, false) && begin
+    if (!to) return
+    event.preventDefault()
+    go(to)
+  }
+
+  return (
+    // Keys reach the search field, or the sheet around it.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={root} className={styles.picker} tabIndex={-1} onKeyDown={pressed}>
+      <input
+        ref={field}
+        type="search"
+        role="combobox"
+        className={styles.search}
+        dir="auto"
+        enterKeyHint="done"
+        autoComplete="off"
+        aria-label={intl.formatMessage(messages.search)}
+        placeholder={intl.formatMessage(messages.search)}
+        aria-expanded
+        aria-haspopup="grid"
+        aria-controls={`${id}-grid`}
+        aria-activedescendant={active ? cellId(`${id}-grid`, active) : undefined}
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value)
+          setAt(null)
+        }}
+      />
+      <CategoryBar
+        sections={all}
+        current={found ? null : (section ?? all[0]?.id ?? null)}
+        onChoose={(name) => {
+          setText('')
+          // After the search is gone, there is a section to go to.
+          if (found) requestAnimationFrame(() => lead(name))
+          else lead(name)
+        }}
+      />
+      <div className={styles.body} aria-busy={emojis.loading || undefined}>
+        <EmojiGrid
+          ref={gridRef}
+          id={`${id}-grid`}
+          grid={grid}
+          active={active}
+          tone={tone}
+          onActive={(to) => setAt({ cell: to, in: grid })}
+          onPick={pick}
+          onSection={setSection}
+        />
+        <Outcome emojis={emojis} found={found} />
+      </div>
+      <Preview choice={chosen} tone={tone} />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useIntl } from '@/lib/i18n'
+import { Button } from '@/lib/ui/button/button'
+import { EmptyState } from '@/lib/ui/empty-state/empty-state'
+import { ErrorState } from '@/lib/ui/error-state/error-state'
+import { Spinner } from '@/lib/ui/spinner/spinner'
+import type { Choice } from '../choice'
+import { EmojiDataError } from '../emoji-error'
+import { messages } from '../messages'
+import type { Emojis } from '../use-emojis'
+import { waitingMessages } from '../waiting-messages'
+import styles from './picker.module.css'
+
+const MOST = 75
+
+interface Props {
+  emojis: Emojis
+  found: readonly Choice[] | null
+}
+
+/** What the grid cannot say itself: that it loads, why something is missing, how much was found. */
+export function Outcome({ emojis, found }: Props) {
+  const intl = useIntl()
+  const { nativeError, customError, custom, native, loading, retry } = emojis
+  const count = found?.length ?? 0
+  const title = nativeError instanceof EmojiDataError && nativeError.kind === 'format' ? 'format' : 'failed'
+  return (
+    <>
+      {loading && (
+        <div className={styles.waiting}>
+          <Spinner label={intl.formatMessage(waitingMessages.loading)} />
+        </div>
+      )}
+      {nativeError && !loading && (
+        <div className={custom.length > 0 ? styles.line : styles.waiting}>
+          <ErrorState
+            compact
+            title={intl.formatMessage(messages[title])}
+            text={custom.length > 0 ? '' : intl.formatMessage(messages.failedHint)}
+            onRetry={retry}
+          />
+        </div>
+      )}
+      {customError && native.length > 0 && !found && (
+        <p className={styles.line}>
+          {intl.formatMessage(messages.customFailed)}{' '}
+          <Button size="small" variant="quiet" onClick={retry}>
+            {intl.formatMessage(messages.retry)}
+          </Button>
+        </p>
+      )}
+      {found && count === 0 && (
+        <div className={styles.waiting}>
+          <EmptyState
+            compact
+            title={intl.formatMessage(messages.found, { count })}
+            text={intl.formatMessage(messages.noneHint)}
+          />
+        </div>
+      )}
+      <p className="visually-hidden" aria-live="polite">
+        {found && intl.formatMessage(count < MOST ? messages.found : messages.foundMany, { count })}
+      </p>
+    </>
+  )
+}

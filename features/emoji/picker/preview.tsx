@@ -1,0 +1,38 @@
+import { useIntl } from '@/lib/i18n'
+import { codeOf, keyOf, nameOf, type Choice, type SkinTone } from '../choice'
+import { messages } from '../messages'
+import { Glyph } from './glyph'
+import styles from './picker.module.css'
+import { TonePicker } from './tone-picker'
+
+interface Props {
+  /** The highlighted one. */
+  choice: Choice | undefined
+  tone: SkinTone
+}
+
+/** The foot of the picker: the highlighted emoji with its name, and the skin tones. For eyes: ears have the grid. */
+export function Preview({ choice, tone }: Props) {
+  const intl = useIntl()
+  const code = choice && codeOf(choice)
+  return (
+    <div className={styles.foot}>
+      <div className={styles.preview} aria-hidden>
+        {choice ? (
+          <>
+            <span className={styles.large}>
+              <Glyph key={keyOf(choice)} choice={choice} tone={tone} />
+            </span>
+            <span className={styles.names}>
+              {'native' in choice && <span dir="auto">{nameOf(choice)}</span>}
+              {code && <span className={styles.shortcode}>:{code}:</span>}
+            </span>
+          </>
+        ) : (
+          <span className={styles.hint}>{intl.formatMessage(messages.empty)}</span>
+        )}
+      </div>
+      <TonePicker tone={tone} />
+    </div>
+  )
+}

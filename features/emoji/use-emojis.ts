@@ -1,0 +1,58 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { keys } from '@/lib/cache'
+import { useIntl } from '@/lib/i18n'
+import { useRuntime } from '@/lib/runtime'
+import type { CustomEmoji, UnicodeEmoji } from '@/schemas/emoji'
+import { emojiWords } from './emoji-words'
+import { emojiLocale } from './locales'
+import { customEmojisQuery, emojiWordsQuery } from './queries'
+
+const NO_NATIVE: readonly UnicodeEmoji[] = []
+const NO_CUSTOM: readonly CustomEmoji[] = []
+
+/** Everything that can be chosen here, as far as it has come. */
+export interface Emojis {
+  readonly native: readonly UnicodeEmoji[]
+  /** For search; [] where the language is English. */
+  readonly english: readonly UnicodeEmoji[]
+  readonly custom: readonly CustomEmoji[]
+  /** Nothing has come yet, and something is still on its way. */
+  readonly loading: boolean
+  /** Why those of Unicode are missing. */
+  readonly nativeError: Error | null
+  /** Why those of the server are missing. */
+  readonly customError: Error | null
+  retry: () => void
+}
+
+/** The emoji of Unicode in the language of the interface, and those of the server. */
+export function useEmojis(): Emojis {
+  const runtime = useRuntime()
+  const client = useQueryClient()
+  const locale = emojiLocale(useIntl().locale)
+  const words = useQuery(emojiWordsQuery(locale))
+  const english = useQuery(emojiWordsQuery('en'))
+  const custom = useQuery(customEmojisQuery(runtime))
+
+  useEffect(() => {
+    const renew = (changed: string) =>
+      void client.invalidateQueries({ queryKey: keys.emojiWords(changed) }).catch(() => {})
+    return emojiWords().onChange(renew)
+  }, [client])
+
+  const native = words.data ?? NO_NATIVE
+  const inEnglish = english.data ?? NO_NATIVE
+  return {
+    native,
+    english: native === inEnglish ? NO_NATIVE : inEnglish,
+    custom: custom.data ?? NO_CUSTOM,
+    loading: native.length === 0 && (words.isPending || custom.isPending),
+    nativeError: native.length === 0 ? words.error : null,
+    customError: custom.data ? null : custom.error,
+    retry: () => {
+      if (words.isError) void words.refetch()
+      if (custom.isError) void custom.refetch()
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import { defineMessages } from '@/lib/i18n'
+
+/** What is said before the picker's own code is there. */
+export const waitingMessages = defineMessages({
+  insert: {
+    id: 'emoji.insert',
+    defaultMessage: 'Insert an emoji',
+    description: 'Name of the button that opens the emoji picker, and of the picker',
+  },
+  loading: { id: 'emoji.loading', defaultMessage: 'Loading emoji…', description: 'While emoji are loading' },
+})
