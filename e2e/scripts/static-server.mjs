@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createReadStream, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
@@ -29,8 +30,16 @@ function fileAt(folder, path) {
   }
 }
 
+const etags = new Map()
+
+function etagOf(file) {
+  const known = etags.get(file) ?? `"${createHash('sha1').update(readFileSync(file)).digest('base64url')}"`
+  etags.set(file, known)
+  return known
+}
+
 /**
- * Serves a built client like an ordinary static host does: files as they are, hashed ones for ever, and index.html for
+ * Serves a built client like an ordinary static host does: files as they are with their ETag, hashed ones for ever, and index.html for
  * every other path. `port` 0 takes a free one. Answers the origin and a `close` that also ends kept-alive connections.
  * @param {{ folder: string, port?: number }} options
  * @returns {Promise<{ origin: string, close: () => Promise<void> }>}
@@ -49,9 +58,15 @@ export async function serveClient({ folder, port = 0 }) {
       response.writeHead(200, { 'content-type': TYPES['.html'], 'cache-control': 'no-cache' }).end(index)
       return
     }
+    const etag = etagOf(file)
+    if (request.headers['if-none-match'] === etag) {
+      response.writeHead(304, { etag }).end()
+      return
+    }
     response.writeHead(200, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
       'cache-control': pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      etag,
     })
     createReadStream(file).pipe(response)
   })

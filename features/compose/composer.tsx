@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react'
+import { EmojiButton } from '@/features/emoji'
 import { useIntl } from '@/lib/i18n'
 import { useEntity, useRuntime } from '@/lib/runtime'
 import { Avatar } from '@/lib/ui/avatar/avatar'
@@ -50,16 +51,18 @@ function useCaretAtEnd(field: RefObject<HTMLTextAreaElement | null>, wanted: boo
 interface ToolsProps {
   composing: Composing
   slot: AttachSlot
+  area: RefObject<HTMLTextAreaElement | null>
   onOpenDraft: (id: string) => void
   onWarning: () => void
 }
 
-function Tools({ composing, slot, onOpenDraft, onWarning }: ToolsProps) {
+function Tools({ composing, slot, area, onOpenDraft, onWarning }: ToolsProps) {
   const intl = useIntl()
   const { draft, readOnly, visibility, change } = composing
   return (
     <div className={styles.tools}>
       <AttachTools slot={slot} />
+      <EmojiButton field={area} disabled={readOnly} />
       <VisibilityMenu
         value={visibility}
         parent={draft.fields.parent?.visibility ?? null}
@@ -234,7 +237,13 @@ export function Composer({
         <StorageNotice />
       </div>
       <div className={styles.bar}>
-        <Tools composing={composing} slot={slot} onOpenDraft={onOpenDraft} onWarning={switchWarning} />
+        <Tools
+          composing={composing}
+          slot={slot}
+          area={area}
+          onOpenDraft={onOpenDraft}
+          onWarning={switchWarning}
+        />
         <div className={styles.end}>
           <CharacterCount left={composing.left} />
           <Button

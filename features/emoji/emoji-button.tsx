@@ -1,4 +1,4 @@
-import { useRef, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
@@ -10,13 +10,14 @@ import type { Picked } from './choice'
 import { PickerWaiting } from './picker/waiting'
 import { aside } from './aside'
 import { writtenEmoji } from './spacing'
+import styles from './emoji-button.module.css'
 import { waitingMessages as messages } from './waiting-messages'
 
 /** The grid of emoji with its search, for a popover; its code and its data load on first use. */
 export const EmojiPicker = lazyPart(() => import('./picker/emoji-picker'), PickerWaiting)
 
 interface Props {
-  /** Where the emoji go: at its caret. */
+  /** Where the emoji go, at its caret, unless another text field of the same form had the focus last. */
   field: RefObject<TextField | null>
   disabled?: boolean
 }
@@ -27,10 +28,29 @@ const write = (field: TextField, picked: Picked) => {
   insertText(field, writtenEmoji(picked, field.value.slice(0, start), field.value.slice(end)), start, end)
 }
 
+const takesText = (target: EventTarget | null): target is TextField =>
+  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text')
+
+/** The text field of the form around `anchor` that had the focus last. */
+function useLastField(anchor: RefObject<HTMLElement | null>): RefObject<TextField | null> {
+  const last = useRef<TextField>(null)
+  useEffect(() => {
+    const form = anchor.current?.closest('form')
+    const remember = ({ target }: FocusEvent) => {
+      if (takesText(target)) last.current = target
+    }
+    form?.addEventListener('focusin', remember)
+    return () => form?.removeEventListener('focusin', remember)
+  }, [anchor])
+  return last
+}
+
 /** A button that opens the picker and writes what is chosen at the caret of a field. */
 export function EmojiButton({ field, disabled = false }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
+  const place = useRef<HTMLSpanElement>(null)
+  const last = useLastField(place)
   const warmed = useRef(false)
   const warm = () => {
     if (warmed.current) return
@@ -40,8 +60,8 @@ export function EmojiButton({ field, disabled = false }: Props) {
   }
   const label = intl.formatMessage(messages.insert)
   const pick = (picked: Picked, keepOpen: boolean, close: () => void) => {
-    const target = field.current
-    if (!target) return close()
+    const target = last.current?.isConnected ? last.current : field.current
+    if (!target || target.readOnly) return close()
     if (keepOpen) return aside(() => write(target, picked))
     close()
     // The popover gives the focus back to its button first.
@@ -64,8 +84,10 @@ export function EmojiButton({ field, disabled = false }: Props) {
     />
   )
   return (
-    <Popover label={label} align="start" trigger={button}>
-      {(close) => <EmojiPicker onPick={(picked, keepOpen) => pick(picked, keepOpen, close)} />}
-    </Popover>
+    <span ref={place} className={styles.place}>
+      <Popover label={label} align="start" trigger={button}>
+        {(close) => <EmojiPicker onPick={(picked, keepOpen) => pick(picked, keepOpen, close)} />}
+      </Popover>
+    </span>
   )
 }

@@ -37,3 +37,6 @@ export const rememberEmoji = (who: string, key: string, now: number): void =>
 /** The keys of those that `who` uses most, the most used lately first. */
 export const recentEmojis = (who: string): string[] =>
   (store.get()[who] ?? []).slice(0, MOST_SHOWN).map(({ key }) => key)
+
+/** Forgets what everybody used, for tests. */
+export const resetRecentEmojis = (): void => store.reset()

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
@@ -87,10 +88,11 @@ async function send(response: Response, outgoing: ServerResponse): Promise<void>
   outgoing.end()
 }
 
-/** A file of the built client, or its index page. */
+/** A file of the built client, or its index page; `held` is the ETag of what the browser has. */
 async function sendStatic(
   dir: string,
   pathname: string,
+  held: string | undefined,
   outgoing: ServerResponse,
   page: (html: string) => string,
 ): Promise<void> {
@@ -99,10 +101,16 @@ async function sendStatic(
   const bytes =
     inside && extname(wanted) && pathname !== '/index.html' ? await readFile(wanted).catch(() => null) : null
   if (bytes) {
+    const etag = `"${createHash('sha1').update(bytes).digest('base64url')}"`
+    if (held === etag) {
+      outgoing.writeHead(304, { etag }).end()
+      return
+    }
     const lasting = pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
     outgoing.writeHead(200, {
       'content-type': TYPES[extname(wanted)] ?? 'application/octet-stream',
       'cache-control': lasting,
+      etag,
     })
     outgoing.end(bytes)
     return
@@ -214,7 +222,13 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     const { pathname } = new URL(incoming.url ?? '/', origin)
     const work =
       staticDir !== undefined && !SERVER_PATHS.test(pathname)
-        ? sendStatic(staticDir, pathname, outgoing, (html) => options.page?.(html, origin) ?? html)
+        ? sendStatic(
+            staticDir,
+            pathname,
+            incoming.headers['if-none-match'],
+            outgoing,
+            (html) => options.page?.(html, origin) ?? html,
+          )
         : simulator.fetch(toRequest(incoming, origin)).then((response) => send(response, outgoing))
     // a lost answer is a connection that breaks
     work.catch((error: unknown) => {

@@ -28,6 +28,8 @@ export interface GridHandle {
 interface Props {
   id: string
   grid: Grid
+  /** Names what is listed: a search, or '' for everything. */
+  list: string
   active: Cell | null
   tone: SkinTone
   onActive: (cell: Cell) => void
@@ -88,7 +90,7 @@ function Row({ id, row, at, columns, active, tone }: RowProps) {
 }
 
 /** The emoji in lines, of which only those near the view are there. Keys belong to the search field, which points here. */
-export function EmojiGrid({ id, grid, active, tone, onActive, onPick, onSection, ref }: Props) {
+export function EmojiGrid({ id, grid, list, active, tone, onActive, onPick, onSection, ref }: Props) {
   const intl = useIntl()
   const scroller = useRef<HTMLDivElement>(null)
   const [view, setView] = useState({ top: 0, height: 400 })
@@ -96,11 +98,11 @@ export function EmojiGrid({ id, grid, active, tone, onActive, onPick, onSection,
   useLayoutEffect(() => {
     const element = scroller.current
     if (!element) return
-    // Another list begins at its top.
+    // Another list begins at its top; one that grows stays where it is.
     element.scrollTop = 0
     setView({ top: 0, height: element.clientHeight || 400 })
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [grid])
+  }, [list])
   useImperativeHandle(ref, () => ({
     show(row, where) {
       const element = scroller.current

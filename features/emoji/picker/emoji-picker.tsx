@@ -49,8 +49,8 @@ export default function EmojiPicker({ onPick }: EmojiPickerProps) {
   const [text, setText] = useState('')
   const query = useDeferredValue(text)
   const [section, setSection] = useState<string | null>(null)
-  /** Where the keys are, and for which grid: another list begins anew. */
-  const [at, setAt] = useState<{ cell: Cell; in: unknown } | null>(null)
+  /** Where the keys are, and on what: where something else is now they begin anew. */
+  const [at, setAt] = useState<{ cell: Cell; key: string | null } | null>(null)
   const root = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const gridRef = useRef<GridHandle>(null)
@@ -62,7 +62,11 @@ export default function EmojiPicker({ onPick }: EmojiPickerProps) {
     () => layOut(found ? foundSections(found) : all, columns, { cell, title: TITLE }),
     [found, all, columns, cell],
   )
-  const entered = at?.in === grid
+  const keyAt = (one: Cell) => {
+    const choice = choiceAt(grid, one)
+    return choice ? keyOf(choice) : null
+  }
+  const entered = at !== null && keyAt(at.cell) === at.key
   const active = entered ? at.cell : found ? firstCell(grid) : null
   const chosen = choiceAt(grid, active)
 
@@ -79,7 +83,7 @@ export default function EmojiPicker({ onPick }: EmojiPickerProps) {
     onPick(pickedOf(choice, tone), keepOpen)
   }
   const go = (to: Cell) => {
-    setAt({ cell: to, in: grid })
+    setAt({ cell: to, key: keyAt(to) })
     gridRef.current?.show(to.row, 'nearest')
   }
   const lead = (name: string) => {
@@ -147,9 +151,10 @@ export default function EmojiPicker({ onPick }: EmojiPickerProps) {
           ref={gridRef}
           id={`${id}-grid`}
           grid={grid}
+          list={found ? query : ''}
           active={active}
           tone={tone}
-          onActive={(to) => setAt({ cell: to, in: grid })}
+          onActive={(to) => setAt({ cell: to, key: keyAt(to) })}
           onPick={pick}
           onSection={setSection}
         />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Choice } from '../choice'
 import { buildIndex, type EmojiIndex } from '../search'
 import type { Emojis } from '../use-emojis'
@@ -30,5 +30,6 @@ export function useSearch({ native, english, custom }: Emojis, query: string): r
       .catch(() => {})
     return () => ending.abort()
   }, [native, english, custom])
-  return query.trim() && ready && built ? built.index.search(query) : null
+  const index = ready ? built?.index : null
+  return useMemo(() => (query.trim() && index ? index.search(query) : null), [query, index])
 }
