@@ -1,5 +1,6 @@
 import { instanceQuery } from '@/features/instance'
 import { keepsForAccount } from '@/features/session'
+import { forgetResolvedLinks } from '@/features/statuses'
 import { registerTimelines } from '@/features/timelines'
 import { alertError } from '@/lib/alerts'
 import { onFact } from '@/lib/bus'
@@ -83,6 +84,7 @@ keepsForAccount({
   async erase(who) {
     runtimes.drop(who)
     forgetPlaces(who)
+    await forgetResolvedLinks(who)
     await deleteDatabase(databaseName(who))
   },
 })

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { FollowButton, handleOf, nameOf } from '@/features/accounts'
+import { useContentNavigate } from '@/features/statuses'
 import { defineMessages, fullDate, fullNumber, shortNumber, useIntl } from '@/lib/i18n'
 import { Html } from '@/lib/html/html'
-import type { ContentLink } from '@/lib/html/links'
 import { EmojiText } from '@/lib/html/emoji-text'
-import { useNavigation } from '@/lib/navigation'
 import { useEntity, useRuntime } from '@/lib/runtime'
 import { Avatar } from '@/lib/ui/avatar/avatar'
 import { BotIcon, ExternalIcon, LockIcon, VerifiedIcon } from '@/lib/ui/icons'
@@ -133,12 +132,7 @@ function Mark({ icon, name }: { icon: ReactNode; name: string }) {
 function About({ account }: { account: Account }) {
   const intl = useIntl()
   const { identity } = useRuntime()
-  const { go } = useNavigation()
-  const onNavigate = (link: ContentLink) => {
-    if (link.kind === 'remote') return false
-    go(link.path)
-    return true
-  }
+  const onNavigate = useContentNavigate()
   const content = { emojis: account.emojis, server: identity.server, onNavigate }
   const count = (value: number) => ({
     count: value,

@@ -4,8 +4,13 @@ export { deleteStatus } from './mutations'
 export { contextKey, contextQuery, statusQuery, type Context } from './queries'
 export { QuotePolicyDialog } from './quotes/policy-modal'
 export { morePrivate, quoteChoice } from './rules'
+export { useContentNavigate } from './resolve/use-content-navigate'
 export { StatusCard } from './status-card/status-card'
 export { RevealButton } from './thread/reveal-button'
 export { StatusStrip } from './strip/status-strip'
 export { Thread } from './thread/thread'
 export { visibilityNames, VisibilityIcon } from './visibility-icon'
+
+/** Forgets where links led for an identity that signed out. */
+export const forgetResolvedLinks = async (who: string): Promise<void> =>
+  (await import('./resolve/remembered')).forgetLinks(who)

@@ -40,11 +40,26 @@ export const profilePath = (acct: string): string => `/@${segment(acct).replaceA
 /** The route of a hashtag. */
 export const tagPath = (name: string): string => `/tags/${segment(name)}`
 
-const POST_OR_PROFILE =
-  /^\/(?:@[^/]+(?:\/[\w-]{6,})?|users\/[^/]+(?:\/statuses\/\w+)?|(?:notice|notes|objects|display)\/[\w-]{6,}|p\/[^/]+\/\d+)\/?$/
+const POST_OR_PROFILE = new RegExp(
+  [
+    // Mastodon, Misskey, GoToSocial, Threads.
+    '/@[^/]+',
+    '/@[^/]+/[\\w-]{6,}',
+    '/@[^/]+/(?:statuses|post)/[\\w-]{6,}',
+    '/users/[^/]+',
+    '/users/[^/]+/statuses/\\w+',
+    // Pleroma, Misskey, Friendica, Pixelfed, snac.
+    '/(?:notice|notes|objects|display)/[\\w-]{6,}',
+    '/p/[^/]+/\\d+',
+    '/[\\w.-]+/p/\\d+\\.\\d+',
+  ]
+    .map((path) => `^${path}/?$`)
+    .join('|'),
+)
 
 /** Places that write `/@name` too and are not of the fediverse. */
-const ELSEWHERE = /(?:^|\.)(?:youtube|medium|tiktok|substack)\.com$/
+const ELSEWHERE =
+  /(?:^|\.)(?:youtube|medium|tiktok|substack|unsplash|odysee|observablehq|replit|glitch|steemit|peakd|ko-fi|flickr|unpkg|kick)\.com$|(?:^|\.)(?:hackmd|jsr)\.io$|(?:^|\.)(?:esm\.sh|hive\.blog|linktr\.ee|lichess\.org|t\.me)$/
 
 /** Whether an address looks like a post or profile of a server of the fediverse, by the paths their software uses. */
 export function looksFederated(url: string): boolean {

@@ -1,10 +1,9 @@
 import { useIntl } from '@/lib/i18n'
 import { Html } from '@/lib/html/html'
-import type { ContentLink } from '@/lib/html/links'
-import { useNavigation } from '@/lib/navigation'
 import type { Status } from '@/schemas/entities'
 import { contentOf, contentOptions, useContentSetting } from '../content'
 import { linkOf } from '../link'
+import { useContentNavigate } from '../resolve/use-content-navigate'
 import { setOpened, useOpened } from '../view-store'
 import { HashtagBar } from './hashtag-bar'
 import { messages } from './messages'
@@ -21,19 +20,13 @@ interface Props {
 /** The text of a post: folded when long, its closing hashtags in a bar, and a word where something was left out. */
 export function PostText({ status, whole, name }: Props) {
   const intl = useIntl()
-  const { go } = useNavigation()
+  const onNavigate = useContentNavigate()
   const setting = useContentSetting()
   const { unfolded = false } = useOpened(name)
   const { long, text, hashtags, cut } = contentOf(status, setting)
   const foldable = long && !whole
   const folded = foldable && !unfolded
   const original = linkOf(status)
-  // Posts and profiles elsewhere open in the browser.
-  const onNavigate = (link: ContentLink) => {
-    if (link.kind === 'remote') return false
-    go(link.path)
-    return true
-  }
   return (
     <>
       {text.trim() !== '' && (

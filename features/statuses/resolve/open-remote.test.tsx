@@ -1,0 +1,95 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { put } from '@/lib/testing/factories'
+import { renderWith } from '@/lib/testing/render'
+import { createStage, type StageOptions } from '@/lib/testing/stage'
+import { StatusCard } from '../status-card/status-card'
+import { forgetLinks } from './remembered'
+
+let made = 0
+const open = vi.fn()
+beforeEach(() => {
+  open.mockClear()
+  vi.stubGlobal('open', open)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  forgetLinks('ann@home.example')
+})
+
+/** Shows a post with a link to `url`; `searches` counts the questions to the server. */
+function show(url: string, options: StageOptions = {}) {
+  const stage = createStage(options)
+  const eve = stage.simulator.script.as('eve@remote.example').publish('Elsewhere')
+  stage.simulator.server.world.statuses.patch(eve.id, { url: 'https://remote.example/@eve/987654' })
+  const { id } = put.status(stage.runtime, {
+    id: `61${++made}`,
+    content: `<p>See <a href="${url}">this one</a></p>`,
+  })
+  const request = vi.spyOn(stage.runtime.http, 'request')
+  const searches = () => request.mock.calls.filter(([path]) => path === '/api/v2/search').length
+  const rendered = renderWith(<StatusCard id={id} />, { stage })
+  forgetLinks(stage.runtime.identity.who)
+  return { ...rendered, stage, eve, searches, link: screen.getByRole('link', { name: 'this one' }) }
+}
+
+/** Stands in for the browser: whether the next press was taken from it, noted when it would follow the link. */
+function follow(): boolean[] {
+  const taken: boolean[] = []
+  const note = (event: Event) => {
+    taken.push(event.defaultPrevented)
+    event.preventDefault()
+  }
+  addEventListener('click', note, { once: true })
+  return taken
+}
+
+test('a post elsewhere opens inside', async () => {
+  const { user, stage, eve, link } = show('https://remote.example/@eve/987654')
+  await user.click(link)
+  await waitFor(() => expect(stage.navigation.went).toEqual([`/@eve@remote.example/${eve.id}`]))
+  expect(link.getAttribute('aria-busy')).toBeNull()
+  expect(open).not.toHaveBeenCalled()
+})
+
+test('one that the server does not know is offered outside, and asked for once', async () => {
+  const { user, stage, link, searches } = show('https://nowhere.example/@nobody')
+  await user.click(link)
+  await user.click(await screen.findByRole('button', { name: 'Open in a new tab' }))
+  expect(open).toHaveBeenLastCalledWith('https://nowhere.example/@nobody', '_blank', 'noopener,noreferrer')
+  await user.click(link)
+  await screen.findByRole('button', { name: 'Open in a new tab' })
+  expect(searches()).toBe(1)
+  expect(stage.navigation.went).toEqual([])
+})
+
+test('Escape gives up: nothing opens, and the link is itself again', async () => {
+  const { user, stage, link } = show('https://remote.example/@eve/987654')
+  const held = stage.simulator.script.hold(/search/)
+  await user.click(link)
+  await waitFor(() => expect(link.getAttribute('aria-busy')).toBe('true'))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(link.getAttribute('aria-busy')).toBeNull())
+  expect(stage.navigation.went).toEqual([])
+  expect(screen.queryByRole('button', { name: 'Open in a new tab' })).toBeNull()
+  act(() => held.release())
+})
+
+test('with Ctrl the browser follows the link itself', async () => {
+  const { user, link, searches } = show('https://remote.example/@eve/987654')
+  const followed = follow()
+  await user.keyboard('{Control>}')
+  await user.click(link)
+  await user.keyboard('{/Control}')
+  expect(followed).toEqual([false])
+  expect(searches()).toBe(0)
+})
+
+test('for visitors the browser follows it', async () => {
+  const { user, stage, link, searches } = show('https://remote.example/@eve/987654', { as: null })
+  const followed = follow()
+  await user.click(link)
+  expect(followed).toEqual([false])
+  expect(searches()).toBe(0)
+  expect(stage.navigation.went).toEqual([])
+})

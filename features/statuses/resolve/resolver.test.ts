@@ -1,0 +1,104 @@
+import { afterEach, expect, test } from 'vitest'
+import { idOf } from '@/lib/testing/factories'
+import { createStage, type Stage } from '@/lib/testing/stage'
+import { forgetLinks } from './remembered'
+import { createLinkResolver } from './resolver'
+
+const HOUR = 3_600_000
+let now = 1_000_000_000_000
+
+let stage: Stage | undefined
+afterEach(() => {
+  if (stage) forgetLinks(stage.runtime.identity.who)
+  stage?.close()
+})
+
+/** A resolver, and the searches that reached the server. */
+function make() {
+  stage = createStage()
+  const { runtime, simulator } = stage
+  const asked: string[] = []
+  const { request } = runtime.http
+  runtime.http.request = ((path: string, options: { query?: { q?: string } }) => {
+    if (path === '/api/v2/search') asked.push(options.query?.q ?? '')
+    return request.call(runtime.http, path, options as never)
+  }) as typeof request
+  const post = simulator.script.as('eve@remote.example').publish('Elsewhere')
+  const url = `https://remote.example/@eve/${post.id}`
+  simulator.server.world.statuses.patch(post.id, { url })
+  return { resolver: createLinkResolver(runtime, () => now), runtime, asked, post, url }
+}
+
+test('a post elsewhere is found, held, and not asked for again', async () => {
+  const { resolver, runtime, asked, post, url } = make()
+  const found = { kind: 'found', path: `/@eve@remote.example/${post.id}` }
+  expect(await resolver.resolve(url)).toEqual(found)
+  expect(runtime.cache.read('status', idOf('status', post.id))?.content).toContain('Elsewhere')
+  expect(await resolver.resolve(`${url}/#top`)).toEqual(found)
+  expect(await createLinkResolver(runtime, () => now).resolve(url)).toEqual(found)
+  expect(asked).toEqual([url])
+})
+
+test('a profile elsewhere is found', async () => {
+  const { resolver } = make()
+  expect(await resolver.resolve('https://remote.example/@eve')).toEqual({
+    kind: 'found',
+    path: '/@eve@remote.example',
+  })
+})
+
+test('what the server does not know is not asked for again for a day', async () => {
+  const { resolver, asked } = make()
+  const url = 'https://nowhere.example/@nobody'
+  expect(await resolver.resolve(url)).toEqual({ kind: 'nothing' })
+  now += 23 * HOUR
+  expect(await resolver.resolve(url)).toEqual({ kind: 'nothing' })
+  expect(asked).toHaveLength(1)
+  now += 2 * HOUR
+  await resolver.resolve(url)
+  expect(asked).toHaveLength(2)
+})
+
+test('several presses on one link are one question', async () => {
+  const { resolver, asked, url } = make()
+  const answers = await Promise.all([resolver.resolve(url), resolver.resolve(url), resolver.resolve(url)])
+  expect(new Set(answers.map(({ kind }) => kind))).toEqual(new Set(['found']))
+  expect(asked).toHaveLength(1)
+})
+
+test('another link gives the first one up, which is not remembered', async () => {
+  const { resolver, asked, url } = make()
+  const first = resolver.resolve('https://remote.example/@somebody')
+  const second = resolver.resolve(url)
+  expect((await first).kind).toBe('cancelled')
+  expect((await second).kind).toBe('found')
+  await resolver.resolve('https://remote.example/@somebody')
+  expect(asked.filter((each) => each.endsWith('/@somebody'))).toHaveLength(2)
+})
+
+test('a lost way is said and not remembered', async () => {
+  const { resolver, asked, runtime, url } = make()
+  const { request } = runtime.http
+  stage?.simulator.script.offline(true)
+  const lost = await resolver.resolve(url)
+  stage?.simulator.script.offline(false)
+  runtime.http.request = request
+  expect(lost.kind).toBe('failed')
+  expect((await resolver.resolve(url)).kind).toBe('found')
+  expect(asked).toHaveLength(2)
+})
+
+test('an address of the own server is not asked for where its ids are known', async () => {
+  const { resolver, runtime, asked } = make()
+  runtime.http.capabilities.know({
+    version: '4.5.0',
+    apiVersion: 7,
+    instanceV2: true,
+    streamingUrl: null,
+    translation: true,
+  })
+  const { server } = runtime.identity
+  expect(await resolver.resolve(`${server}/@bob/123456`)).toEqual({ kind: 'found', path: '/@bob/123456' })
+  expect(await resolver.resolve(`${server}/@bob`)).toEqual({ kind: 'found', path: '/@bob' })
+  expect(asked).toEqual([])
+})

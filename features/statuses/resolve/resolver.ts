@@ -1,0 +1,95 @@
+import { splitAccounts, splitStatuses } from '@/lib/cache'
+import { isApiError } from '@/lib/http'
+import { paths } from '@/lib/navigation'
+import type { Runtime } from '@/lib/runtime'
+import { searchDto } from '@/schemas/search'
+import { plainAddress, recallLink, rememberLink } from './remembered'
+
+export type Resolved =
+  | { kind: 'found'; path: string }
+  /** The server was asked, now or lately, and knows nothing of it. */
+  | { kind: 'nothing' }
+  /** Nobody knows: the way to the server is closed, or it wants to be left alone. */
+  | { kind: 'failed'; message: string }
+  /** Another link was pressed, or the reader gave up. */
+  | { kind: 'cancelled' }
+
+export interface LinkResolver {
+  /** Asks the own server what stands at an address; asking for another one gives this one up. */
+  resolve(url: string): Promise<Resolved>
+  cancel(): void
+}
+
+const PROFILE = /^\/@([^/]+)\/?$/
+const POST = /^\/@([^/]+)\/(\d+)\/?$/
+
+/** Our route for an address of the own server, which needs no question: its ids are those of the API on Mastodon. */
+function ownPath(url: string, { identity, http }: Runtime): string | null {
+  const { origin, pathname } = new URL(url)
+  if (origin !== identity.server || !http.capabilities.software?.mastodon) return null
+  return PROFILE.test(pathname) || POST.test(pathname) ? pathname.replace(/\/$/, '') : null
+}
+
+/** What answers about addresses for one identity: one at a time, remembered, never more than one question per address. */
+export function createLinkResolver(runtime: Runtime, now: () => number = Date.now): LinkResolver {
+  const { http, cache, identity } = runtime
+  let current: { url: string; end: AbortController; answer: Promise<Resolved> } | null = null
+
+  async function ask(url: string, signal: AbortSignal): Promise<Resolved> {
+    try {
+      const answer = await http.request('/api/v2/search', {
+        query: { q: url, resolve: true, limit: 1 },
+        schema: searchDto,
+        signal,
+      })
+      const posts = splitStatuses(answer.data.statuses)
+      const people = splitAccounts(answer.data.accounts)
+      cache.ingest([...posts.rows, ...people.rows], answer.sent)
+      const [post] = posts.ids
+      const status = post && cache.read('status', post)
+      const who = status?.account ?? people.ids[0]
+      const account = who && cache.read('account', who)
+      const path = account && (status ? paths.status(account.acct, status.id) : paths.profile(account.acct))
+      rememberLink(identity.who, url, path ?? null, now())
+      return path ? { kind: 'found', path } : { kind: 'nothing' }
+    } catch (error) {
+      if (isApiError(error, 'aborted')) return { kind: 'cancelled' }
+      // A server that refuses to look is one that does not know; one that cannot be reached may know.
+      if (isApiError(error, 'missing', 'refused', 'invalid')) {
+        rememberLink(identity.who, url, null, now())
+        return { kind: 'nothing' }
+      }
+      return { kind: 'failed', message: error instanceof Error ? error.message : '' }
+    }
+  }
+
+  const cancel = () => {
+    current?.end.abort()
+    current = null
+  }
+  runtime.onClose(cancel)
+
+  return {
+    cancel,
+    resolve(given) {
+      const url = plainAddress(given)
+      if (current?.url === url) return current.answer
+      cancel()
+      const own = ownPath(url, runtime)
+      if (own !== null) return Promise.resolve({ kind: 'found', path: own })
+      const known = recallLink(identity.who, url, now())
+      if (known !== undefined)
+        return Promise.resolve(known === null ? { kind: 'nothing' } : { kind: 'found', path: known })
+      const end = new AbortController()
+      const answer = ask(url, end.signal).finally(() => {
+        if (current?.end === end) current = null
+      })
+      current = { url, end, answer }
+      return answer
+    },
+  }
+}
+
+/** The resolver of a runtime. */
+export const linkResolver = (runtime: Runtime): LinkResolver => runtime.service(makeResolver)
+const makeResolver = (runtime: Runtime) => createLinkResolver(runtime)

@@ -1,0 +1,32 @@
+import { useCallback, type MouseEvent } from 'react'
+import { useIntl } from '@/lib/i18n'
+import type { ContentLink } from '@/lib/html/links'
+import { useNavigation } from '@/lib/navigation'
+import { useRuntime } from '@/lib/runtime'
+
+/**
+ * What a press on a link in content does, for `onNavigate` of Html: mentions, tags and known posts open inside, and so
+ * do posts and profiles elsewhere where the own server knows them. Visitors, for whom no server looks, go out.
+ */
+export function useContentNavigate() {
+  const runtime = useRuntime()
+  const intl = useIntl()
+  const { go } = useNavigation()
+  return useCallback(
+    (link: ContentLink, event: MouseEvent<HTMLElement>): boolean => {
+      if (link.kind !== 'remote') {
+        go(link.path)
+        return true
+      }
+      const anchor = event.target instanceof Element ? event.target.closest('a') : null
+      if (runtime.me === null || !anchor) return false
+      // Asked for by few presses: its code comes with the first.
+      import('./open-remote').then(
+        ({ openRemote }) => openRemote({ url: link.url, anchor, runtime, intl, go }),
+        () => window.open(link.url, '_blank', 'noopener,noreferrer'),
+      )
+      return true
+    },
+    [runtime, intl, go],
+  )
+}

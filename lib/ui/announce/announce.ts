@@ -1,0 +1,21 @@
+let region: HTMLElement | null = null
+let waiting: ReturnType<typeof setTimeout> | undefined
+
+/** How long a reader gets to notice that the region was emptied, ms; the same words would not be read twice. */
+const PAUSE = 100
+
+/** Says something to those who listen, without showing it: what changed where the focus is not. Later words win. */
+export function announce(text: string): void {
+  if (!region?.isConnected) {
+    region = document.createElement('div')
+    region.className = 'visually-hidden'
+    region.setAttribute('aria-live', 'polite')
+    region.setAttribute('aria-atomic', 'true')
+    document.body.append(region)
+  }
+  region.textContent = ''
+  clearTimeout(waiting)
+  waiting = setTimeout(() => {
+    if (region) region.textContent = text
+  }, PAUSE)
+}
