@@ -8,6 +8,8 @@ import type { Runtime } from '@/lib/runtime'
 import type { StreamEvent } from '@/lib/streaming'
 import {
   emptyTimeline,
+  fillWish,
+  isLoading,
   plan,
   timelineReducer,
   ViewRegistry,
@@ -19,6 +21,7 @@ import {
   type Wish,
 } from '@/lib/timeline'
 import type { StatusId } from '@/schemas/primitives'
+import type { WindowView } from '@/lib/ui/windowed-list'
 import { statusesDto, type StatusDto } from '@/schemas/status'
 import { BoostGroups } from './boost-groups'
 import type { TimelineSource } from './source'
@@ -34,6 +37,13 @@ const FRESH_FOR = 30_000
 const REMEMBERED = 12
 /** Further tries of a page that was lost. */
 const RETRIES = { top: 1, other: 2 }
+
+/** Where a reader is in a view of a list. */
+export interface Seen {
+  readonly view: WindowView
+  /** In a visible tab, with nothing over it. */
+  readonly seen: boolean
+}
 
 /**
  * Joins one timeline of one runtime to the network: keeps its state in the query cache, sends the requests that the
@@ -56,6 +66,8 @@ export class TimelineEngine {
   /** Gaps that the reader fills from their older end. */
   #fromBelow = new Set<StatusId>()
   #remembered = new Set<string>()
+  #watchers = new Set<(seen: Seen) => void>()
+  #seen: Seen | null = null
   /** Posts of one's own that are not in the list yet. */
   #own = new Set<StatusId>()
 
@@ -147,6 +159,24 @@ export class TimelineEngine {
     if (this.#closed || this.#mounted === 0) return
     const side = (gap: Gap) => (this.#fromBelow.has(gap.gap) ? 'above' : 'below')
     for (const wish of plan(this.state, { older, side })) this.#send(wish)
+  }
+
+  /** One page into a gap, from the end where the reader is. */
+  step(gap: Gap, side: Exclude<Side, 'top'>) {
+    if (gap.failed === undefined && !isLoading(this.state, gap)) this.#send(fillWish(this.state, gap, side))
+  }
+
+  /** Calls back with where the reader is, now and whenever that changes. */
+  watch(watcher: (seen: Seen) => void): () => void {
+    this.#watchers.add(watcher)
+    if (this.#seen) watcher(this.#seen)
+    return () => void this.#watchers.delete(watcher)
+  }
+
+  /** A view tells where its reader is. */
+  viewed(seen: Seen) {
+    this.#seen = seen
+    for (const watcher of this.#watchers) watcher(seen)
   }
 
   #send(wish: Wish) {

@@ -325,3 +325,52 @@ test('several boosts of a post share its row, which names who boosted', async ()
   onTestFinished(() => setSettings({ collapseBoosts: true }))
   await waitFor(() => expect(top()).toEqual([id, id, before[0]]))
 })
+
+/** How far home was read elsewhere. */
+function readElsewhere({ simulator, runtime }: Stage, lastReadId: string) {
+  const { world } = simulator.server
+  const accountId = runtime.me ?? ''
+  world.markers.put({
+    id: world.ids.serial(),
+    accountId,
+    timeline: 'home',
+    lastReadId,
+    version: 1,
+    updatedAt: 0,
+  })
+}
+
+test('where home was read on another device is offered, gone to, and not offered again', async () => {
+  const stage = createStage()
+  const all = await stage.load('/api/v1/timelines/home?limit=40')
+  readElsewhere(stage, all[30] ?? '')
+  const { user, unmount } = show(homeSource(), { stage, height: TALL })
+  const offer = await screen.findByRole('button', { name: 'Continue where you left off on another device' })
+  expect(rows()[0]?.dataset['status']).toBeDefined()
+  await user.click(offer)
+  await waitFor(() =>
+    expect(document.activeElement?.closest('[data-key]')?.getAttribute('data-key')).toBe(all[30]),
+  )
+  expect(screen.queryByText('Continue where you left off on another device')).toBeNull()
+  unmount()
+})
+
+test('a home read upwards begins at the last read post, counts what is above and loads it from there', async () => {
+  const stage = createStage()
+  onTestFinished(() => setOptions(...sourceOptions(stage), DEFAULT_OPTIONS))
+  setOptions(...sourceOptions(stage), { start: 'unread' })
+  const [read = ''] = await stage.load('/api/v1/timelines/home?limit=1')
+  const eve = stage.simulator.script.as('eve@remote.example')
+  for (let i = 0; i < 70; i += 1) eve.publish(`Newer ${i}`)
+  readElsewhere(stage, read)
+  const memory = new WindowMemory()
+  const { user } = show(homeSource(), { stage, memory })
+  await feed()
+  await waitFor(() => expect(memory.anchor?.key).toBe(read))
+  const pill = await screen.findByRole('button', { name: /\d+\+ newer posts/ })
+  const engine = engineOf(stage.runtime, homeSource())
+  await waitFor(() => expect(engine.state.entries.indexOf(read as StatusId)).toBeGreaterThan(38))
+  expect(memory.anchor?.key).toBe(read)
+  await user.click(pill)
+  await waitFor(() => expect(rows()[0]?.textContent).toContain('Newer 69'))
+})

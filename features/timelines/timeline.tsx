@@ -1,12 +1,23 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import { FilterContextProvider } from '@/features/filters'
 import { useSetting } from '@/features/settings'
 import { StatusCard } from '@/features/statuses'
 import { entryKey, heldOverflow, isGap, isId, shownEntries } from '@/lib/timeline'
 import type { StatusId } from '@/schemas/primitives'
+import { lazyPart } from '@/lib/ui/lazy-part'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import { WindowedList, type Scroller, type WindowMemory } from '@/lib/ui/windowed-list'
 import { GapRow } from './gap-row'
+import { useOptions } from './options/options-store'
 import { PendingPill } from './pending-pill'
 import { Building, Empty, Failed } from './states'
 import { TailRow } from './tail-row'
@@ -15,6 +26,10 @@ import { useSeek } from './use-seek'
 import { useTimeline } from './use-timeline'
 import { filterContextOf, useVisible } from './visibility'
 import styles from './rows.module.css'
+
+const NewerPill = lazyPart(() => import('./home/newer-pill'), undefined, { quiet: true })
+const NOBODY_WAITS: readonly StatusId[] = []
+const HomeExtras = lazyPart(() => import('./home/home-extras'), undefined, { quiet: true })
 
 interface Props {
   source: TimelineSource
@@ -51,7 +66,8 @@ export function Timeline({ source, scroller, memory, label, empty }: Props) {
   const rows = visible.filter((entry) => isGap(entry) || !absent.has(entry))
   const keys = useSame(rows.filter((entry) => !held.has(entry)).map(entryKey))
   const waiting = rows.filter(isId).filter((id) => held.has(id))
-  const seeking = useSeek(engine, state, keys, memory)
+  const upwards = useOptions(engine.runtime.identity.who, source).start === 'unread' && source.kind === 'home'
+  const seeking = useSeek(engine, state, keys, memory, { upwards })
   const feed = useRef<HTMLDivElement>(null)
 
   const byHand = useSetting('loadByHand')
@@ -81,21 +97,28 @@ export function Timeline({ source, scroller, memory, label, empty }: Props) {
   }, [engine, idleHold])
 
   const goal = useRef<string | null>(null)
+  const [, come] = useReducer((count: number) => count + 1, 0)
+  const goTo = useCallback(
+    (id: StatusId) => {
+      goal.current = id
+      memory.goal = id
+      come()
+    },
+    [memory],
+  )
   const show = () => {
     const [first] = waiting
-    if (first !== undefined) {
-      goal.current = first
-      memory.goal = first
-    }
+    if (first !== undefined) goTo(first)
     engine.dispatch({ type: 'shown', audience: engine.views.audience() })
   }
-  // The button is gone by now: the first new post has the focus in its stead.
+  // The button is gone by now: the post it led to has the focus in its stead.
   useLayoutEffect(() => {
-    if (hidden > 0 || goal.current === null) return
+    if (goal.current === null) return
     const row = feed.current?.querySelector(`[data-key="${CSS.escape(goal.current)}"]`)
+    if (!row) return
     goal.current = null
-    row?.querySelector<HTMLElement>('article')?.focus({ preventScroll: true })
-  }, [hidden])
+    row.querySelector<HTMLElement>('article')?.focus({ preventScroll: true })
+  })
 
   if (!state.loaded) return state.failed === null ? <SkeletonList /> : <Failed engine={engine} />
   if (seeking) return <SkeletonList />
@@ -109,15 +132,18 @@ export function Timeline({ source, scroller, memory, label, empty }: Props) {
   return (
     <div className={styles.timeline}>
       <PendingPill
-        ids={waiting}
+        ids={upwards ? NOBODY_WAITS : waiting}
         more={heldOverflow(state)}
         failed={state.failed !== null}
         onShow={show}
         onRetry={() => engine.retry()}
       />
+      {upwards && <NewerPill engine={engine} onGo={goTo} />}
       <div role="feed" aria-label={label} aria-busy={state.requests.length > 0} ref={feed}>
         <FilterContextProvider value={filterContextOf(source)}>
           <WindowedList
+            key={upwards ? 'upwards' : 'downwards'}
+            live={!upwards}
             keys={keys}
             renderRow={renderRow}
             memory={memory}
@@ -129,6 +155,7 @@ export function Timeline({ source, scroller, memory, label, empty }: Props) {
         </FilterContextProvider>
       </div>
       <TailRow state={state} engine={engine} byHand={byHand} />
+      {source.kind === 'home' && <HomeExtras engine={engine} onGo={goTo} />}
     </div>
   )
 }

@@ -2,19 +2,42 @@ import { useEffect, useRef, useState } from 'react'
 import { isId, lastId, waitsForMore, type TimelineState } from '@/lib/timeline'
 import { compareId } from '@/lib/timeline/compare-id'
 import type { WindowMemory } from '@/lib/ui/windowed-list'
+import type { StatusId } from '@/schemas/primitives'
 import type { TimelineEngine } from './timeline-engine'
 
 /** Pages asked for at most to come back to where the reader was. */
 const PAGES = 6
+/** A place that other devices know is waited for no longer, ms. */
+const PATIENCE = 4000
 
 /** The status id that a row's key stands for; a gap is found by the post above it. */
-const idOf = (key: string) => (key.startsWith('gap:') ? key.slice(4) : key)
+const idOf = (key: string) => (key.startsWith('gap:') ? key.slice(4) : key) as StatusId
 
 /** The row nearest to one that is no longer there, where ids tell it. */
 function heirOf({ entries, ordered }: TimelineState, wanted: string): string | null {
   const last = lastId(entries)
   if (!ordered || last === null || compareId(last, idOf(wanted)) > 0) return null
   return entries.filter(isId).find((id) => compareId(id, idOf(wanted)) < 0) ?? null
+}
+
+/** Further away than anybody pages: the row is put there by itself, with a gap above. */
+async function landOn(engine: TimelineEngine, memory: WindowMemory, wanted: string) {
+  const { reach } = await import('./reach')
+  const row = await reach(engine, idOf(wanted)).catch(() => null)
+  memory.anchor = row === null ? null : { key: row, offset: memory.anchor?.offset ?? 0 }
+}
+
+/** Where home was last read; see `begin`. */
+async function beginAt(engine: TimelineEngine, memory: WindowMemory) {
+  const late = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE))
+  await Promise.race([import('./home/begin').then(({ begin }) => begin(engine, memory)), late]).catch(
+    () => {},
+  )
+}
+
+interface Options {
+  /** Home is read upwards: a first visit begins at the last read post. */
+  upwards: boolean
 }
 
 /**
@@ -26,25 +49,38 @@ export function useSeek(
   state: TimelineState,
   keys: readonly string[],
   memory: WindowMemory,
+  { upwards }: Options,
 ): boolean {
   const pages = useRef(0)
+  const away = useRef(false)
   const wanted = memory.anchor?.key ?? null
   const found = wanted === null || keys.includes(wanted)
-  const [seeking, setSeeking] = useState(!found)
+  const [begins, setBegins] = useState(upwards && wanted === null)
+  const [seeking, setSeeking] = useState(!found || begins)
   const more = state.loaded && state.hasMore && !waitsForMore(state) && pages.current < PAGES
 
   useEffect(() => {
-    if (!seeking || !state.loaded || state.requests.length > 0) return
+    if (!seeking || !state.loaded || state.requests.length > 0 || away.current) return
+    const done = () => {
+      setSeeking(false)
+      setBegins(false)
+    }
+    const leave = (work: Promise<void>) => {
+      away.current = true
+      void work.finally(done)
+    }
+    if (begins) return leave(beginAt(engine, memory))
     const heir = found || wanted === null ? wanted : heirOf(state, wanted)
     if (heir === null && more) {
       pages.current += 1
       engine.older()
       return
     }
+    if (heir === null && wanted !== null && state.hasMore) return leave(landOn(engine, memory, wanted))
     if (!found) memory.anchor = heir === null ? null : { key: heir, offset: memory.anchor?.offset ?? 0 }
     // The end of a search over several answers, not something to derive from one render.
     // oxlint-disable-next-line react/set-state-in-effect
-    setSeeking(false)
-  }, [seeking, state, found, wanted, more, engine, memory])
-  return seeking && !found
+    done()
+  }, [seeking, begins, state, found, wanted, more, engine, memory])
+  return seeking && (begins || !found)
 }

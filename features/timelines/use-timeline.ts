@@ -72,8 +72,9 @@ export function useTimeline(source: TimelineSource, memory: WindowMemory) {
       seen.top = view.atTop
       seen.lowestMounted = view.lowestMounted
       entered.current?.report({ ...seen, covered, visible })
+      engine.viewed({ view, seen: visible && !dialog })
     },
-    [seen, covered, visible, moved],
+    [engine, seen, covered, dialog, visible, moved],
   )
   return { engine, state, report }
 }

@@ -65,6 +65,45 @@ class Line {
 const live = (from: number, to: number) =>
   new Line().on({ type: 'connected' }).page(range(from, to)).page(range(from, to))
 
+describe('going to a post that is not in the list', () => {
+  test('below the end it stands under a gap, and the list goes on from it', () => {
+    const line = live(120, 101).on({ type: 'landed', id: id(50) })
+    expect(line.keys.slice(-3)).toEqual(['101', 'gap:101', '50'])
+    expect(olderWish(line.state).query).toEqual({ max_id: '50' })
+    line.page(range(49, 40), 'below', 50).page(range(60, 51), 'above', 50)
+    expect(line.keys).toEqual([...range(120, 101), 'gap:101', ...range(60, 40)])
+  })
+
+  test('in a gap it parts it; each part is filled for itself', () => {
+    const line = live(120, 101).on({ type: 'disconnected', feed: 'none' }).page(range(200, 181))
+    line.on({ type: 'landed', id: id(150) })
+    expect(line.keys.filter((key) => key.startsWith('gap'))).toEqual(['gap:181', 'gap:150'])
+    line.page(range(180, 150), 'below', 181)
+    expect(line.gaps.map(({ gap }) => gap)).toEqual(['150'])
+    line.page(range(149, 115), 'below', 150)
+    expect(line.gaps).toEqual([])
+    expect(line.keys).toEqual(range(200, 101))
+  })
+
+  test('where nothing is missing, or ids tell no age, nothing happens', () => {
+    const line = live(120, 101)
+    const { state } = line
+    expect(line.on({ type: 'landed', id: id('115x') }).state).toBe(state)
+    expect(line.on({ type: 'landed', id: id(500) }).state).toBe(state)
+    line.page([id(90), id(99), id(92)], 'below', 101)
+    expect(line.on({ type: 'landed', id: id(50) }).gaps).toEqual([])
+  })
+
+  test('to go to what is held shows it', () => {
+    const line = live(120, 101).on({ type: 'disconnected', feed: 'none' })
+    line.answer(line.ask(), range(200, 181), { audience: NOBODY })
+    expect(line.state.hidden).toBeGreaterThan(0)
+    line.on({ type: 'landed', id: id(150) })
+    expect(line.state.hidden).toBe(0)
+    expect(line.keys).toContain('150')
+  })
+})
+
 describe('the top', () => {
   test('a first page asked before the stream opened leaves the top unproven: one probe proves it', () => {
     const line = new Line()

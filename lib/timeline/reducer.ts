@@ -1,6 +1,7 @@
 import { answered, type Answer } from './answers'
 import { arrive } from './arrivals'
 import { cut, remove, rowsOf, settle } from './gaps'
+import { land } from './land'
 import {
   AUTO_FILLS,
   emptyTimeline,
@@ -37,6 +38,8 @@ export type TimelineEvent =
   | { type: 'doubted' }
   /** The reader asks for the held posts. */
   | { type: 'shown'; audience: Audience }
+  /** The reader goes to a post that lies where posts are missing. */
+  | { type: 'landed'; id: StatusId }
   /** The reader asks to fill a gap: it goes on until it is joined. */
   | { type: 'fill'; gap: StatusId }
   /** The reader asks for older posts, after a failure or many pages without a visible one. */
@@ -145,6 +148,8 @@ export function timelineReducer(state: TimelineState, event: TimelineEvent): Tim
     case 'shown':
       if (state.hidden === 0) return state
       return cut({ ...state, hidden: 0 }, state.hidden + KEEP_BELOW, event.audience)
+    case 'landed':
+      return land(state, event.id)
     case 'fill':
       return withGap(state, event.gap, (gap) => {
         const { failed: _failed, barren: _barren, ...rest } = gap

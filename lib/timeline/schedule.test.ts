@@ -233,6 +233,10 @@ class Run {
       this.dispatch({ type: 'shown', audience: this.audience() })
     } else if (dice < 0.97 && !this.connected && this.state.loaded) {
       this.send([{ side: 'top', anchor: null, query: {}, link: null }])
+    } else if (dice < 0.985) {
+      const all = this.server.visible()
+      const id = all[this.pick(all.length)]
+      if (id !== undefined && !this.told.has(id)) this.dispatch({ type: 'landed', id })
     } else {
       const gap = this.state.entries.find(isGap)
       if (gap) this.dispatch({ type: 'fill', gap: gap.gap })

@@ -81,6 +81,9 @@ export interface Anchor {
   offset: number
 }
 
+/** Something that knows which keys there are. */
+export type Keyed = Pick<ReadonlySet<string>, 'has'>
+
 /**
  * The anchor among the new keys: the same row; if it is gone, the nearest one that followed it, else that preceded it.
  * Null when nothing of the old list is left.
@@ -88,7 +91,7 @@ export interface Anchor {
 export function carryAnchor(
   anchor: Anchor,
   before: readonly string[],
-  now: ReadonlySet<string>,
+  now: Keyed,
 ): Anchor | null {
   if (now.has(anchor.key)) return anchor
   const at = before.indexOf(anchor.key)

@@ -2,6 +2,7 @@ import { deepestBelow, watchRest } from './pin'
 import {
   carryAnchor,
   layOut,
+  type Keyed,
   rangeBetween,
   segmentsOf,
   type Offsets,
@@ -22,6 +23,8 @@ export interface WindowView {
   atTop: boolean
   first: string | null
   lowestMounted: string | null
+  /** The reader scrolled in it since it came on screen. */
+  moved: boolean
 }
 
 /** What is on screen that must not move: an element, and where it stands below the upper edge of the view. */
@@ -54,6 +57,8 @@ export class WindowEngine {
   #coming = false
   /** Where the scroller went by our own doing. */
   #own = -1
+  #touched = false
+  #moved = false
   readonly #rest = watchRest(
     () => this.scroller.position(),
     () => this.settle(),
@@ -78,21 +83,20 @@ export class WindowEngine {
       this.#indexes = new Map(keys.map((key, index) => [key, index]))
       const { anchor } = this.memory
       if (this.#started) {
-        const now = new Set(keys)
-        if (anchor) this.memory.anchor = carryAnchor(anchor, before, now)
-        this.#come(now)
-        this.#carryFocus(before, now)
+        if (anchor) this.memory.anchor = carryAnchor(anchor, before, this.#indexes)
+        this.#carryFocus(before, this.#indexes)
       }
     }
+    if (this.#started) this.#come()
     this.#offsets = layOut(keys, this.memory.heights, this.estimate)
     this.#range = this.#rangeAround(this.#top())
     return segmentsOf(this.#offsets, this.#range, this.#pinned())
   }
 
   /** The row that is to come to the top, once it is there, is the anchor from now on. */
-  #come(now: ReadonlySet<string>) {
+  #come() {
     const { goal } = this.memory
-    if (goal === null || !now.has(goal)) return
+    if (goal === null || !this.#indexes.has(goal)) return
     this.memory.goal = null
     this.memory.anchor = { key: goal, offset: 0 }
     this.#pin = null
@@ -100,7 +104,7 @@ export class WindowEngine {
   }
 
   /** When the row that holds the focus goes, the one in its place is to have it. */
-  #carryFocus(before: readonly string[], now: ReadonlySet<string>) {
+  #carryFocus(before: readonly string[], now: Keyed) {
     if (this.focused === null || now.has(this.focused)) return
     this.focused = carryAnchor({ key: this.focused, offset: 0 }, before, now)?.key ?? null
     this.focusLost = this.focused !== null
@@ -158,6 +162,8 @@ export class WindowEngine {
       this.hold()
     } else if (anchor && this.keys.length > 0) this.memory.anchor = null
     this.#started = this.keys.length > 0
+    // Without a place of their own nobody is held; who does not want what is added above has one from the start.
+    if (!this.live && this.memory.anchor === null) this.#note()
   }
 
   /** What is in view is painted: rows beyond its edges may be mounted. Answers whether another set is wanted. */
@@ -222,6 +228,7 @@ export class WindowEngine {
 
   /** A key, wheel or finger is about to scroll: what moves from now on is held by the margin. */
   expectScroll() {
+    this.#touched = true
     this.#rest.touch()
   }
 
@@ -244,6 +251,7 @@ export class WindowEngine {
     const own = Math.abs(position - this.#own) < 1
     this.#own = -1
     if (!own) {
+      this.#moved ||= this.#touched
       this.#rest.touch()
       if (position <= AT_TOP) this.settle()
       this.#note()
@@ -303,6 +311,7 @@ export class WindowEngine {
     return {
       atTop: this.memory.anchor === null || this.scroller.position() <= AT_TOP,
       first,
+      moved: this.#moved,
       lowestMounted: this.keys[Math.min(this.#range.end, this.keys.length) - 1] ?? null,
     }
   }

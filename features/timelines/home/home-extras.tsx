@@ -1,0 +1,45 @@
+import { useEffect } from 'react'
+import type { StatusId } from '@/schemas/primitives'
+import type { TimelineEngine } from '../timeline-engine'
+import { markerOf } from './marker-of'
+import { Offer } from './offer'
+
+/** A row in view for this long was seen, ms. */
+const SEEN_MS = 1000
+
+interface Props {
+  engine: TimelineEngine
+  onGo: (id: StatusId) => void
+}
+
+/** Notes how far the reader came by their own scrolling, in view and uncovered, for all their devices. */
+function useMarking(engine: TimelineEngine) {
+  useEffect(() => {
+    const marker = markerOf(engine.runtime)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = engine.watch(({ view, seen }) => {
+      clearTimeout(timer)
+      const { first, moved } = view
+      if (!seen || !moved || first === null) return
+      timer = setTimeout(() => {
+        const { entries, ordered } = engine.state
+        const id = entries.find((entry) => entry === first) as StatusId | undefined
+        // Where ids tell no age nobody knows what is further.
+        if (id !== undefined && ordered) marker.passed(id)
+      }, SEEN_MS)
+    })
+    const end = marker.start()
+    return () => {
+      clearTimeout(timer)
+      stop()
+      end()
+    }
+  }, [engine])
+}
+
+/** Home's marker across devices: kept, and offered. No first paint needs it. */
+export default function HomeExtras({ engine, onGo }: Props) {
+  useMarking(engine)
+  const marker = markerOf(engine.runtime)
+  return marker.absent ? null : <Offer engine={engine} marker={marker} onGo={onGo} />
+}

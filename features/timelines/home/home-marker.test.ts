@@ -1,0 +1,85 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { pairKey } from '@/lib/simulator/store/world'
+import { createStage, type StageOptions } from '@/lib/testing/stage'
+import type { StatusId } from '@/schemas/primitives'
+import { HomeMarker } from './home-marker'
+
+const id = (text: string) => text as StatusId
+
+/** A marker at 50 on the server. */
+function setUp(options: StageOptions = {}, at: string | null = '50') {
+  const stage = createStage(options)
+  const { simulator, runtime } = stage
+  onTestFinished(() => stage.close())
+  const { world } = simulator.server
+  const accountId = runtime.me ?? ''
+  if (at !== null)
+    world.markers.put({
+      id: world.ids.serial(),
+      accountId,
+      timeline: 'home',
+      lastReadId: at,
+      version: 3,
+      updatedAt: 0,
+    })
+  const marker = new HomeMarker(runtime)
+  const calls = (method: string) =>
+    simulator.recorded.filter((call) => call.method === method && call.path.startsWith('/api/v1/markers'))
+      .length
+  const stored = () => world.markers.find('pair', pairKey(accountId, 'home'))?.lastReadId
+  return { ...simulator, marker, calls, stored }
+}
+
+test('it is read before it is written, and only raised', async () => {
+  const { marker, calls, stored } = setUp()
+  marker.passed(id('40'))
+  await vi.waitFor(() => expect(calls('GET')).toBe(1))
+  await marker.read()
+  expect(calls('POST')).toBe(0)
+  expect(stored()).toBe('50')
+})
+
+test('what was passed is written at once, then at most every five minutes, and when the page goes', async () => {
+  const { marker, calls, stored } = setUp()
+  onTestFinished(marker.start())
+  await marker.read()
+  marker.passed(id('60'))
+  await vi.waitFor(() => expect(stored()).toBe('60'))
+  marker.passed(id('70'))
+  marker.passed(id('65'))
+  expect(calls('POST')).toBe(1)
+  window.dispatchEvent(new Event('pagehide'))
+  await vi.waitFor(() => expect(stored()).toBe('70'))
+  window.dispatchEvent(new Event('pagehide'))
+  await marker.read()
+  expect(calls('POST')).toBe(2)
+})
+
+test('a page that goes away before the marker was read writes nothing', async () => {
+  const { marker, calls, script } = setUp()
+  const page = script.hold('GET /api/v1/markers')
+  marker.passed(id('60'))
+  window.dispatchEvent(new Event('pagehide'))
+  expect(calls('POST')).toBe(0)
+  page.release()
+})
+
+test('where another device wrote at the same time its marker is read, and raised if need be', async () => {
+  const { marker, script, calls, stored } = setUp()
+  await marker.read()
+  script.refuse('POST /api/v1/markers', 409, { error: 'Conflict' }, { times: 1 })
+  marker.passed(id('60'))
+  await vi.waitFor(() => expect(stored()).toBe('60'))
+  expect(calls('GET')).toBe(2)
+  expect(calls('POST')).toBe(2)
+})
+
+test('where the server has no markers nothing is written', async () => {
+  const { marker, script, calls } = setUp()
+  script.refuse('GET /api/v1/markers', 404, { error: 'Not found' }, { times: 9 })
+  await marker.read()
+  expect(marker.absent).toBe(true)
+  marker.passed(id('60'))
+  await marker.read()
+  expect(calls('POST')).toBe(0)
+})

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react'
+import { defineMessages, useIntl } from '@/lib/i18n'
+import { heldOverflow, isGap, isId, type TimelineState } from '@/lib/timeline'
+import { Pill } from '@/lib/ui/pill/pill'
+import type { StatusId } from '@/schemas/primitives'
+import type { Seen, TimelineEngine } from '../timeline-engine'
+import { useEngineState } from '../use-timeline'
+
+const messages = defineMessages({
+  newer: {
+    id: 'timeline.newer',
+    defaultMessage: '{count, plural, one {# newer post} other {# newer posts}}',
+    description: 'Button over a home that is read upwards: how many posts are above; it goes to the newest',
+  },
+  newerMany: {
+    id: 'timeline.newerMany',
+    defaultMessage: '{count}+ newer posts',
+    description: 'The same where more are above than are loaded',
+  },
+})
+
+/** Rows between the reader and what is missing or held above, below which it is asked for. */
+const NEAR = 8
+
+/** Brings what is above the reader: a page into the next gap from its older end, then the posts held over the list. */
+function goOn(engine: TimelineEngine, first: string | null) {
+  const { entries, hidden } = engine.state
+  const at = entries.findIndex((entry) => entry === first)
+  if (at < 0) return
+  const gap = entries.slice(Math.max(0, at - NEAR), at).findLast(isGap)
+  if (gap) engine.step(gap, 'above')
+  else if (hidden > 0 && at - hidden < NEAR)
+    engine.dispatch({ type: 'shown', audience: engine.views.audience() })
+}
+
+/** How many posts are known above the reader, and whether there are more. */
+function above(state: TimelineState, first: string | null) {
+  const entries = state.entries.slice(
+    0,
+    Math.max(
+      0,
+      state.entries.findIndex((entry) => entry === first),
+    ),
+  )
+  return { count: entries.filter(isId).length, more: heldOverflow(state) || entries.some(isGap) }
+}
+
+interface Props {
+  engine: TimelineEngine
+  onGo: (id: StatusId) => void
+}
+
+/** For a home that is read upwards from the last read post: counts what is newer, and lets it come as one gets there. */
+export default function NewerPill({ engine, onGo }: Props) {
+  const intl = useIntl()
+  const state = useEngineState(engine)
+  const [first, setFirst] = useState<string | null>(null)
+  useEffect(
+    () =>
+      engine.watch(({ view }: Seen) => {
+        setFirst(view.first)
+        goOn(engine, view.first)
+      }),
+    [engine],
+  )
+  useEffect(() => goOn(engine, first), [engine, state, first])
+  const { count, more } = above(state, first)
+  const [newest] = state.entries
+  if (count === 0 || !isId(newest)) return null
+  const go = () => {
+    engine.dispatch({ type: 'shown', audience: engine.views.audience() })
+    onGo(newest)
+  }
+  const text = more
+    ? intl.formatMessage(messages.newerMany, { count: intl.formatNumber(count) })
+    : intl.formatMessage(messages.newer, { count })
+  return <Pill text={text} onClick={go} />
+}

@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react'
+import { pushToast } from '@/lib/alerts'
+import { defineMessages, useIntl } from '@/lib/i18n'
+import { compareId } from '@/lib/timeline/compare-id'
+import { IconButton } from '@/lib/ui/icon-button/icon-button'
+import { CloseIcon, TimeIcon } from '@/lib/ui/icons'
+import type { StatusId } from '@/schemas/primitives'
+import { reach } from '../reach'
+import type { TimelineEngine } from '../timeline-engine'
+import type { HomeMarker } from './home-marker'
+import { ownMarker, setOwnMarker } from './own-marker'
+import styles from './offer.module.css'
+
+const messages = defineMessages({
+  offer: {
+    id: 'timeline.elsewhere',
+    defaultMessage: 'Continue where you left off on another device',
+    description: 'Button over the home timeline: goes to the post last read on another device',
+  },
+  dismiss: {
+    id: 'timeline.elsewhere.dismiss',
+    defaultMessage: 'Stay here',
+    description: 'Button: takes the offer to continue from another device away',
+  },
+  failed: {
+    id: 'timeline.elsewhere.failed',
+    defaultMessage: 'That place could not be found',
+    description: 'Notice: the post last read on another device could not be loaded',
+  },
+})
+
+/** Rows this near to the marker are the same place. */
+const NEAR = 4
+
+interface Props {
+  engine: TimelineEngine
+  marker: HomeMarker
+  onGo: (id: StatusId) => void
+}
+
+/** Whether `id` is about where the reader is. */
+function isNear({ state: { entries } }: TimelineEngine, id: StatusId, first: string | null): boolean {
+  const at = entries.indexOf(id)
+  const here = entries.findIndex((entry) => entry === first)
+  return at >= 0 && Math.abs(at - Math.max(0, here)) < NEAR
+}
+
+/** Offers to go where home was last read on another device; it never goes there by itself. */
+export function Offer({ engine, marker, onGo }: Props) {
+  const intl = useIntl()
+  const { who } = engine.runtime.identity
+  const [offered, offer] = useState<StatusId | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  useEffect(() => {
+    let over = false
+    let first: string | null = null
+    const stop = engine.watch(({ view }) => {
+      first = view.first
+      offer((id) => (id !== null && isNear(engine, id, first) ? null : id))
+    })
+    void marker.read().then(() => {
+      const { known } = marker
+      const own = ownMarker(who)
+      if (over || !known || (own !== undefined && compareId(known, own) <= 0)) return
+      if (!isNear(engine, known, first)) offer(known)
+    })
+    return () => {
+      over = true
+      stop()
+    }
+  }, [engine, marker, who])
+
+  if (offered === null) return null
+  const leave = () => {
+    setOwnMarker(who, offered)
+    offer(null)
+  }
+  const go = async () => {
+    setBusy(true)
+    const row = await reach(engine, offered).catch(() => null)
+    setBusy(false)
+    if (row === null) return void pushToast({ kind: 'error', text: intl.formatMessage(messages.failed) })
+    leave()
+    onGo(row)
+  }
+  return (
+    <output className={styles.place}>
+      <span className={styles.pill}>
+        <button
+          type="button"
+          className={styles.go}
+          aria-busy={busy || undefined}
+          onClick={() => void (busy || go())}
+        >
+          <TimeIcon size={16} aria-hidden />
+          {intl.formatMessage(messages.offer)}
+        </button>
+        <IconButton
+          size="small"
+          icon={<CloseIcon size={16} aria-hidden />}
+          label={intl.formatMessage(messages.dismiss)}
+          onClick={leave}
+        />
+      </span>
+    </output>
+  )
+}
