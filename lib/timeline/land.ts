@@ -22,7 +22,11 @@ export function land(state: TimelineState, id: StatusId): TimelineState {
   if (!isGap(gap)) return state
   // What a fill from below goes on from belongs to the part below.
   const { below, prev, auto: _auto, barren: _barren, failed: _failed, ...upper } = gap
-  const lower = { gap: id, ...(below === undefined ? {} : { below }), ...(prev === undefined ? {} : { prev }) }
+  const lower = {
+    gap: id,
+    ...(below === undefined ? {} : { below }),
+    ...(prev === undefined ? {} : { prev }),
+  }
   const parted: Row[] = [{ entry: upper, held: false }, row, { entry: lower, held: false }]
   const next = [...rows.slice(0, at - 1), ...parted, ...rows.slice(at)]
   return at - 1 < state.hidden ? settle(shown(state), next.map(seen)) : settle(state, next)

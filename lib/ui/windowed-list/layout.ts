@@ -88,11 +88,7 @@ export type Keyed = Pick<ReadonlySet<string>, 'has'>
  * The anchor among the new keys: the same row; if it is gone, the nearest one that followed it, else that preceded it.
  * Null when nothing of the old list is left.
  */
-export function carryAnchor(
-  anchor: Anchor,
-  before: readonly string[],
-  now: Keyed,
-): Anchor | null {
+export function carryAnchor(anchor: Anchor, before: readonly string[], now: Keyed): Anchor | null {
   if (now.has(anchor.key)) return anchor
   const at = before.indexOf(anchor.key)
   if (at < 0) return null
