@@ -13,9 +13,9 @@ import { useSetting } from '@/features/settings'
 import { StatusCard } from '@/features/statuses'
 import { entryKey, heldOverflow, isGap, isId, shownEntries } from '@/lib/timeline'
 import type { StatusId } from '@/schemas/primitives'
-import { lazyPart } from '@/lib/ui/lazy-part'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import { WindowedList, type Scroller, type WindowMemory } from '@/lib/ui/windowed-list'
+import { HomeExtras, NewerPill } from './home'
 import { GapRow } from './gap-row'
 import { useOptions } from './options/options-store'
 import { PendingPill } from './pending-pill'
@@ -27,9 +27,7 @@ import { useTimeline } from './use-timeline'
 import { filterContextOf, useVisible } from './visibility'
 import styles from './rows.module.css'
 
-const NewerPill = lazyPart(() => import('./home/newer-pill'), undefined, { quiet: true })
 const NOBODY_WAITS: readonly StatusId[] = []
-const HomeExtras = lazyPart(() => import('./home/home-extras'), undefined, { quiet: true })
 
 interface Props {
   source: TimelineSource

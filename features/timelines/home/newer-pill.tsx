@@ -63,7 +63,8 @@ export default function NewerPill({ engine, onGo }: Props) {
       }),
     [engine],
   )
-  useEffect(() => goOn(engine, first), [engine, state, first])
+  // After every answer: what came may not be enough.
+  useEffect(() => goOn(engine, first))
   const { count, more } = above(state, first)
   const [newest] = state.entries
   if (count === 0 || !isId(newest)) return null

@@ -80,9 +80,11 @@ export function Offer({ engine, marker, onGo }: Props) {
     setBusy(true)
     const row = await reach(engine, offered).catch(() => null)
     setBusy(false)
-    if (row === null) return void pushToast({ kind: 'error', text: intl.formatMessage(messages.failed) })
-    leave()
-    onGo(row)
+    if (row === null) pushToast({ kind: 'error', text: intl.formatMessage(messages.failed) })
+    else {
+      leave()
+      onGo(row)
+    }
   }
   return (
     <output className={styles.place}>
