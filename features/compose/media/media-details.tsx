@@ -62,6 +62,7 @@ export default function MediaDetails({ payload, close }: ModalProps<'MEDIA_DETAI
           hint={intl.formatMessage(messages.altHint)}
           error={left < 0 && intl.formatMessage(messages.altOver, { count: -left })}
           rows={4}
+          className={styles.text}
           lang={draft.fields.language ?? undefined}
           value={file.alt}
           readOnly={readOnly}

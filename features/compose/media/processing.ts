@@ -8,7 +8,10 @@ export const MOST_LOOKS = 64
 /** Pause before look number `attempt` (from 1), in ms: log2 of it in seconds, at least one (product.md 4). */
 export const pauseBefore = (attempt: number): number => Math.max(1, Math.log2(attempt)) * 1000
 
-const sleep = (ms: number, signal: AbortSignal) =>
+/** Resolves after `ms`, or at once when aborted. */
+export type Wait = (ms: number, signal: AbortSignal) => Promise<void>
+
+const sleep: Wait = (ms, signal) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, ms)
     signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
@@ -27,7 +30,7 @@ export async function waitForProcessing(
   http: Pick<Http, 'request'>,
   id: MediaId,
   signal: AbortSignal,
-  wait: typeof sleep = sleep,
+  wait: Wait = sleep,
 ): Promise<Processed | null> {
   for (let attempt = 1; attempt <= MOST_LOOKS; attempt += 1) {
     await wait(pauseBefore(attempt), signal)

@@ -9,7 +9,7 @@ import { getDrafts } from '../drafts'
 import { withFile } from './arrange'
 import { focusText, noteTold } from './describe'
 import { messages } from './messages'
-import { waitForProcessing } from './processing'
+import { waitForProcessing, type Wait } from './processing'
 import { noteProgress, percentOf } from './progress-store'
 
 /** Where a file of a draft is. */
@@ -19,7 +19,10 @@ export interface Place {
   readonly localId: string
 }
 
-type Ports = Pick<Runtime, 'http'>
+type Ports = Pick<Runtime, 'http'> & {
+  /** Lets time pass between looks; for tests. */
+  wait?: Wait
+}
 
 /** Uploads at once; more only share the line. */
 const AT_ONCE = 2
@@ -139,7 +142,7 @@ export class Uploader {
         if (!processing) return
       }
       noteProgress(place.localId, null)
-      const end = await waitForProcessing(this.runtime.http, id, signal)
+      const end = await waitForProcessing(this.runtime.http, id, signal, this.runtime.wait)
       if (end?.kind === 'ready') change(place, { ...fromServer(end.media), state: 'ready' })
       // A file that could not be read is sent anew by the next try, one that takes long is looked for again.
       else if (end?.kind === 'failed') {
