@@ -18,6 +18,9 @@ const root = createRootRoute({
 })
 
 const lazy = {
+  link: () => import('./routes/link'),
+  list: () => import('./routes/list'),
+  statusLists: () => import('./routes/status-lists'),
   publicTimeline: () => import('./routes/public'),
   status: () => import('./routes/status'),
   profile: () => import('./routes/profile'),
@@ -57,6 +60,36 @@ const tag = createRoute({
   getParentRoute: () => root,
   path: '/tags/$name',
   component: lazyRoute(lazy.tag, 'TagRoute'),
+})
+const bookmarks = createRoute({
+  getParentRoute: () => root,
+  path: '/bookmarks',
+  component: lazyRoute(lazy.statusLists, 'BookmarksRoute'),
+})
+const favourites = createRoute({
+  getParentRoute: () => root,
+  path: '/favourites',
+  component: lazyRoute(lazy.statusLists, 'FavouritesRoute'),
+})
+const pinned = createRoute({
+  getParentRoute: () => root,
+  path: '/pinned',
+  component: lazyRoute(lazy.statusLists, 'PinnedRoute'),
+})
+const lists = createRoute({
+  getParentRoute: () => root,
+  path: '/lists',
+  component: lazyRoute(lazy.list, 'ListsRoute'),
+})
+const list = createRoute({
+  getParentRoute: () => root,
+  path: '/lists/$listId',
+  component: lazyRoute(lazy.list, 'ListRoute'),
+})
+const link = createRoute({
+  getParentRoute: () => root,
+  path: '/links/$url',
+  component: lazyRoute(lazy.link, 'LinkRoute'),
 })
 const publish = createRoute({
   getParentRoute: () => root,
@@ -99,6 +132,16 @@ const profileMedia = createRoute({
   path: 'media',
   component: lazyRoute(lazy.profile, 'MediaRoute'),
 })
+const profileFeatured = createRoute({
+  getParentRoute: () => profile,
+  path: 'featured',
+  component: lazyRoute(lazy.profile, 'FeaturedRoute'),
+})
+const profileTagged = createRoute({
+  getParentRoute: () => profile,
+  path: 'tagged/$tag',
+  component: lazyRoute(lazy.profile, 'TaggedRoute'),
+})
 const status = createRoute({
   getParentRoute: () => profile,
   path: '$statusId',
@@ -115,12 +158,25 @@ export const createAppRouter = () =>
       publicLocal,
       publicRemote,
       tag,
+      bookmarks,
+      favourites,
+      pinned,
+      lists,
+      list,
+      link,
       publish,
       newStatus,
       settings,
       signIn,
       signInReturn,
-      profile.addChildren([profilePosts, profileReplies, profileMedia, status]),
+      profile.addChildren([
+        profilePosts,
+        profileReplies,
+        profileMedia,
+        profileFeatured,
+        profileTagged,
+        status,
+      ]),
     ]),
     history,
     basepath: BASE,

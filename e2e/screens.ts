@@ -43,6 +43,16 @@ const profilePath = async (at: Server): Promise<string> =>
 const tagPath = async (at: Server): Promise<string> =>
   `/tags/${encodeURIComponent((await postBy(at, (post) => post.tags.length)).tags[0]?.name ?? 'skein')}`
 
+/** Posts about a link that many share, else about one that nobody does. */
+async function linkPath(at: Server): Promise<string> {
+  const answer = await fetch(`${at.origin}/api/v1/trends/links`)
+  const [link] = (await answer.json()) as { url: string }[]
+  return `/links/${encodeURIComponent(link?.url ?? 'https://example.com/')}`
+}
+
+/** A list of the demo world, else one that is not there. */
+const listPath = (at: Server): string => `/lists/${at.simulator.server.world.lists.values()[0]?.id ?? '1'}`
+
 /** A visitor's address of the same screen: the server is named in it. */
 const visiting = (path: string) => (at: Server) => `/~${new URL(at.origin).host}${path}`
 
@@ -68,6 +78,27 @@ export const SCREENS: readonly Screen[] = [
     signedIn: true,
     path: async (at) => `${await profilePath(at)}/media`,
   },
+  {
+    name: 'profile-featured',
+    route: '/@{$acct}/featured',
+    signedIn: true,
+    path: async (at) => `${await profilePath(at)}/featured`,
+  },
+  {
+    name: 'profile-tagged',
+    route: '/@{$acct}/tagged/$tag',
+    signedIn: true,
+    path: async (at) => {
+      const { account, tags } = await postBy(at, (post) => post.tags.length)
+      return `/@${account.acct}/tagged/${encodeURIComponent(tags[0]?.name ?? 'skein')}`
+    },
+  },
+  { name: 'bookmarks', route: '/bookmarks', signedIn: true, path: () => '/bookmarks' },
+  { name: 'favourites', route: '/favourites', signedIn: true, path: () => '/favourites' },
+  { name: 'pinned', route: '/pinned', signedIn: true, path: () => '/pinned' },
+  { name: 'lists', route: '/lists', signedIn: true, path: () => '/lists' },
+  { name: 'list', route: '/lists/$listId', signedIn: true, path: listPath },
+  { name: 'link', route: '/links/$url', signedIn: true, path: linkPath },
   { name: 'compose', route: '/publish', signedIn: true, path: () => '/publish' },
   { name: 'compose-once', route: '/statuses/new', signedIn: true, path: () => '/statuses/new' },
   { name: 'preferences', route: '/preferences', signedIn: true, path: () => '/preferences' },

@@ -29,3 +29,4 @@ export const featuredTagDto = z.object({
   statuses_count: numberOrNull,
 })
 export type FeaturedTag = z.output<typeof featuredTagDto>
+export const featuredTagsDto = tolerantArray(featuredTagDto, 'featured tag')

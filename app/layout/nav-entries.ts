@@ -1,7 +1,17 @@
 import type { ComponentType } from 'react'
 import { defineMessages, type Message } from '@/lib/i18n'
+import type { Feature } from '@/lib/http'
 import { paths } from '@/lib/navigation'
-import { FederatedIcon, HomeIcon, LocalIcon, SettingsIcon, UserIcon } from '@/lib/ui/icons'
+import {
+  BookmarkIcon,
+  FavouriteIcon,
+  FederatedIcon,
+  HomeIcon,
+  ListIcon,
+  LocalIcon,
+  SettingsIcon,
+  UserIcon,
+} from '@/lib/ui/icons'
 
 const messages = defineMessages({
   home: { id: 'nav.home', defaultMessage: 'Home', description: 'Navigation: the home timeline' },
@@ -10,6 +20,13 @@ const messages = defineMessages({
     id: 'nav.public',
     defaultMessage: 'All servers',
     description: 'Navigation: posts of all known servers',
+  },
+  lists: { id: 'nav.lists', defaultMessage: 'Lists', description: 'Navigation: own lists' },
+  bookmarks: { id: 'nav.bookmarks', defaultMessage: 'Bookmarks', description: 'Navigation: own bookmarks' },
+  favourites: {
+    id: 'nav.favourites',
+    defaultMessage: 'Favourites',
+    description: 'Navigation: what one favourited',
   },
   profile: { id: 'nav.profile', defaultMessage: 'Profile', description: 'Navigation: own profile' },
   settings: {
@@ -20,9 +37,11 @@ const messages = defineMessages({
 })
 
 export interface NavEntry {
-  id: 'home' | 'local' | 'public' | 'profile' | 'settings'
+  id: 'home' | 'local' | 'public' | 'lists' | 'bookmarks' | 'favourites' | 'profile' | 'settings'
   to: string
   label: Message
+  /** What the server must not be known to lack. */
+  needs?: Feature
   /** Stands in the bottom bar of phones. */
   bar?: boolean
   icon: ComponentType<{ size?: number | string; 'aria-hidden'?: boolean }>
@@ -34,6 +53,14 @@ export function navEntries(acct: string | null): NavEntry[] {
     acct !== null && { id: 'home', to: paths.home, label: messages.home, icon: HomeIcon, bar: true },
     { id: 'local', to: paths.local, label: messages.local, icon: LocalIcon, bar: true },
     { id: 'public', to: paths.public, label: messages.public, icon: FederatedIcon, bar: acct === null },
+    acct !== null && { id: 'lists', to: paths.lists, label: messages.lists, icon: ListIcon, needs: 'lists' },
+    acct !== null && { id: 'bookmarks', to: paths.bookmarks, label: messages.bookmarks, icon: BookmarkIcon, needs: 'bookmarks' },
+    acct !== null && {
+      id: 'favourites',
+      to: paths.favourites,
+      label: messages.favourites,
+      icon: FavouriteIcon,
+    },
     acct !== null && {
       id: 'profile',
       to: paths.profile(acct),

@@ -1,12 +1,14 @@
+import { useCallback, useSyncExternalStore } from 'react'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { keys } from '@/lib/cache'
+import type { Capabilities } from '@/lib/http'
 import { useRuntime } from '@/lib/runtime'
 import { heldCount, type TimelineState } from '@/lib/timeline'
 import { navEntries, type NavEntry } from './nav-entries'
 
 /** What the navigation shows for the identity in view: entries and numbers of new things. */
 export function useNavigationState() {
-  const { identity, me } = useRuntime()
+  const { identity, me, http } = useRuntime()
   const { data: unread = 0 } = useQuery({
     queryKey: keys.timeline.home(),
     queryFn: skipToken,
@@ -14,7 +16,21 @@ export function useNavigationState() {
   })
   const acct = me === null ? null : identity.who.slice(0, identity.who.lastIndexOf('@'))
   const badges: Partial<Record<NavEntry['id'], number>> = { home: unread }
-  return { entries: navEntries(acct), badges, unread, acct }
+  const all = navEntries(acct)
+  const offered = useOffered(http.capabilities, all)
+  const entries = all.filter(({ id }) => offered.includes(id))
+  return { entries, badges, unread, acct }
+}
+
+/** Ids of the entries whose features the server is not known to lack, joined. */
+function useOffered(capabilities: Capabilities, entries: readonly NavEntry[]): string[] {
+  const subscribe = useCallback((listener: () => void) => capabilities.subscribe(listener), [capabilities])
+  const read = () =>
+    entries
+      .filter(({ needs }) => needs === undefined || capabilities.tries(needs))
+      .map(({ id }) => id)
+      .join()
+  return useSyncExternalStore(subscribe, read).split(',')
 }
 
 const countHeld = (state: TimelineState) => heldCount(state)

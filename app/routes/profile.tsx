@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { accountQuery, lookupQuery, nameOf } from '@/features/accounts'
-import { ProfileHeader } from '@/features/profiles'
-import { accountSource, Timeline, type AccountTab } from '@/features/timelines'
+import { FeaturedTab, FeaturedTags, ProfileHeader } from '@/features/profiles'
+import { AccountPosts, accountSource, Gallery, Timeline, type AccountTab } from '@/features/timelines'
 import { EmojiText } from '@/lib/html/emoji-text'
-import { defineMessages, useIntl } from '@/lib/i18n'
+import { defineMessages, useIntl, type Message } from '@/lib/i18n'
 import { paths } from '@/lib/navigation'
 import { useEntity, useRuntime } from '@/lib/runtime'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
@@ -16,6 +16,7 @@ import type { AccountId } from '@/schemas/primitives'
 import { Column } from '../layout/column'
 import { TabBar } from '../layout/tab-bar'
 import { usePlace } from './use-place'
+import styles from './profile.module.css'
 
 const messages = defineMessages({
   title: {
@@ -30,6 +31,16 @@ const messages = defineMessages({
     description: 'Tab of a profile',
   },
   media: { id: 'profilePage.media', defaultMessage: 'Media', description: 'Tab of a profile' },
+  featured: {
+    id: 'profilePage.featured',
+    defaultMessage: 'Featured',
+    description: 'Tab of a profile: hashtags and people it recommends',
+  },
+  tagged: {
+    id: 'profilePage.tagged',
+    defaultMessage: 'Posts with {tag}',
+    description: 'Heading over the posts of somebody with a hashtag',
+  },
   missing: {
     id: 'profilePage.missing',
     defaultMessage: 'Nobody is known by this name',
@@ -44,7 +55,7 @@ const messages = defineMessages({
 
 const NOBODY = '' as AccountId
 
-function ProfileRoute({ tab }: { tab: AccountTab }) {
+function ProfileRoute({ tab, tagged }: { tab: Tab; tagged?: string }) {
   const intl = useIntl()
   const runtime = useRuntime()
   const { acct } = useParams({ from: '/@{$acct}' })
@@ -73,7 +84,7 @@ function ProfileRoute({ tab }: { tab: AccountTab }) {
       back
     >
       {account ? (
-        <Profile account={account} tab={tab} />
+        <Profile account={account} tab={tab} tagged={tagged} />
       ) : lookup.data === null ? (
         <EmptyState
           title={intl.formatMessage(messages.missing)}
@@ -88,29 +99,67 @@ function ProfileRoute({ tab }: { tab: AccountTab }) {
   )
 }
 
-function Profile({ account, tab }: { account: Account; tab: AccountTab }) {
+/** The parts of a profile that have addresses of their own. */
+type Tab = AccountTab | 'featured' | 'tagged'
+
+function Profile({ account, tab, tagged }: { account: Account; tab: Tab; tagged: string | undefined }) {
   const intl = useIntl()
-  const source = useMemo(() => accountSource(account.id, tab), [account.id, tab])
-  const { key, ...place } = usePlace(`account/${account.id}/${tab}`)
   const base = paths.profile(account.acct)
-  const tabs = [
-    { to: base, text: intl.formatMessage(messages.posts), current: tab === 'posts' },
-    { to: `${base}/with_replies`, text: intl.formatMessage(messages.replies), current: tab === 'replies' },
-    { to: `${base}/media`, text: intl.formatMessage(messages.media), current: tab === 'media' },
+  const tabs: [Tab, string, Message][] = [
+    ['posts', base, messages.posts],
+    ['replies', `${base}/with_replies`, messages.replies],
+    ['media', `${base}/media`, messages.media],
+    ['featured', `${base}/featured`, messages.featured],
   ]
   return (
     <>
       <ProfileHeader account={account} />
       {!account.suspended && (
         <>
-          <TabBar label={intl.formatMessage(messages.title)} tabs={tabs} />
-          <Timeline key={key} source={source} label={nameOf(account)} {...place} />
+          <TabBar
+            label={intl.formatMessage(messages.title)}
+            tabs={tabs.map(([each, to, text]) => ({
+              to,
+              text: intl.formatMessage(text),
+              current: each === tab,
+            }))}
+          />
+          <Part account={account} tab={tab} tagged={tagged} />
         </>
       )}
     </>
   )
 }
 
+/** What a tab of a profile shows. */
+function Part({ account, tab, tagged }: { account: Account; tab: Tab; tagged: string | undefined }) {
+  const intl = useIntl()
+  const { id } = account
+  const label = nameOf(account)
+  const kind = tab === 'featured' || tab === 'tagged' ? 'replies' : tab
+  const source = useMemo(() => accountSource(id, kind, tagged), [id, kind, tagged])
+  const { key, ...place } = usePlace(
+    `account/${id}/${tab}${tagged === undefined ? '' : `/${tagged.toLowerCase()}`}`,
+  )
+  if (tab === 'featured') return <FeaturedTab account={account} />
+  if (tab === 'media') return <Gallery key={key} source={source} label={label} {...place} />
+  if (tab === 'posts') return <AccountPosts key={key} id={id} label={label} {...place} />
+  const posts = <Timeline key={key} source={source} label={label} {...place} />
+  if (tagged === undefined) return posts
+  return (
+    <FeaturedTags account={account} current={tagged}>
+      <h2 className={styles.tagged}>{intl.formatRich(messages.tagged, { tag: <bdi>#{tagged}</bdi> })}</h2>
+      {posts}
+    </FeaturedTags>
+  )
+}
+
+/** One's posts with a hashtag. */
+export function TaggedRoute() {
+  const { tag } = useParams({ from: '/@{$acct}/tagged/$tag' })
+  return <ProfileRoute tab="tagged" tagged={tag} />
+}
 export const PostsRoute = () => <ProfileRoute tab="posts" />
 export const RepliesRoute = () => <ProfileRoute tab="replies" />
 export const MediaRoute = () => <ProfileRoute tab="media" />
+export const FeaturedRoute = () => <ProfileRoute tab="featured" />

@@ -1,7 +1,10 @@
 import { useMemo } from 'react'
-import { publicSource, RefreshButton, Timeline, type PublicKind } from '@/features/timelines'
+import { useLocation } from '@tanstack/react-router'
+import { OptionsMenu, publicSource, RefreshButton, Timeline, type PublicKind } from '@/features/timelines'
 import { defineMessages, useIntl } from '@/lib/i18n'
-import { paths } from '@/lib/navigation'
+import { paths, useNavigation } from '@/lib/navigation'
+import { IconButton } from '@/lib/ui/icon-button/icon-button'
+import { ImageIcon } from '@/lib/ui/icons'
 import { Column } from '../layout/column'
 import { TabBar } from '../layout/tab-bar'
 import { usePlace } from './use-place'
@@ -18,26 +21,47 @@ const messages = defineMessages({
     defaultMessage: 'Other servers',
     description: 'Tab: public posts of other servers',
   },
+  media: {
+    id: 'public.media',
+    defaultMessage: 'Only posts with media',
+    description: 'Switch over a public timeline',
+  },
   all: { id: 'public.all', defaultMessage: 'All', description: 'Tab: public posts of all servers' },
 })
+
+/** What follows the path of a feed of which only posts with media are wanted. */
+const MEDIA = '?media=1'
 
 const PATHS = { local: paths.local, remote: paths.remote, all: paths.public }
 
 function PublicRoute({ kind }: { kind: PublicKind }) {
   const intl = useIntl()
-  const source = useMemo(() => publicSource(kind), [kind])
-  const { key, ...place } = usePlace(`public/${kind}`)
+  const { go } = useNavigation()
+  const media = useLocation({ select: ({ searchStr }) => searchStr === MEDIA })
+  const source = useMemo(() => publicSource(kind, media), [kind, media])
+  const { key, ...place } = usePlace(`public/${kind}${media ? '/media' : ''}`)
   const label = intl.formatMessage(messages[kind])
   return (
     <Column
       title={`${intl.formatMessage(messages.title)}: ${label}`}
       heading={intl.formatMessage(messages.title)}
-      actions={<RefreshButton source={source} />}
+      actions={
+        <>
+          <RefreshButton source={source} />
+          <IconButton
+            icon={<ImageIcon size={18} aria-hidden />}
+            label={intl.formatMessage(messages.media)}
+            pressed={media}
+            onClick={() => go(`${PATHS[kind]}${media ? '' : MEDIA}`, { replace: true })}
+          />
+          <OptionsMenu source={source} />
+        </>
+      }
     >
       <TabBar
         label={intl.formatMessage(messages.title)}
         tabs={(['local', 'remote', 'all'] as const).map((each) => ({
-          to: PATHS[each],
+          to: `${PATHS[each]}${media ? MEDIA : ''}`,
           text: intl.formatMessage(messages[each]),
           current: each === kind,
         }))}

@@ -1,16 +1,44 @@
 import { useMemo } from 'react'
-import { useParams } from '@tanstack/react-router'
-import { RefreshButton, tagSource, Timeline } from '@/features/timelines'
+import { useLocation, useParams } from '@tanstack/react-router'
+import { TagFollowButton } from '@/features/tags'
+import {
+  readTagMode,
+  RefreshButton,
+  TagEditor,
+  tagSource,
+  TagSummary,
+  Timeline,
+  writeTagMode,
+} from '@/features/timelines'
+import { paths, useNavigation } from '@/lib/navigation'
 import { Column } from '../layout/column'
 import { usePlace } from './use-place'
 
-/** Posts with a hashtag. */
+/** Posts with a hashtag, and as the address says with or without others. */
 export function TagRoute() {
   const { name } = useParams({ from: '/tags/$name' })
-  const source = useMemo(() => tagSource(name), [name])
-  const { key, ...place } = usePlace(`tag/${name.toLowerCase()}`)
+  const search = useLocation({ select: ({ searchStr }) => searchStr })
+  const { go } = useNavigation()
+  const mode = useMemo(() => readTagMode(name, search), [name, search])
+  const source = useMemo(() => tagSource(name, mode), [name, mode])
+  const { key, ...place } = usePlace(`tag/${name.toLowerCase()}${writeTagMode(mode)}`)
   return (
-    <Column title={`#${name}`} back actions={<RefreshButton source={source} />}>
+    <Column
+      title={`#${name}`}
+      back
+      actions={
+        <>
+          <RefreshButton source={source} />
+          <TagEditor
+            name={name}
+            mode={mode}
+            onChange={(next) => go(`${paths.tag(name)}${writeTagMode(next)}`)}
+          />
+          <TagFollowButton name={name} />
+        </>
+      }
+    >
+      <TagSummary mode={mode} />
       <Timeline key={key} source={source} label={`#${name}`} {...place} />
     </Column>
   )

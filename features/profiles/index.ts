@@ -1,2 +1,4 @@
 /** The page of a person. */
+export { FeaturedTab } from './featured/featured-tab'
+export { FeaturedTags } from './featured/featured-tags'
 export { ProfileHeader } from './profile-header'

@@ -117,6 +117,31 @@ export const messages = defineMessages({
     defaultMessage: 'This server knows no such posts of this account.',
     description: 'Text of the timeline of an account without posts',
   },
+  emptyListText: {
+    id: 'timeline.emptyListText',
+    defaultMessage: 'Posts of those in this list appear here.',
+    description: 'Text of the timeline of a list without posts',
+  },
+  emptyLinkText: {
+    id: 'timeline.emptyLinkText',
+    defaultMessage: 'This server shows posts about a page only while many people share it.',
+    description: 'Text of the timeline of a link without posts',
+  },
+  listFailed: {
+    id: 'timeline.listFailed',
+    defaultMessage: 'The rest could not be loaded',
+    description: 'Row at the end of a list of posts',
+  },
+  listBroken: {
+    id: 'timeline.listBroken',
+    defaultMessage: 'The server did not give what follows: {message}',
+    description: 'Row at the end of a list of posts; message is the sentence of the server',
+  },
+  refreshList: {
+    id: 'timeline.refreshList',
+    defaultMessage: 'Load again',
+    description: 'Button over a list of posts that does not renew itself',
+  },
   notOffered: {
     id: 'timeline.notOffered',
     defaultMessage: 'This server does not offer this feed',

@@ -2,16 +2,22 @@ import type { QueryKey } from '@tanstack/react-query'
 import { keys } from '@/lib/cache'
 import type { Query } from '@/lib/http'
 import type { Channel } from '@/lib/streaming'
-import type { AccountId } from '@/schemas/primitives'
+import type { AccountId, ListId } from '@/schemas/primitives'
+import type { StatusDto } from '@/schemas/status'
+import { fitsTag, isPlainTag, tagQuery, tidyTagMode, WHOLE_TAG, type TagMode } from './tag-mode'
 
 /** Where a timeline comes from: pages by `path` and `query`, live posts by `channel`. */
 export interface TimelineSource {
-  kind: 'home' | 'public' | 'tag' | 'account'
+  kind: 'home' | 'public' | 'tag' | 'account' | 'list' | 'link'
   key: QueryKey
   path: string
   query?: Query
   /** Null: nobody tells of new posts. */
   channel: Channel | null
+  /** Further streams that tell of posts of this list. */
+  also?: readonly Channel[]
+  /** Whether a post that a stream tells of belongs into this list. Default: all do. */
+  accepts?: (status: StatusDto) => boolean
   /** Polled while the stream is down: only home (api-facts 6). */
   polled: boolean
 }
@@ -29,37 +35,66 @@ export const homeSource = (): TimelineSource => ({
   polled: true,
 })
 
-/** Public posts of all servers, of this one, or of the others. */
-export function publicSource(kind: PublicKind): TimelineSource {
-  const query = kind === 'all' ? {} : { [kind]: true }
+/** Public posts of all servers, of this one, or of the others; `media`: only those with pictures, video or sound. */
+export function publicSource(kind: PublicKind, media = false): TimelineSource {
+  const query = { ...(kind !== 'all' && { [kind]: true }), ...(media && { only_media: true }) }
+  const stream = kind === 'all' ? 'public' : `public:${kind}`
   return {
     kind: 'public',
     key: keys.timeline.public(query),
     path: PUBLIC,
     query,
-    channel: { stream: kind === 'all' ? 'public' : `public:${kind}` },
+    channel: { stream: media ? `${stream}:media` : stream },
     polled: false,
   }
 }
 
-/** Posts with a hashtag. */
-export const tagSource = (name: string): TimelineSource => ({
-  kind: 'tag',
-  key: keys.timeline.tag(name),
-  path: `/api/v1/timelines/tag/${encodeURIComponent(name)}`,
-  channel: { stream: 'hashtag', tag: name },
+/** Posts with a hashtag, or as `mode` says with others. Each tag that counts has a stream of its own. */
+export function tagSource(name: string, mode: TagMode = WHOLE_TAG): TimelineSource {
+  const tidy = tidyTagMode(name, mode)
+  const query = tagQuery(tidy)
+  const channel = (tag: string) => ({ stream: tidy.local ? 'hashtag:local' : 'hashtag', tag })
+  return {
+    kind: 'tag',
+    key: keys.timeline.tag(name, query),
+    path: `/api/v1/timelines/tag/${encodeURIComponent(name)}`,
+    query,
+    channel: channel(name),
+    ...(tidy.any.length > 0 && { also: tidy.any.map(channel) }),
+    ...(!isPlainTag(tidy) && { accepts: (status: StatusDto) => fitsTag(name, tidy, status) }),
+    polled: false,
+  }
+}
+
+/** Posts of those in a list. */
+export const listSource = (id: ListId): TimelineSource => ({
+  kind: 'list',
+  key: keys.timeline.list(id),
+  path: `/api/v1/timelines/list/${encodeURIComponent(id)}`,
+  channel: { stream: 'list', list: id },
+  polled: false,
+})
+
+/** Public posts with a link to a page. */
+export const linkSource = (url: string): TimelineSource => ({
+  kind: 'link',
+  key: keys.timeline.link(url),
+  path: '/api/v1/timelines/link',
+  query: { url },
+  channel: null,
   polled: false,
 })
 
 export type AccountTab = 'posts' | 'replies' | 'media'
 
-/** Posts of an account: without replies, with them, or those with media (40 a page, product.md 9). */
-export function accountSource(id: AccountId, tab: AccountTab): TimelineSource {
-  const query = {
+/** Posts of an account: without replies, with them, or those with media (40 a page, product.md 9); `tagged` with a tag. */
+export function accountSource(id: AccountId, tab: AccountTab, tagged?: string): TimelineSource {
+  const kinds = {
     posts: { exclude_replies: true },
     replies: {},
     media: { only_media: true, limit: 40 },
-  }[tab]
+  }
+  const query = { ...kinds[tab], ...(tagged !== undefined && { tagged }) }
   return {
     kind: 'account',
     key: keys.timeline.account(id, query),

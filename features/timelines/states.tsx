@@ -13,11 +13,13 @@ import {
   HashtagIcon,
   HideIcon,
   HomeIcon,
-  LogInIcon,
+  LinkIcon,
+  ListIcon,
   UserIcon,
 } from '@/lib/ui/icons'
 import { Spinner } from '@/lib/ui/spinner/spinner'
 import { messages } from './messages'
+import { MembersOnly } from './members-only'
 import type { TimelineSource } from './source'
 import type { TimelineEngine } from './timeline-engine'
 
@@ -35,10 +37,17 @@ export function Building() {
   )
 }
 
+/** What servers call the feeds that they may keep for themselves. */
+const FEEDS: Partial<Record<TimelineSource['kind'], string>> = {
+  public: 'live_feeds',
+  tag: 'hashtag_feeds',
+  link: 'trending_link_feeds',
+}
+
 /** Whether the server says that it offers this feed to nobody. */
 function isOff(source: TimelineSource, instance: Instance | null): boolean {
-  if (!instance || (source.kind !== 'public' && source.kind !== 'tag')) return false
-  const feed = source.kind === 'tag' ? 'hashtag_feeds' : 'live_feeds'
+  const feed = FEEDS[source.kind]
+  if (!instance || feed === undefined) return false
   const origins = (['local', 'remote'] as const).filter(
     (each) => source.query?.[each === 'local' ? 'remote' : 'local'] !== true,
   )
@@ -64,22 +73,6 @@ function NotOffered() {
   )
 }
 
-function MembersOnly() {
-  const intl = useIntl()
-  return (
-    <EmptyState
-      icon={<LogInIcon />}
-      title={intl.formatMessage(messages.membersOnly)}
-      text={intl.formatMessage(messages.membersOnlyText)}
-      action={
-        <AppLink to={paths.signIn} {...buttonLook({ variant: 'primary' })}>
-          {intl.formatMessage(messages.signIn)}
-        </AppLink>
-      }
-    />
-  )
-}
-
 /** Statuses with which servers keep a feed from visitors, or from everybody. */
 const KEPT_FROM_VISITORS = [401, 403, 422]
 const KEPT_FROM_ALL = [403, 404, 410, 422]
@@ -91,8 +84,8 @@ export function Failed({ engine }: { engine: TimelineEngine }) {
   const { error, source } = engine
   const status = (isApiError(error) ? error.status : undefined) ?? 0
   if (me === null && KEPT_FROM_VISITORS.includes(status)) return <MembersOnly />
-  if ((source.kind === 'public' || source.kind === 'tag') && KEPT_FROM_ALL.includes(status))
-    return <NotOffered />
+  if (source.kind === 'link' && status === 404) return <Empty source={source} leftOut={false} />
+  if (FEEDS[source.kind] !== undefined && KEPT_FROM_ALL.includes(status)) return <NotOffered />
   return (
     <ErrorState
       {...(error === null && { title: intl.formatMessage(messages.failedTitle), text: '' })}
@@ -107,6 +100,8 @@ const EMPTY = {
   public: { title: messages.empty, text: messages.emptyPublicText, icon: <FederatedIcon /> },
   tag: { title: messages.empty, text: messages.emptyTagText, icon: <HashtagIcon /> },
   account: { title: messages.empty, text: messages.emptyAccountText, icon: <UserIcon /> },
+  list: { title: messages.empty, text: messages.emptyListText, icon: <ListIcon /> },
+  link: { title: messages.empty, text: messages.emptyLinkText, icon: <LinkIcon /> },
 }
 
 /** Instead of a list without posts. */

@@ -5,7 +5,7 @@ import { tellFact } from '@/lib/bus'
 import { isApiError } from '@/lib/http'
 import { shouldRetry } from '@/lib/query/create-client'
 import type { Runtime } from '@/lib/runtime'
-import type { StreamEvent } from '@/lib/streaming'
+import type { Channel, StreamEvent } from '@/lib/streaming'
 import {
   emptyTimeline,
   fillWish,
@@ -253,6 +253,7 @@ export class TimelineEngine {
   /** A post of the stream. */
   arrived(dto: StatusDto) {
     const { cache } = this.runtime
+    if (this.source.accepts?.(dto) === false) return
     notifyManager.batch(() => {
       const { rows, id } = splitStatus(dto)
       cache.ingest(rows, cache.tick(), { partial: true })
@@ -291,16 +292,26 @@ export class TimelineEngine {
 
   #listen() {
     const { streaming, poller } = this.runtime
-    const { channel, polled, path, key } = this.source
+    const { channel, also = [], polled, path, key } = this.source
     if (channel === null) return
     const feed = polled ? 'poll' : 'none'
-    this.#ends.push(
-      streaming.subscribe(
-        channel,
-        (event) => this.#heard(event),
-        (link) => this.dispatch(link === 'up' ? { type: 'connected' } : { type: 'disconnected', feed }),
-      ),
-    )
+    const channels = [...also, channel]
+    const up = new Set<Channel>()
+    // The list is told of once all of its streams are.
+    const linked = (each: Channel, link: 'up' | 'down') => {
+      if (link === 'down') up.delete(each)
+      else up.add(each)
+      if (link === 'down') this.dispatch({ type: 'disconnected', feed })
+      else if (up.size === channels.length) this.dispatch({ type: 'connected' })
+    }
+    for (const each of channels)
+      this.#ends.push(
+        streaming.subscribe(
+          each,
+          (event) => this.#heard(event),
+          (link) => linked(each, link),
+        ),
+      )
     if (polled) this.#ends.push(poller.add({ key: hashKey(key), path }, (page) => this.#polled(page)))
   }
 

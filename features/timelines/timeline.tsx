@@ -37,7 +37,11 @@ interface Props {
   label: string
   /** Instead of the usual words when there is nothing. */
   empty?: ReactNode
+  /** Posts left out because they stand elsewhere on the screen. */
+  without?: readonly StatusId[]
 }
+
+const NONE: readonly StatusId[] = []
 
 /** Height in pixels of a row nobody has measured. */
 const ESTIMATE = 180
@@ -51,10 +55,14 @@ function useSame(keys: readonly string[]): readonly string[] {
 }
 
 /** A timeline: rows, gaps, new posts held over it, its end, and every state before there are rows. */
-export function Timeline({ source, scroller, memory, label, empty }: Props) {
+export function Timeline({ source, scroller, memory, label, empty, without = NONE }: Props) {
   const { engine, state, report } = useTimeline(source, memory)
   const { entries, hidden } = state
-  const visible = useVisible(source, entries)
+  const shown = useVisible(source, entries)
+  const visible = useMemo(
+    () => (without.length > 0 ? shown.filter((entry) => !isId(entry) || !without.includes(entry)) : shown),
+    [shown, without],
+  )
   const held = useMemo(() => new Set(entries.slice(0, hidden)), [entries, hidden])
   const collapse = useSetting('collapseBoosts') && source.kind !== 'account'
   const { absent, boosters } = useMemo(
@@ -121,6 +129,8 @@ export function Timeline({ source, scroller, memory, label, empty }: Props) {
   if (!state.loaded) return state.failed === null ? <SkeletonList /> : <Failed engine={engine} />
   if (seeking) return <SkeletonList />
   if (shownEntries(state).length === 0 && state.partial) return <Building />
+  // All there is stands above already.
+  if (keys.length === 0 && !state.hasMore && shown.length > 0 && without.length > 0) return null
   if (keys.length === 0 && !state.hasMore)
     return (
       <Empty source={source} leftOut={entries.length > 0}>

@@ -3,6 +3,7 @@ import { isFilteredOut, onFilters, type FilterContext } from '@/features/filters
 import { entityHash, type EntityCache } from '@/lib/cache'
 import { useRuntime, type Runtime } from '@/lib/runtime'
 import { isGap, isId, type Entry } from '@/lib/timeline'
+import type { Status } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
 import { leavesOut } from './options/left-out'
 import { getOptions, useOptions } from './options/options-store'
@@ -28,20 +29,32 @@ export function isHidden(cache: EntityCache, id: StatusId, ownProfile = false): 
 
 /** Which of the reader's filters apply (product.md 5). */
 export const filterContextOf = ({ kind }: TimelineSource): FilterContext =>
-  kind === 'home' || kind === 'account' ? kind : 'public'
+  kind === 'home' || kind === 'list' ? 'home' : kind === 'account' ? 'account' : 'public'
+
+/** The post that a row shows: the boosted one, else itself. */
+const subjectOf = (cache: EntityCache, status: Status): Status =>
+  (status.reblog && cache.read('status', status.reblog)) || status
+
+/** The judge of a list without options, in which the reader's filters of `context` apply. */
+function plainJudge(runtime: Runtime, context: FilterContext): Judge {
+  const { cache } = runtime
+  return (id) => {
+    if (isHidden(cache, id, context === 'account')) return 'hidden'
+    const status = cache.read('status', id)
+    return status && isFilteredOut(runtime, subjectOf(cache, status), context) ? 'hidden' : null
+  }
+}
 
 /** The judge of a timeline as the options are now. */
 export function judgeOf(runtime: Runtime, source: TimelineSource): Judge {
   const { cache, identity, me } = runtime
   const options = getOptions(identity.who, source)
-  const context = filterContextOf(source)
+  const plain = plainJudge(runtime, filterContextOf(source))
   return (id) => {
-    if (isHidden(cache, id, source.kind === 'account')) return 'hidden'
+    if (plain(id) !== null) return 'hidden'
     const status = cache.read('status', id)
     if (!status) return null
-    const subject = status.reblog ? (cache.read('status', status.reblog) ?? status) : status
-    if (isFilteredOut(runtime, subject, context)) return 'hidden'
-    return leavesOut(options, status, subject, me) ? 'left-out' : null
+    return leavesOut(options, status, subjectOf(cache, status), me) ? 'left-out' : null
   }
 }
 
@@ -138,6 +151,17 @@ export function useVisible(source: TimelineSource, entries: readonly Entry[]): r
   const options = useOptions(runtime.identity.who, source)
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the judge reads the options of the moment
   const rows = useMemo(() => new PresentRows(runtime, judgeOf(runtime, source)), [runtime, source, options])
+  return usePresent(runtime, rows, entries)
+}
+
+/** The posts of a plain list that have a row, as `useVisible` says for timelines. */
+export function useShown(context: FilterContext, ids: readonly StatusId[]): readonly StatusId[] {
+  const runtime = useRuntime()
+  const rows = useMemo(() => new PresentRows(runtime, plainJudge(runtime, context)), [runtime, context])
+  return usePresent(runtime, rows, ids)
+}
+
+function usePresent<E extends Entry>(runtime: Runtime, rows: PresentRows, entries: readonly E[]): readonly E[] {
   useSyncExternalStore(rows.subscribe, rows.version)
   useEffect(() => rows.follow(entries), [rows, entries])
   useEffect(() => onFilters(runtime, rows.recheck), [runtime, rows])

@@ -107,6 +107,7 @@ export const keys = {
   },
   links: { trends: () => list('links', 'trends', null) },
   lists: () => ['lists'] as const,
+  list: (id: string) => ['lists', id] as const,
   filters: () => ['filters'] as const,
   announcements: () => ['announcements'] as const,
   markers: () => ['markers'] as const,

@@ -1,4 +1,4 @@
-import type { StatusId } from '@/schemas/primitives'
+import type { ListId, StatusId } from '@/schemas/primitives'
 
 /** Paths as the router sees them: without /deck and without the identity (architecture 8). */
 export const paths = {
@@ -8,6 +8,11 @@ export const paths = {
   remote: '/public/remote',
   publish: '/publish',
   scheduled: '/scheduled',
+  bookmarks: '/bookmarks',
+  favourites: '/favourites',
+  pinned: '/pinned',
+  lists: '/lists',
+  catchUp: '/catch-up',
   signIn: '/sign-in',
   settings: '/preferences',
   profile: (acct: string) => `/@${acct}`,
@@ -15,4 +20,9 @@ export const paths = {
   reblogs: (acct: string, id: StatusId) => `/@${acct}/${id}/reblogs`,
   favouritedBy: (acct: string, id: StatusId) => `/@${acct}/${id}/favourites`,
   tag: (name: string) => `/tags/${encodeURIComponent(name)}`,
+  /** Somebody's posts with a hashtag. */
+  tagged: (acct: string, name: string) => `/@${acct}/tagged/${encodeURIComponent(name)}`,
+  list: (id: ListId) => `/lists/${encodeURIComponent(id)}`,
+  /** Posts about a page on the web. */
+  link: (url: string) => `/links/${encodeURIComponent(url)}`,
 } as const

@@ -1,0 +1,31 @@
+import { useMemo } from 'react'
+import { useParams } from '@tanstack/react-router'
+import { LinkHead, linkSource, RefreshButton, Timeline } from '@/features/timelines'
+import { defineMessages, useIntl } from '@/lib/i18n'
+import { Column } from '../layout/column'
+import { usePlace } from './use-place'
+
+const messages = defineMessages({
+  title: { id: 'linkPage.title', defaultMessage: 'Posts about a link', description: 'Title of a timeline' },
+  about: {
+    id: 'linkPage.about',
+    defaultMessage: 'Posts about {host}',
+    description: 'Title of a timeline of posts with one link; host is the site it leads to',
+  },
+})
+
+/** Public posts with a link to one page. */
+export function LinkRoute() {
+  const intl = useIntl()
+  const { url } = useParams({ from: '/links/$url' })
+  const source = useMemo(() => linkSource(url), [url])
+  const { key, ...place } = usePlace(`link/${url}`)
+  const host = URL.canParse(url) ? new URL(url).host : null
+  const title = host ? intl.formatMessage(messages.about, { host }) : intl.formatMessage(messages.title)
+  return (
+    <Column title={title} back actions={<RefreshButton source={source} />}>
+      <LinkHead url={url} />
+      <Timeline key={key} source={source} label={title} {...place} />
+    </Column>
+  )
+}

@@ -1,0 +1,96 @@
+import { useMemo } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { listQuery, ListsOverview } from '@/features/lists'
+import { listSource, MembersOnly, OptionsMenu, RefreshButton, Timeline } from '@/features/timelines'
+import { defineMessages, useIntl } from '@/lib/i18n'
+import { AppLink, paths } from '@/lib/navigation'
+import { useRuntime } from '@/lib/runtime'
+import { buttonLook } from '@/lib/ui/button/button'
+import { EmptyState } from '@/lib/ui/empty-state/empty-state'
+import { ErrorState } from '@/lib/ui/error-state/error-state'
+import { ListIcon } from '@/lib/ui/icons'
+import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
+import type { ListId } from '@/schemas/primitives'
+import { Column } from '../layout/column'
+import { usePlace } from './use-place'
+
+const messages = defineMessages({
+  lists: { id: 'listPage.lists', defaultMessage: 'Lists', description: 'Title of the overview of lists' },
+  list: { id: 'listPage.list', defaultMessage: 'List', description: 'Title of a list while it loads' },
+  gone: {
+    id: 'listPage.gone',
+    defaultMessage: 'This list is not here any more',
+    description: 'Title: a list was not found',
+  },
+  goneText: {
+    id: 'listPage.goneText',
+    defaultMessage: 'It was deleted, or it belongs to another account.',
+    description: 'Text: a list was not found',
+  },
+  all: { id: 'listPage.all', defaultMessage: 'All lists', description: 'Link to the overview of lists' },
+})
+
+/** The lists of the account that acts. */
+export function ListsRoute() {
+  const intl = useIntl()
+  const { me } = useRuntime()
+  return (
+    <Column title={intl.formatMessage(messages.lists)}>
+      {me === null ? <MembersOnly /> : <ListsOverview />}
+    </Column>
+  )
+}
+
+/** Posts of those in one list. */
+export function ListRoute() {
+  const intl = useIntl()
+  const runtime = useRuntime()
+  const id = useParams({ from: '/lists/$listId' }).listId as ListId
+  const source = useMemo(() => listSource(id), [id])
+  const { key, ...place } = usePlace(`list/${id}`)
+  const member = runtime.me !== null
+  const { data, error, isFetching, refetch } = useQuery({
+    ...listQuery(runtime, id),
+    enabled: member,
+    staleTime: 30_000,
+    refetchOnMount: true,
+  })
+  const title = data?.title || intl.formatMessage(messages.list)
+  return (
+    <Column
+      title={title}
+      heading={<bdi>{title}</bdi>}
+      back
+      actions={
+        data && (
+          <>
+            <RefreshButton source={source} />
+            <OptionsMenu source={source} />
+          </>
+        )
+      }
+    >
+      {!member ? (
+        <MembersOnly />
+      ) : data ? (
+        <Timeline key={key} source={source} label={title} {...place} />
+      ) : data === null ? (
+        <EmptyState
+          icon={<ListIcon />}
+          title={intl.formatMessage(messages.gone)}
+          text={intl.formatMessage(messages.goneText)}
+          action={
+            <AppLink to={paths.lists} {...buttonLook()}>
+              {intl.formatMessage(messages.all)}
+            </AppLink>
+          }
+        />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} busy={isFetching} />
+      ) : (
+        <SkeletonList />
+      )}
+    </Column>
+  )
+}

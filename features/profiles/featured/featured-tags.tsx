@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { defineMessages, fullNumber, shortNumber, useIntl } from '@/lib/i18n'
+import { AppLink, paths } from '@/lib/navigation'
+import { useRuntime } from '@/lib/runtime'
+import { plainName } from './plain-name'
+import type { Account } from '@/schemas/entities'
+import type { FeaturedTag } from '@/schemas/tag'
+import { featuredTagsQuery } from './queries'
+import styles from './featured.module.css'
+
+const messages = defineMessages({
+  label: {
+    id: 'featuredTags.label',
+    defaultMessage: 'Featured hashtags',
+    description: 'Name of a row of hashtags that somebody shows on the profile',
+  },
+  count: {
+    id: 'featuredTags.count',
+    defaultMessage: '{count, plural, one {# post} other {# posts}}',
+    description: 'Spoken number of the posts of somebody with a hashtag',
+  },
+})
+
+interface Props {
+  account: Account
+  /** The hashtag that is open. */
+  current?: string | null
+  /** What stands below: shown when the hashtags have come, so that they do not push it down. */
+  children?: ReactNode
+}
+
+/** The hashtags somebody shows on the profile, each leading to that person's posts with it; nothing without any. */
+export function FeaturedTags({ account, current = null, children }: Props) {
+  const { data = NONE, isPending } = useQuery(featuredTagsQuery(useRuntime(), account.id))
+  return (
+    <>
+      {data.length > 0 && <Chips tags={data} account={account} current={current} />}
+      {!isPending && children}
+    </>
+  )
+}
+
+const NONE: FeaturedTag[] = []
+
+interface ChipsProps {
+  tags: readonly FeaturedTag[]
+  account: Account
+  current: string | null
+}
+
+function Chips({ tags, account, current }: ChipsProps) {
+  const intl = useIntl()
+  return (
+    <nav aria-label={intl.formatMessage(messages.label)}>
+      <ul className={styles.tags}>
+        {tags.map((tag) => (
+          <li key={tag.id}>
+            <AppLink
+              to={paths.tagged(account.acct, tag.name)}
+              className={styles.tag}
+              aria-current={plainName(tag.name) === plainName(current ?? '') ? 'page' : undefined}
+            >
+              <bdi>#{tag.name}</bdi>
+              {tag.statuses_count !== null && tag.statuses_count > 0 && (
+                <span className={styles.count} title={fullNumber(intl, tag.statuses_count)}>
+                  <span aria-hidden>{shortNumber(intl, tag.statuses_count)}</span>
+                  <span className="visually-hidden">
+                    {intl.formatMessage(messages.count, { count: tag.statuses_count })}
+                  </span>
+                </span>
+              )}
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

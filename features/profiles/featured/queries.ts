@@ -1,0 +1,39 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { keys, splitAccounts } from '@/lib/cache'
+import { isApiError } from '@/lib/http'
+import { pagedList } from '@/lib/query'
+import type { Runtime } from '@/lib/runtime'
+import { accountsDto } from '@/schemas/account'
+import type { AccountId } from '@/schemas/primitives'
+import { featuredTagsDto } from '@/schemas/tag'
+
+const path = (id: AccountId, part: string) => `/api/v1/accounts/${encodeURIComponent(id)}/${part}`
+
+/** Hashtags that an account shows on its profile; none where the server has no such thing. */
+export const featuredTagsQuery = ({ http }: Runtime, id: AccountId) =>
+  queryOptions({
+    queryKey: keys.accounts.featuredTags(id),
+    meta: { skipAlert: true },
+    staleTime: 60_000,
+    queryFn: async ({ signal }) => {
+      try {
+        const answer = await http.request(path(id, 'featured_tags'), { schema: featuredTagsDto, signal })
+        return answer.data
+      } catch (error) {
+        if (isApiError(error, 'missing')) return z.parse(featuredTagsDto, [])
+        throw error
+      }
+    },
+  })
+
+/** People whom an account shows on its profile. */
+export const endorsementsList = (runtime: Runtime, id: AccountId) =>
+  pagedList(runtime, {
+    key: keys.accounts.featured(id),
+    kind: 'account',
+    path: path(id, 'endorsements'),
+    schema: accountsDto,
+    split: splitAccounts,
+    meta: { skipAlert: true },
+  })

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query'
+import { keys } from '@/lib/cache'
+import type { Runtime } from '@/lib/runtime'
+import { tagDto } from '@/schemas/tag'
+
+/** What the server says of a hashtag: how it is written, whether it is followed. */
+export const tagQuery = ({ http }: Runtime, name: string) =>
+  queryOptions({
+    queryKey: keys.tags.tag(name),
+    meta: { skipAlert: true },
+    queryFn: async ({ signal }) =>
+      (await http.request(`/api/v1/tags/${encodeURIComponent(name)}`, { schema: tagDto, signal })).data,
+  })

@@ -1,0 +1,51 @@
+import type { EntityCache } from '@/lib/cache'
+import { entryKey, isGap, type Entry, type Gap } from '@/lib/timeline'
+import type { StatusId } from '@/schemas/primitives'
+
+/** One picture, video or sound of a post. */
+export interface GalleryItem {
+  status: StatusId
+  /** Its place among the media of the post. */
+  index: number
+}
+
+export type GalleryRow =
+  | { key: string; gap: Gap; items?: undefined }
+  | { key: string; gap?: undefined; items: GalleryItem[] }
+
+/** Tiles beside one another. */
+export const GALLERY_COLUMNS = 3
+
+/**
+ * The media of posts as rows of three, in the order of the posts; a gap stands in a row of its own. A row is named after
+ * its first post, so that one row stays the same while the list grows at its end.
+ */
+export function galleryRows(
+  entries: readonly Entry[],
+  read: (id: StatusId) => { media_attachments: readonly unknown[] } | undefined,
+): GalleryRow[] {
+  const rows: GalleryRow[] = []
+  let open: GalleryItem[] | null = null
+  for (const entry of entries) {
+    if (isGap(entry)) {
+      rows.push({ key: entryKey(entry), gap: entry })
+      open = null
+      continue
+    }
+    const count = read(entry)?.media_attachments.length ?? 0
+    for (let index = 0; index < count; index++) {
+      if (!open || open.length === GALLERY_COLUMNS) {
+        open = []
+        rows.push({ key: index === 0 ? entry : `${entry}/${index}`, items: open })
+      }
+      open.push({ status: entry, index })
+    }
+  }
+  return rows
+}
+
+/** Reads what `galleryRows` asks for; the media of a boost are those of the post. */
+export const readMedia = (cache: EntityCache) => (id: StatusId) => {
+  const status = cache.read('status', id)
+  return status?.reblog ? cache.read('status', status.reblog) : status
+}

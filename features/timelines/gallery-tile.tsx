@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { Blur } from '@/features/media'
+import { useSetting } from '@/features/settings'
+import { mediaShown, setOpened, useOpened } from '@/features/statuses'
+import { absoluteTime, defineMessages, useIntl } from '@/lib/i18n'
+import { AppLink, paths } from '@/lib/navigation'
+import { useEntity, useRuntime } from '@/lib/runtime'
+import { HideIcon, ImageIcon, PlayIcon, SoundIcon } from '@/lib/ui/icons'
+import type { Media } from '@/schemas/media'
+import type { StatusId } from '@/schemas/primitives'
+import styles from './gallery.module.css'
+
+const messages = defineMessages({
+  open: {
+    id: 'gallery.open',
+    defaultMessage: '{description}, {time}',
+    description: 'Spoken name of a small picture that leads to its post',
+  },
+  image: { id: 'gallery.image', defaultMessage: 'Picture', description: 'A picture without description' },
+  video: { id: 'gallery.video', defaultMessage: 'Video', description: 'A video without description' },
+  gifv: { id: 'gallery.gifv', defaultMessage: 'Animation', description: 'An animation without description' },
+  audio: { id: 'gallery.audio', defaultMessage: 'Sound', description: 'A sound without description' },
+  unknown: { id: 'gallery.unknown', defaultMessage: 'File', description: 'A file without description' },
+  sensitive: {
+    id: 'gallery.sensitive',
+    defaultMessage: 'Hidden, show: {time}',
+    description: 'Spoken name of a button that shows a hidden picture; time is that of its post',
+  },
+})
+
+interface Props {
+  status: StatusId
+  index: number
+}
+
+/** One small picture of a gallery. What is sensitive shows its colours only, until pressed. */
+export function GalleryTile({ status: id, index }: Props) {
+  const intl = useIntl()
+  const { identity } = useRuntime()
+  const outer = useEntity('status', id)
+  const inner = useEntity('status', outer?.reblog ?? null)
+  const status = outer?.reblog ? inner : outer
+  const account = useEntity('account', status?.account ?? null)
+  const key = `${identity.who}/${status?.id ?? id}`
+  const opened = useOpened(key)
+  const setting = useSetting('displayMedia')
+  const media = status?.media_attachments[index]
+  if (!status || !account || !media) return <li className={styles.tile} />
+  const time = absoluteTime(intl, status.created_at)
+  const blur = media.blurhash !== null && <Blur hash={media.blurhash} className={styles.blur} />
+  if (!mediaShown(status.sensitive, setting, opened.media))
+    return (
+      <li className={styles.tile}>
+        <button
+          type="button"
+          className={styles.link}
+          aria-label={intl.formatMessage(messages.sensitive, { time })}
+          onClick={() => setOpened(key, { media: true })}
+        >
+          {blur}
+          <HideIcon size={24} aria-hidden className={styles.sign} />
+        </button>
+      </li>
+    )
+  const description = media.description?.trim() || intl.formatMessage(messages[media.type])
+  return (
+    <li className={styles.tile}>
+      <AppLink
+        to={paths.status(account.acct, status.id)}
+        className={styles.link}
+        aria-label={intl.formatMessage(messages.open, { description, time })}
+      >
+        {blur}
+        <Thumbnail media={media} />
+      </AppLink>
+    </li>
+  )
+}
+
+/** The small picture itself; decoration, since the link around it is named. */
+function Thumbnail({ media }: { media: Media }) {
+  const [failed, setFailed] = useState(false)
+  const { type, preview_url: preview, meta } = media
+  const seen = type !== 'audio' && type !== 'unknown' && preview !== null && !failed
+  const focus = meta?.focus
+  const Sign = type === 'audio' ? SoundIcon : type === 'video' || type === 'gifv' ? PlayIcon : ImageIcon
+  return (
+    <>
+      {seen && (
+        <img
+          src={preview}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className={styles.picture}
+          style={focus && { objectPosition: `${50 + focus.x * 50}% ${50 - focus.y * 50}%` }}
+          onError={() => setFailed(true)}
+        />
+      )}
+      {(!seen || type !== 'image') && (
+        <Sign size={24} aria-hidden className={styles.sign} data-corner={seen || undefined} />
+      )}
+    </>
+  )
+}

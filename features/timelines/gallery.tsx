@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useMemo } from 'react'
+import { useSetting } from '@/features/settings'
+import { useIntl } from '@/lib/i18n'
+import { useRuntime } from '@/lib/runtime'
+import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
+import { WindowedList, type Scroller, type WindowMemory } from '@/lib/ui/windowed-list'
+import { GalleryTile } from './gallery-tile'
+import { galleryRows, readMedia } from './gallery-rows'
+import { GapRow } from './gap-row'
+import { Empty, Failed } from './states'
+import { TailRow } from './tail-row'
+import type { TimelineSource } from './source'
+import { useSeek } from './use-seek'
+import { useTimeline } from './use-timeline'
+import { useVisible } from './visibility'
+import rowStyles from './rows.module.css'
+import styles from './gallery.module.css'
+
+interface Props {
+  source: TimelineSource
+  scroller: Scroller
+  memory: WindowMemory
+  /** Name of the gallery for ears. */
+  label: string
+}
+
+/** A third of the column, in pixels, until rows are measured. */
+const ESTIMATE = 200
+
+/** The media of a timeline as a grid of small pictures, each leading to its post. */
+export function Gallery({ source, scroller, memory, label }: Props) {
+  const intl = useIntl()
+  const { cache } = useRuntime()
+  const { engine, state, report } = useTimeline(source, memory)
+  const visible = useVisible(source, state.entries)
+  const rows = useMemo(() => galleryRows(visible, readMedia(cache)), [visible, cache])
+  const byKey = useMemo(() => new Map(rows.map((row) => [row.key, row])), [rows])
+  const keys = useMemo(() => rows.map(({ key }) => key), [rows])
+  const seeking = useSeek(engine, state, keys, memory)
+  const byHand = useSetting('loadByHand')
+  const onNearEnd = useCallback(() => void (byHand || engine.older()), [engine, byHand])
+  const renderRow = useCallback(
+    (key: string, index: number) => {
+      const row = byKey.get(key)
+      if (!row) return null
+      if (row.gap) return <GapRow name={key} engine={engine} memory={memory} position={index + 1} size={-1} />
+      return (
+        <ul className={styles.row} aria-label={`${label} ${intl.formatNumber(index + 1)}`}>
+          {row.items.map((item) => (
+            <GalleryTile key={`${item.status}/${item.index}`} {...item} />
+          ))}
+        </ul>
+      )
+    },
+    [byKey, engine, memory, label, intl],
+  )
+  const idle = state.requests.length === 0 && state.failed === null
+  const bare = state.loaded && !state.partial && idle && keys.length === 0 && state.hasMore
+  useEffect(() => {
+    if (bare) engine.older()
+  })
+
+  if (!state.loaded) return state.failed === null ? <SkeletonList /> : <Failed engine={engine} />
+  if (seeking) return <SkeletonList />
+  if (keys.length === 0 && !state.hasMore) return <Empty source={source} leftOut={state.entries.length > 0} />
+  return (
+    <div className={rowStyles.timeline}>
+      <div role="feed" aria-label={label} aria-busy={state.requests.length > 0}>
+        <WindowedList
+          keys={keys}
+          renderRow={renderRow}
+          memory={memory}
+          scroller={scroller}
+          estimate={ESTIMATE}
+          onView={report}
+          onNearEnd={onNearEnd}
+        />
+      </div>
+      <TailRow state={state} engine={engine} byHand={byHand} />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { LinkCard } from '@/features/statuses'
+import { keys } from '@/lib/cache'
+import { useEntity } from '@/lib/runtime'
+import { isId, type TimelineState } from '@/lib/timeline'
+import styles from './link-head.module.css'
+
+const firstPost = (state: TimelineState) => state.entries.find(isId) ?? null
+
+/** What the posts below are about: the card of the link as the first of them has it, else its address. */
+export function LinkHead({ url }: { url: string }) {
+  const { data: id = null } = useQuery({
+    queryKey: keys.timeline.link(url),
+    queryFn: skipToken,
+    select: firstPost,
+  })
+  const card = useEntity('status', id)?.card
+  return (
+    <div className={styles.head}>
+      {card ? (
+        <LinkCard card={card} sensitive={false} name={`link/${url}`} />
+      ) : (
+        /^https?:\/\//i.test(url) && (
+          <a href={url} target="_blank" rel="noopener noreferrer nofollow" dir="ltr">
+            {url}
+          </a>
+        )
+      )}
+    </div>
+  )
+}

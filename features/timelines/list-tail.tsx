@@ -1,0 +1,47 @@
+import { useIntl } from '@/lib/i18n'
+import { Button } from '@/lib/ui/button/button'
+import { StatusSkeleton } from '@/lib/ui/skeleton/skeleton'
+import { messages } from './messages'
+import styles from './rows.module.css'
+
+interface Props {
+  state: 'more' | 'loading' | 'failed' | 'end'
+  /** What ended the list before its time, in the server's words. */
+  broken: string | undefined
+  /** The next page is on its way. */
+  busy: boolean
+  onMore: () => void
+}
+
+/** The end of a plain list: loading, failed, broken off, or all there is. */
+export function ListTail({ state, broken, busy, onMore }: Props) {
+  const intl = useIntl()
+  if (state === 'failed')
+    return (
+      <div className={styles.tail}>
+        <span role="alert">{intl.formatMessage(messages.listFailed)}</span>
+        <Button busy={busy} onClick={onMore}>
+          {intl.formatMessage(messages.again)}
+        </Button>
+      </div>
+    )
+  if (state === 'loading')
+    return (
+      <>
+        <StatusSkeleton />
+        <StatusSkeleton index={1} />
+      </>
+    )
+  if (state === 'more') return <div className={styles.tail} />
+  if (broken !== undefined)
+    return (
+      <div className={styles.tail} role="alert">
+        <span>{intl.formatMessage(messages.listBroken, { message: broken })}</span>
+      </div>
+    )
+  return (
+    <div className={styles.end}>
+      <span className="visually-hidden">{intl.formatMessage(messages.end)}</span>
+    </div>
+  )
+}

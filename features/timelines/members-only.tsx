@@ -1,0 +1,23 @@
+import { useIntl } from '@/lib/i18n'
+import { AppLink, paths } from '@/lib/navigation'
+import { buttonLook } from '@/lib/ui/button/button'
+import { EmptyState } from '@/lib/ui/empty-state/empty-state'
+import { LogInIcon } from '@/lib/ui/icons'
+import { messages } from './messages'
+
+/** Instead of what a visitor is not shown: the way to sign in. */
+export function MembersOnly() {
+  const intl = useIntl()
+  return (
+    <EmptyState
+      icon={<LogInIcon />}
+      title={intl.formatMessage(messages.membersOnly)}
+      text={intl.formatMessage(messages.membersOnlyText)}
+      action={
+        <AppLink to={paths.signIn} {...buttonLook({ variant: 'primary' })}>
+          {intl.formatMessage(messages.signIn)}
+        </AppLink>
+      }
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { StatusCard } from '@/features/statuses'
+import { defineMessages, useIntl } from '@/lib/i18n'
+import { Button } from '@/lib/ui/button/button'
+import { PinIcon } from '@/lib/ui/icons'
+import type { StatusId } from '@/schemas/primitives'
+import styles from './pinned-posts.module.css'
+
+const messages = defineMessages({
+  title: { id: 'pinnedPosts.title', defaultMessage: 'Pinned', description: 'Over the posts an account pinned' },
+  all: {
+    id: 'pinnedPosts.all',
+    defaultMessage: 'Show all {count, number} pinned posts',
+    description: 'Button under the first pinned post of a profile',
+  },
+  fewer: {
+    id: 'pinnedPosts.fewer',
+    defaultMessage: 'Show only the first pinned post',
+    description: 'Button under the pinned posts of a profile',
+  },
+})
+
+/** What an account pinned, above its other posts: the first, and the rest on request. */
+export function PinnedPosts({ ids }: { ids: readonly StatusId[] }) {
+  const intl = useIntl()
+  const [all, setAll] = useState(false)
+  if (ids.length === 0) return null
+  return (
+    <section className={styles.pinned} aria-label={intl.formatMessage(messages.title)}>
+      <h2 className={styles.mark}>
+        <PinIcon size="0.875rem" aria-hidden />
+        {intl.formatMessage(messages.title)}
+      </h2>
+      {(all ? ids : ids.slice(0, 1)).map((id) => (
+        <StatusCard key={id} id={id} />
+      ))}
+      {ids.length > 1 && (
+        <div className={styles.more}>
+          <Button variant="quiet" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
+            {intl.formatMessage(all ? messages.fewer : messages.all, { count: ids.length })}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,154 @@
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { FilterContextProvider, type FilterContext } from '@/features/filters'
+import { StatusCard } from '@/features/statuses'
+import { useIntl } from '@/lib/i18n'
+import { askNext, brokenEnd, idsOf, refreshPagedList } from '@/lib/query'
+import { useRuntime } from '@/lib/runtime'
+import { ErrorState } from '@/lib/ui/error-state/error-state'
+import { IconButton } from '@/lib/ui/icon-button/icon-button'
+import { RefreshIcon } from '@/lib/ui/icons'
+import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
+import { Spinner } from '@/lib/ui/spinner/spinner'
+import { WindowedList, type Scroller, type WindowMemory } from '@/lib/ui/windowed-list'
+import type { StatusId } from '@/schemas/primitives'
+import { ListTail } from './list-tail'
+import { MembersOnly } from './members-only'
+import { messages } from './messages'
+import type { StatusListOptions } from './status-lists'
+import { useShown } from './visibility'
+import styles from './rows.module.css'
+
+interface Props {
+  list: StatusListOptions
+  scroller: Scroller
+  memory: WindowMemory
+  /** Name of the feed for ears. */
+  label: string
+  /** Which of the reader's filters apply; default those of home (product.md 5). */
+  context?: FilterContext
+  /** Instead of the rows when there are none. */
+  empty: ReactNode
+}
+
+/** Height in pixels of a row nobody has measured. */
+const ESTIMATE = 180
+/** Pages asked for at most to come back to where the reader was. */
+const PAGES = 6
+
+/**
+ * A plain list of posts that the server pages by its own cursors: windowed, with its place kept. A post stays in it
+ * until the list is loaded anew, so that what one takes out can be put back.
+ */
+export function StatusList({ list, scroller, memory, label, empty, context = 'home' }: Props) {
+  const { client, me } = useRuntime()
+  const query = useInfiniteQuery(list)
+  const { data, error, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = query
+  const ids = useMemo(() => (data ? idsOf(data) : []), [data])
+  const keys = useShown(context, ids)
+  const seeking = useReturn(query, keys, memory)
+
+  // Whoever comes anew sees what was added meanwhile; whoever comes back finds the list as it was.
+  const fresh = useRef(memory.anchor === null && data !== undefined)
+  const key = list.queryKey
+  useEffect(() => {
+    if (fresh.current) void refreshPagedList(client, key)
+    fresh.current = false
+  }, [client, key])
+
+  // A page may hold nothing that is shown.
+  const bare = keys.length === 0 && hasNextPage && !isFetchNextPageError
+  useEffect(() => {
+    if (bare) askNext(query)
+  })
+
+  const size = hasNextPage ? -1 : keys.length
+  const renderRow = useCallback(
+    (row: string, index: number) => <StatusCard id={row as StatusId} position={index + 1} size={size} />,
+    [size],
+  )
+  if (data === undefined && error)
+    return me === null && [401, 403, 422].includes(error.status ?? 0) ? (
+      <MembersOnly />
+    ) : (
+      <ErrorState error={error} onRetry={() => void query.refetch()} busy={isFetching} />
+    )
+  if (data === undefined || seeking || bare) return <SkeletonList />
+  if (keys.length === 0) return empty
+  return (
+    <div className={styles.timeline}>
+      <div role="feed" aria-label={label} aria-busy={isFetching}>
+        <FilterContextProvider value={context}>
+          <WindowedList
+            keys={keys}
+            renderRow={renderRow}
+            memory={memory}
+            scroller={scroller}
+            estimate={ESTIMATE}
+            onNearEnd={() => {
+              if (!isFetchNextPageError) askNext(query)
+            }}
+          />
+        </FilterContextProvider>
+      </div>
+      <ListTail
+        state={isFetchNextPageError ? 'failed' : isFetchingNextPage ? 'loading' : hasNextPage ? 'more' : 'end'}
+        broken={brokenEnd(data)}
+        busy={isFetching}
+        onMore={() => askNext(query)}
+      />
+    </div>
+  )
+}
+
+interface Pager {
+  data: unknown
+  hasNextPage: boolean
+  isFetching: boolean
+  isFetchNextPageError: boolean
+  fetchNextPage: (options: { cancelRefetch: boolean }) => Promise<unknown>
+}
+
+/**
+ * After a reload the list holds its first page: asks for more until the row that was being read is there again. True
+ * while it looks.
+ */
+function useReturn(pager: Pager, keys: readonly string[], memory: WindowMemory): boolean {
+  const pages = useRef(0)
+  const wanted = memory.anchor?.key ?? null
+  const found = wanted === null || keys.includes(wanted)
+  const [seeking, setSeeking] = useState(!found)
+  useEffect(() => {
+    if (!seeking || pager.data === undefined || pager.isFetching) return
+    if (!found && pager.hasNextPage && !pager.isFetchNextPageError && pages.current < PAGES) {
+      pages.current += 1
+      askNext(pager)
+      return
+    }
+    if (!found) memory.anchor = null
+    // The end of a search over several answers, not something to derive from one render.
+    // oxlint-disable-next-line react/set-state-in-effect
+    setSeeking(false)
+  }, [seeking, found, memory, pager])
+  return seeking && !found
+}
+
+/** Loads a plain list anew. */
+export function ReloadListButton({ list }: { list: StatusListOptions }) {
+  const intl = useIntl()
+  const { client } = useRuntime()
+  const { data, isFetching } = useInfiniteQuery({ ...list, enabled: false })
+  if (data === undefined) return null
+  return (
+    <IconButton
+      icon={isFetching ? <Spinner size="small" /> : <RefreshIcon size={18} aria-hidden />}
+      label={intl.formatMessage(messages.refreshList)}
+      aria-busy={isFetching || undefined}
+      onClick={() => {
+        if (isFetching) return
+        window.scrollTo({ top: 0, behavior: 'instant' })
+        void refreshPagedList(client, list.queryKey)
+      }}
+    />
+  )
+}

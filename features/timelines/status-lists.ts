@@ -1,0 +1,35 @@
+import { keys, splitStatuses } from '@/lib/cache'
+import type { Query } from '@/lib/http'
+import { pagedList } from '@/lib/query'
+import type { Runtime } from '@/lib/runtime'
+import type { QueryKey } from '@tanstack/react-query'
+import type { AccountId } from '@/schemas/primitives'
+import { statusesDto } from '@/schemas/status'
+
+/** Options of a plain list of posts at `path`; its screen shows what goes wrong. */
+export const statusList = (runtime: Runtime, key: QueryKey, path: string, query?: Query) =>
+  pagedList(runtime, {
+    key,
+    kind: 'status',
+    path,
+    ...(query && { query }),
+    schema: statusesDto,
+    split: splitStatuses,
+    meta: { skipAlert: true },
+  })
+
+export type StatusListOptions = ReturnType<typeof statusList>
+
+/** What one bookmarked, the last first. */
+export const bookmarksList = (runtime: Runtime) =>
+  statusList(runtime, keys.statuses.bookmarks(), '/api/v1/bookmarks', { limit: 40 })
+
+/** What one favourited, the last first. */
+export const favouritesList = (runtime: Runtime) =>
+  statusList(runtime, keys.statuses.favourites(), '/api/v1/favourites', { limit: 40 })
+
+/** What an account pinned to its profile. */
+export const pinnedList = (runtime: Runtime, id: AccountId) =>
+  statusList(runtime, keys.statuses.pinned(id), `/api/v1/accounts/${encodeURIComponent(id)}/statuses`, {
+    pinned: true,
+  })

@@ -1,0 +1,48 @@
+import { defineMessages, useIntl, type Message } from '@/lib/i18n'
+import { isPlainTag, type TagKind, type TagMode } from './tag-mode'
+import styles from './tag-editor.module.css'
+
+const messages = defineMessages({
+  any: {
+    id: 'tagSummary.any',
+    defaultMessage: 'Also with {names}',
+    description: 'Line over the list of a hashtag; names are further hashtags of which one is enough',
+  },
+  all: {
+    id: 'tagSummary.all',
+    defaultMessage: 'Only together with {names}',
+    description: 'Line over the list of a hashtag; names are hashtags that posts must have',
+  },
+  none: {
+    id: 'tagSummary.none',
+    defaultMessage: 'Without {names}',
+    description: 'Line over the list of a hashtag; names are hashtags that posts must not have',
+  },
+  local: {
+    id: 'tagSummary.local',
+    defaultMessage: 'Only of this server',
+    description: 'Line over the list of a hashtag',
+  },
+})
+
+const LINES: [TagKind, Message][] = [
+  ['any', messages.any],
+  ['all', messages.all],
+  ['none', messages.none],
+]
+
+/** What the list of a hashtag shows beside the tag itself, in words; nothing when that is nothing. */
+export function TagSummary({ mode }: { mode: TagMode }) {
+  const intl = useIntl()
+  if (isPlainTag(mode)) return null
+  return (
+    <p className={styles.summary}>
+      {LINES.filter(([kind]) => mode[kind].length > 0).map(([kind, message]) => (
+        <bdi key={kind}>
+          {intl.formatMessage(message, { names: intl.formatList(mode[kind].map((name) => `#${name}`)) })}
+        </bdi>
+      ))}
+      {mode.local && <span>{intl.formatMessage(messages.local)}</span>}
+    </p>
+  )
+}
