@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { idOf } from '@/lib/testing/factories'
+import type { Entry } from '@/lib/timeline'
+import { galleryRows } from './gallery-rows'
+
+const S = (id: string) => idOf('status', id)
+const counts: Record<string, number> = { '9': 2, '8': 0, '7': 5, '6': 1 }
+const read = (id: string) => ({ media_attachments: Array.from({ length: counts[id] ?? 0 }) })
+const said = (entries: Entry[]) =>
+  galleryRows(entries, read).map((row) =>
+    row.items ? `${row.key}: ${row.items.map((item) => `${item.status}.${item.index}`).join(' ')}` : row.key,
+  )
+
+test('rows of three in the order of the posts, each named after its first picture', () => {
+  expect(said([S('9'), S('8'), S('7'), S('6')])).toEqual(['9: 9.0 9.1 7.0', '7/1: 7.1 7.2 7.3', '7/4: 7.4 6.0'])
+})
+
+test('what was there stays the same while the list grows at its end', () => {
+  const before = said([S('9'), S('7')])
+  expect(said([S('9'), S('7'), S('6')]).slice(0, 2)).toEqual(before.slice(0, 2))
+})
+
+test('posts that are not known show nothing', () => {
+  expect(galleryRows([S('1')], () => undefined)).toEqual([])
+})
+
+test('a gap parts the rows', () => {
+  const gap = { gap: S('9'), failed: null } as unknown as Entry
+  expect(galleryRows([S('9'), gap, S('6')], read).map(({ key }) => key)).toEqual(['9', 'gap:9', '6'])
+})

@@ -1,0 +1,107 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { useMemo } from 'react'
+import { useRuntime } from '@/lib/runtime'
+import { renderWith } from '@/lib/testing/render'
+import { createStage, type Stage } from '@/lib/testing/stage'
+import { documentScroller, WindowMemory } from '@/lib/ui/windowed-list'
+import { ReloadListButton, StatusList } from './status-list'
+import { bookmarksList } from './status-lists'
+
+vi.setConfig({ testTimeout: 20_000 })
+configure({ asyncUtilTimeout: 5000 })
+
+const scroller = { ...documentScroller(), height: () => 5000 }
+const BOOKMARKS = 'GET /api/v1/bookmarks'
+
+function Bookmarks({ memory }: { memory: WindowMemory }) {
+  const runtime = useRuntime()
+  const list = useMemo(() => bookmarksList(runtime), [runtime])
+  return (
+    <>
+      <ReloadListButton list={list} />
+      <StatusList
+        list={list}
+        scroller={scroller}
+        memory={memory}
+        label="Bookmarks"
+        empty={<p>Nothing saved</p>}
+      />
+    </>
+  )
+}
+
+/** Bookmarks the newest `count` posts of home, and forgets that it saw them. */
+async function bookmark(stage: Stage, count: number) {
+  const ids = await stage.load()
+  for (const id of ids.slice(0, count))
+    await stage.runtime.http.request(`/api/v1/statuses/${id}/bookmark`, { method: 'POST', schema: unread })
+  return ids
+}
+const unread = (await import('zod/mini')).unknown()
+
+const show = (stage: Stage, memory = new WindowMemory()) => renderWith(<Bookmarks memory={memory} />, { stage })
+const rows = () => screen.findAllByRole('article')
+const calls = (stage: Stage) => stage.simulator.recorded.filter(({ route }) => route === BOOKMARKS).length
+
+test('an empty list says so', async () => {
+  show(createStage({ as: 'dora' }))
+  await screen.findByText('Nothing saved')
+})
+
+test('shows the bookmarks, the last first, and asks once for each page', async () => {
+  const stage = createStage()
+  await bookmark(stage, 5)
+  show(stage)
+  expect((await rows()).length).toBeGreaterThanOrEqual(5)
+  await screen.findByText('That is all')
+  expect(calls(stage)).toBeLessThanOrEqual(2)
+})
+
+test('a post that is taken out stays until the list is loaded anew', async () => {
+  const stage = createStage()
+  await bookmark(stage, 3)
+  const { user } = show(stage)
+  const before = (await rows()).length
+  const [first] = await rows()
+  if (!first) throw new Error('no row')
+  const name = first.getAttribute('aria-label')?.replace(', Bookmarked', '') ?? ''
+  await user.click(within(first).getByRole('button', { name: /bookmark/i, pressed: true }))
+  await waitFor(() => expect(stage.runtime.client.isMutating()).toBe(0))
+  expect((await rows()).length).toBe(before)
+  vi.spyOn(window, 'scrollTo').mockReturnValue()
+  await user.click(screen.getByRole('button', { name: 'Load again' }))
+  await waitFor(() => expect(screen.queryAllByRole('article').length).toBe(before - 1))
+  expect(screen.queryByRole('article', { name })).toBeNull()
+})
+
+test('a first page that fails says why and is asked for again', async () => {
+  const stage = createStage()
+  await bookmark(stage, 2)
+  stage.simulator.script.refuse(BOOKMARKS, 400, { error: 'Out to lunch' }, { times: 1 })
+  const { user } = show(stage)
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Out to lunch')
+  await user.click(within(alert).getByRole('button'))
+  expect((await rows()).length).toBeGreaterThanOrEqual(2)
+})
+
+test('a next address that cannot be followed ends the list with a word', async () => {
+  const stage = createStage()
+  const ids = await bookmark(stage, 8)
+  expect(ids.length).toBeGreaterThan(8)
+  stage.simulator.script.rewrite(BOOKMARKS, (body) => (Array.isArray(body) ? body.slice(0, 4) : body), { times: 1 })
+  show(stage)
+  await rows()
+  await waitFor(() => expect(screen.queryByText(/That is all|did not give/)).not.toBeNull())
+})
+
+test('what cannot be read is left out, not the page', async () => {
+  const stage = createStage()
+  await bookmark(stage, 3)
+  stage.simulator.script.rewrite(BOOKMARKS, (body) => (Array.isArray(body) ? [{ id: 7 }, ...body] : body), {
+    times: 1,
+  })
+  show(stage)
+  expect((await rows()).length).toBeGreaterThanOrEqual(3)
+})
