@@ -33,10 +33,9 @@ function Bookmarks({ memory }: { memory: WindowMemory }) {
 
 /** Bookmarks the newest `count` posts of home, and forgets that it saw them. */
 async function bookmark(stage: Stage, count: number) {
-  const ids = await stage.load()
+  const ids = [...(await stage.load()), ...(await stage.load('/api/v1/timelines/public?limit=40'))]
   for (const id of ids.slice(0, count))
     await stage.runtime.http.request(`/api/v1/statuses/${id}/bookmark`, { method: 'POST', schema: unread })
-  return ids
 }
 const unread = (await import('zod/mini')).unknown()
 
@@ -86,20 +85,28 @@ test('a first page that fails says why and is asked for again', async () => {
   expect((await rows()).length).toBeGreaterThanOrEqual(2)
 })
 
-test('a next address that cannot be followed ends the list with a word', async () => {
+test('a next page that is refused ends the list with the words of the server', async () => {
   const stage = createStage()
-  const ids = await bookmark(stage, 8)
-  expect(ids.length).toBeGreaterThan(8)
-  stage.simulator.script.rewrite(BOOKMARKS, (body) => (Array.isArray(body) ? body.slice(0, 4) : body), { times: 1 })
+  await bookmark(stage, 80)
+  const { script } = stage.simulator
+  script.rewrite(
+    BOOKMARKS,
+    (body) => {
+      // The page is on its way: what is asked for after it finds the door shut.
+      script.refuse(BOOKMARKS, 422, { error: 'Invalid cursor' }, { times: 9 })
+      return body
+    },
+    { times: 1 },
+  )
   show(stage)
-  await rows()
-  await waitFor(() => expect(screen.queryByText(/That is all|did not give/)).not.toBeNull())
+  await screen.findByText('The server did not give what follows: Invalid cursor')
+  expect((await rows()).length).toBeGreaterThan(10)
 })
 
 test('what cannot be read is left out, not the page', async () => {
   const stage = createStage()
   await bookmark(stage, 3)
-  stage.simulator.script.rewrite(BOOKMARKS, (body) => (Array.isArray(body) ? [{ id: 7 }, ...body] : body), {
+  stage.simulator.script.rewrite(BOOKMARKS, (body) => [{ id: 7 }, ...(body as unknown[])], {
     times: 1,
   })
   show(stage)
