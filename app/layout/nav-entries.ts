@@ -54,7 +54,13 @@ export function navEntries(acct: string | null): NavEntry[] {
     { id: 'local', to: paths.local, label: messages.local, icon: LocalIcon, bar: true },
     { id: 'public', to: paths.public, label: messages.public, icon: FederatedIcon, bar: acct === null },
     acct !== null && { id: 'lists', to: paths.lists, label: messages.lists, icon: ListIcon, needs: 'lists' },
-    acct !== null && { id: 'bookmarks', to: paths.bookmarks, label: messages.bookmarks, icon: BookmarkIcon, needs: 'bookmarks' },
+    acct !== null && {
+      id: 'bookmarks',
+      to: paths.bookmarks,
+      label: messages.bookmarks,
+      icon: BookmarkIcon,
+      needs: 'bookmarks',
+    },
     acct !== null && {
       id: 'favourites',
       to: paths.favourites,

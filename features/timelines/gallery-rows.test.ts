@@ -12,7 +12,11 @@ const said = (entries: Entry[]) =>
   )
 
 test('rows of three in the order of the posts, each named after its first picture', () => {
-  expect(said([S('9'), S('8'), S('7'), S('6')])).toEqual(['9: 9.0 9.1 7.0', '7/1: 7.1 7.2 7.3', '7/4: 7.4 6.0'])
+  expect(said([S('9'), S('8'), S('7'), S('6')])).toEqual([
+    '9: 9.0 9.1 7.0',
+    '7/1: 7.1 7.2 7.3',
+    '7/4: 7.4 6.0',
+  ])
 })
 
 test('what was there stays the same while the list grows at its end', () => {

@@ -7,7 +7,11 @@ import type { StatusId } from '@/schemas/primitives'
 import styles from './pinned-posts.module.css'
 
 const messages = defineMessages({
-  title: { id: 'pinnedPosts.title', defaultMessage: 'Pinned', description: 'Over the posts an account pinned' },
+  title: {
+    id: 'pinnedPosts.title',
+    defaultMessage: 'Pinned',
+    description: 'Over the posts an account pinned',
+  },
   all: {
     id: 'pinnedPosts.all',
     defaultMessage: 'Show all {count, number} pinned posts',

@@ -39,7 +39,8 @@ async function bookmark(stage: Stage, count: number) {
 }
 const unread = (await import('zod/mini')).unknown()
 
-const show = (stage: Stage, memory = new WindowMemory()) => renderWith(<Bookmarks memory={memory} />, { stage })
+const show = (stage: Stage, memory = new WindowMemory()) =>
+  renderWith(<Bookmarks memory={memory} />, { stage })
 const rows = () => screen.findAllByRole('article')
 const calls = (stage: Stage) => stage.simulator.recorded.filter(({ route }) => route === BOOKMARKS).length
 

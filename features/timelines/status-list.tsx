@@ -92,7 +92,9 @@ export function StatusList({ list, scroller, memory, label, empty, context = 'ho
         </FilterContextProvider>
       </div>
       <ListTail
-        state={isFetchNextPageError ? 'failed' : isFetchingNextPage ? 'loading' : hasNextPage ? 'more' : 'end'}
+        state={
+          isFetchNextPageError ? 'failed' : isFetchingNextPage ? 'loading' : hasNextPage ? 'more' : 'end'
+        }
         broken={brokenEnd(data)}
         busy={isFetching}
         onMore={() => askNext(query)}

@@ -6,7 +6,15 @@ import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { Popover } from '@/lib/ui/popover'
 import { TextField } from '@/lib/ui/text-field/text-field'
 import { Toggle } from '@/lib/ui/toggle/toggle'
-import { isPlainTag, isTagName, MOST_TAGS, plainTag, tidyTagMode, type TagKind, type TagMode } from './tag-mode'
+import {
+  isPlainTag,
+  isTagName,
+  MOST_TAGS,
+  plainTag,
+  tidyTagMode,
+  type TagKind,
+  type TagMode,
+} from './tag-mode'
 import styles from './tag-editor.module.css'
 
 const messages = defineMessages({
@@ -189,10 +197,7 @@ function TagForm({ name, mode, onChange }: Props) {
       />
       <div className={styles.actions}>
         {!isPlainTag(mode) && (
-          <Button
-            variant="quiet"
-            onClick={() => onChange({ any: [], all: [], none: [], local: false })}
-          >
+          <Button variant="quiet" onClick={() => onChange({ any: [], all: [], none: [], local: false })}>
             {intl.formatMessage(messages.clear, { name })}
           </Button>
         )}

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { fitsTag, isTagName, readTagMode, tidyTagMode, WHOLE_TAG, writeTagMode, type TagMode } from './tag-mode'
+import {
+  fitsTag,
+  isTagName,
+  readTagMode,
+  tidyTagMode,
+  WHOLE_TAG,
+  writeTagMode,
+  type TagMode,
+} from './tag-mode'
 import { tagSource } from './source'
 
 const mode = (more: Partial<TagMode>): TagMode => ({ ...WHOLE_TAG, ...more })
@@ -30,7 +38,10 @@ test.each<[string, string, Partial<TagMode>, boolean, string?]>([
 test.each([
   ['', WHOLE_TAG],
   ['?any=dogs,birds', mode({ any: ['birds', 'dogs'] })],
-  ['?any=Dogs,dogs,cats,,#x%20y&all=art&none=ads&local=1', mode({ any: ['dogs'], all: ['art'], none: ['ads'], local: true })],
+  [
+    '?any=Dogs,dogs,cats,,#x%20y&all=art&none=ads&local=1',
+    mode({ any: ['dogs'], all: ['art'], none: ['ads'], local: true }),
+  ],
   ['?any=2026', WHOLE_TAG],
   ['?local=no&all=a,b,c,d,e', mode({ all: ['a', 'b', 'c', 'd'] })],
   ['?any=%22caf%C3%A9%22', mode({ any: ['café'] })],

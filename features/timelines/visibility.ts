@@ -161,7 +161,11 @@ export function useShown(context: FilterContext, ids: readonly StatusId[]): read
   return usePresent(runtime, rows, ids)
 }
 
-function usePresent<E extends Entry>(runtime: Runtime, rows: PresentRows, entries: readonly E[]): readonly E[] {
+function usePresent<E extends Entry>(
+  runtime: Runtime,
+  rows: PresentRows,
+  entries: readonly E[],
+): readonly E[] {
   useSyncExternalStore(rows.subscribe, rows.version)
   useEffect(() => rows.follow(entries), [rows, entries])
   useEffect(() => onFilters(runtime, rows.recheck), [runtime, rows])

@@ -49,9 +49,7 @@ export function FeaturedTab({ account }: { account: Account }) {
   const ids = people.data ? idsOf(people.data) : NOBODY
   const failed = tags.error ? tags : people.error && people.data === undefined ? people : null
   if (failed)
-    return (
-      <ErrorState error={failed.error} onRetry={() => void failed.refetch()} busy={failed.isFetching} />
-    )
+    return <ErrorState error={failed.error} onRetry={() => void failed.refetch()} busy={failed.isFetching} />
   if (tags.data === undefined || (endorses && people.data === undefined))
     return <SkeletonList kind="account" rows={3} />
   if (tags.data.length === 0 && ids.length === 0)
