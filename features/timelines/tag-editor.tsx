@@ -3,7 +3,7 @@ import { defineMessages, useIntl, type Message } from '@/lib/i18n'
 import { Button } from '@/lib/ui/button/button'
 import { CloseIcon, SlidersIcon } from '@/lib/ui/icons'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
-import { Popover } from '@/lib/ui/popover'
+import { Popover, type TriggerProps } from '@/lib/ui/popover'
 import { TextField } from '@/lib/ui/text-field/text-field'
 import { Toggle } from '@/lib/ui/toggle/toggle'
 import {
@@ -78,6 +78,20 @@ interface Props {
   onChange: (mode: TagMode) => void
 }
 
+/** What opens the choice; `active`: something is chosen. */
+const button = (label: string, active: boolean) =>
+  function TagButton(props: TriggerProps) {
+    return (
+      <IconButton
+        icon={<SlidersIcon size={18} aria-hidden />}
+        label={label}
+        data-active={active || undefined}
+        className={styles.trigger}
+        {...props}
+      />
+    )
+  }
+
 /** The button over the list of a hashtag, with the choice of further tags behind it. */
 export function TagEditor({ name, mode, onChange }: Props) {
   const intl = useIntl()
@@ -86,15 +100,7 @@ export function TagEditor({ name, mode, onChange }: Props) {
     <Popover
       label={label}
       align="end"
-      trigger={(props) => (
-        <IconButton
-          icon={<SlidersIcon size={18} aria-hidden />}
-          label={label}
-          data-active={!isPlainTag(mode) || undefined}
-          className={styles.trigger}
-          {...props}
-        />
-      )}
+      trigger={button(label, !isPlainTag(mode))}
     >
       {(close) => (
         <TagForm
