@@ -24,6 +24,8 @@ interface Props {
   label: string
 }
 
+/** A gallery begins at its newest picture. */
+const FROM_TOP = { upwards: false }
 /** A third of the column, in pixels, until rows are measured. */
 const ESTIMATE = 200
 
@@ -36,7 +38,7 @@ export function Gallery({ source, scroller, memory, label }: Props) {
   const rows = useMemo(() => galleryRows(visible, readMedia(cache)), [visible, cache])
   const byKey = useMemo(() => new Map(rows.map((row) => [row.key, row])), [rows])
   const keys = useMemo(() => rows.map(({ key }) => key), [rows])
-  const seeking = useSeek(engine, state, keys, memory)
+  const seeking = useSeek(engine, state, keys, memory, FROM_TOP)
   const byHand = useSetting('loadByHand')
   const onNearEnd = useCallback(() => void (byHand || engine.older()), [engine, byHand])
   const renderRow = useCallback(
