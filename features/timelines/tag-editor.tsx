@@ -97,11 +97,7 @@ export function TagEditor({ name, mode, onChange }: Props) {
   const intl = useIntl()
   const label = intl.formatMessage(messages.edit)
   return (
-    <Popover
-      label={label}
-      align="end"
-      trigger={button(label, !isPlainTag(mode))}
-    >
+    <Popover label={label} align="end" trigger={button(label, !isPlainTag(mode))}>
       {(close) => (
         <TagForm
           name={name}
