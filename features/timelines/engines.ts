@@ -1,4 +1,4 @@
-import { hashKey } from '@tanstack/react-query'
+import { hashKey, type QueryKey } from '@tanstack/react-query'
 import type { Runtime } from '@/lib/runtime'
 import { TimelineEngine } from './timeline-engine'
 import type { TimelineSource } from './source'
@@ -20,6 +20,10 @@ export function engineOf(runtime: Runtime, source: TimelineSource): TimelineEngi
   if (!engine) own.set(hash, (engine = new TimelineEngine(runtime, source)))
   return engine
 }
+
+/** The engine of the timeline with this key, if it is in use. */
+export const engineFor = (runtime: Runtime, key: QueryKey): TimelineEngine | undefined =>
+  runtime.service(createEngines).get(hashKey(key))
 
 /** Every engine of a runtime, for facts that concern all lists. */
 export const enginesOf = (runtime: Runtime): Iterable<TimelineEngine> =>

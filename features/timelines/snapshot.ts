@@ -1,4 +1,6 @@
-import { keys } from '@/lib/cache'
+import { hashKey, type QueryKey } from '@tanstack/react-query'
+import { entityHash, keys, type ListRules } from '@/lib/cache'
+import type { PagedList } from '@/lib/query/paged-list'
 import type { Runtime } from '@/lib/runtime'
 import {
   emptyTimeline,
@@ -11,43 +13,62 @@ import {
   type TimelineSnapshot,
   type TimelineState,
 } from '@/lib/timeline'
-import { entityHash } from '@/lib/cache'
-import { engineOf } from './engines'
-import { homeSource } from './source'
+import { engineFor } from './engines'
 
 /** Shown entries kept at least, and at most where the reader is further down (architecture 7). */
 const LEAST = 40
 const MOST = 300
+/** The same for other lists than home, of which several are kept. */
+const OTHERS = { least: 20, most: 160 }
 /** A list nobody looks at is forgotten after this, in ms. */
 const KEPT_MS = 30 * 60_000
 /** Entries kept below the row that the reader is at. */
 const BELOW = 20
+/** Pages kept of a plain list. */
+const PAGES = 8
+
+const isHome = (key: QueryKey) => hashKey(key) === hashKey(keys.timeline.home())
 
 /** How much of a list is worth keeping: enough to come back to the row that was being read. */
-function depthOf(runtime: Runtime, state: TimelineState): number {
-  const { protect, remembered } = engineOf(runtime, homeSource()).views.audience()
+function depthOf(runtime: Runtime, state: TimelineState, key: QueryKey): number {
+  const { protect, remembered } = engineFor(runtime, key)?.views.audience() ?? { protect: [], remembered: [] }
   const shown = shownEntries(state).map(entryKey)
-  const deepest = Math.max(-1, ...[...protect, ...remembered].map((key) => shown.indexOf(key)))
-  return Math.min(MOST, Math.max(LEAST, deepest + BELOW))
+  const deepest = Math.max(-1, ...[...protect, ...remembered].map((row) => shown.indexOf(row)))
+  const { least, most } = isHome(key) ? { least: LEAST, most: MOST } : OTHERS
+  return Math.min(most, Math.max(least, deepest + BELOW))
 }
 
-/** Says how timelines hold entities, and how home goes to disk and back. */
+/** How a plain list goes to disk: whole pages from its first. */
+const plain: ListRules<PagedList<'status'>> = {
+  snapshot: {
+    recent: true,
+    take: ({ pages, pageParams }) => ({
+      pages: pages.slice(0, PAGES),
+      pageParams: pageParams.slice(0, PAGES),
+    }),
+    restore: (stored) => stored as PagedList<'status'>,
+  },
+}
+
+/** Says how timelines hold entities, and how home and the lists last read go to disk and back. */
 export function registerTimelines(runtime: Runtime): void {
   const { cache, client } = runtime
   // The reducer shares what did not change; comparing its states deeply would be for nothing.
   client.setQueryDefaults(['timeline'], { staleTime: Infinity, gcTime: KEPT_MS, structuralSharing: false })
-  const refs = (state: TimelineState) => timelineIds(state).map((id) => entityHash('status', id))
-  cache.lists.register<TimelineState>(['timeline'], { refs })
-  cache.lists.register<TimelineState>(keys.timeline.home(), {
-    refs,
-    snapshot: {
-      take: (state) =>
-        state.loaded && !state.partial ? snapshotOf(state, depthOf(runtime, state)) : undefined,
-      restore: (stored) => {
-        const snapshot = stored as TimelineSnapshot
-        if (!Array.isArray(snapshot.entries) || snapshot.entries.every(isGap)) return undefined
-        return timelineReducer(emptyTimeline(), { type: 'restored', snapshot })
-      },
+  const rules: ListRules<TimelineState> = {
+    refs: (state) => timelineIds(state).map((id) => entityHash('status', id)),
+  }
+  const snapshot = {
+    take: (state: TimelineState, key: QueryKey) =>
+      state.loaded && !state.partial ? snapshotOf(state, depthOf(runtime, state, key)) : undefined,
+    restore: (stored: unknown) => {
+      const kept = stored as TimelineSnapshot
+      if (!Array.isArray(kept.entries) || kept.entries.every(isGap)) return undefined
+      return timelineReducer(emptyTimeline(), { type: 'restored', snapshot: kept })
     },
-  })
+  }
+  cache.lists.register<TimelineState>(['timeline'], { ...rules, snapshot: { ...snapshot, recent: true } })
+  cache.lists.register<TimelineState>(keys.timeline.home(), { ...rules, snapshot })
+  cache.lists.register(keys.statuses.bookmarks(), plain)
+  cache.lists.register(keys.statuses.favourites(), plain)
 }

@@ -7,7 +7,9 @@ export interface ListRules<D> {
   /** How the list goes to disk and back. Without it, it does not. */
   snapshot?: {
     /** A bounded, structured-cloneable part of the list; undefined to leave it out. */
-    take: (data: D) => unknown
+    take: (data: D, key: QueryKey) => unknown
+    /** One of many of its kind: only those on screen or changed last are kept. */
+    recent?: boolean
     /** Reads what `take` gave, resets transient fields (loading, hidden …) and marks it as behind; undefined refuses it. */
     restore: (stored: unknown) => D | undefined
   }

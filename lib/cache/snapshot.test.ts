@@ -106,6 +106,24 @@ it('leaves alone what is held already', async () => {
   expect(after.cache.read('status', S('1'))?.content).toBe('fresh')
 })
 
+it('keeps of many lists those that were used last', async () => {
+  const before = page()
+  const rules = { take: (data: unknown) => data, restore: (stored: unknown) => stored, recent: true }
+  const register = (each: Page) =>
+    each.cache.lists.register(['statuses'], { refs: () => [], snapshot: rules })
+  register(before)
+  for (let n = 0; n < 9; n += 1)
+    before.client.setQueryData(keys.statuses.quotes(`${n}`), { n }, { updatedAt: n === 0 ? 99 : n })
+  await before.snapshot.write()
+  const after = page()
+  register(after)
+  expect(await after.snapshot.restore()).toBe(5)
+  const back = Array.from({ length: 9 }, (_, n) => n).filter(
+    (n) => after.client.getQueryData(keys.statuses.quotes(`${n}`)) !== undefined,
+  )
+  expect(back).toEqual([0, 5, 6, 7, 8])
+})
+
 describe('throws away', () => {
   it.each<[string, Partial<SnapshotOptions>]>([
     ['another build', { build: 'b2' }],

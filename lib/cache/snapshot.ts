@@ -1,4 +1,4 @@
-import { hashKey, notifyManager, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { hashKey, notifyManager, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import type { IdOf, Kind } from '@/schemas/entities'
 import type { Database } from '@/lib/storage'
@@ -37,7 +37,15 @@ const FORMAT = 1
 /** A page that commits all the time is written now and then all the same. ms. */
 const LONGEST = 15_000
 /** Far above the ≈ 150 of an ordinary snapshot; a list with endless references must not fill the disk. */
-const MOST_ROWS = 1_000
+const MOST_ROWS = 1_500
+
+/** Lists of which there are many: so many of them. */
+const MOST_RECENT = 5
+
+/** Those on screen first, then the ones that changed last. */
+const byUse = (a: Query, b: Query) =>
+  Number(b.getObserversCount() > 0) - Number(a.getObserversCount() > 0) ||
+  b.state.dataUpdatedAt - a.state.dataUpdatedAt
 
 const recordSchema = z.object({
   format: z.literal(FORMAT),
@@ -68,15 +76,24 @@ export function createSnapshot(options: SnapshotOptions): Snapshot {
   function takeLists() {
     const lists: SnapshotRecord['lists'] = []
     const roots: string[] = []
-    for (const { queryKey: key, state } of client.getQueryCache().getAll()) {
-      const rules = isKind(key[0]) || state.data === undefined ? undefined : rulesOf(key)
-      const data = rules?.take(state.data)
+    const others: Query[] = []
+    const keep = ({ queryKey: key, state }: Query): boolean => {
+      const rules = rulesOf(key)
+      const data = rules?.take(state.data, key)
       // Only what comes back is worth its place, and its entities.
       const back = data === undefined ? undefined : rules?.restore(data)
-      if (back === undefined) continue
+      if (back === undefined) return false
       lists.push({ key: [...key], data })
       roots.push(...cache.lists.refsOf(key, back))
+      return true
     }
+    for (const query of client.getQueryCache().getAll()) {
+      if (isKind(query.queryKey[0]) || query.state.data === undefined) continue
+      if (rulesOf(query.queryKey)?.recent) others.push(query)
+      else keep(query)
+    }
+    let left = MOST_RECENT
+    for (const query of others.toSorted(byUse)) if (left > 0 && keep(query)) left -= 1
     return { lists, roots }
   }
 
