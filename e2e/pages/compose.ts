@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright/test'
 export class Composer {
   readonly form: Locator
   constructor(page: Page) {
-    const name = /^(New post|Reply to )/
+    const name = /^(New post|Reply to |Editing your post)/
     const inDialog = page.getByRole('dialog').getByRole('form', { name })
     this.form = inDialog.or(page.getByRole('form', { name })).last()
   }
@@ -16,7 +16,7 @@ export class Composer {
     return this.form.getByRole('textbox', { name: 'Content warning' })
   }
   get submit(): Locator {
-    return this.form.getByRole('button', { name: /^(Publish|Reply|Try again)$/ })
+    return this.form.getByRole('button', { name: /^(Publish|Publish all|Publish the rest|Reply|Save|Schedule|Try again)$/ })
   }
 
   /** Writes `text` after what is there (a reply begins with mentions) and publishes. */

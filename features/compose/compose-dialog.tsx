@@ -10,6 +10,7 @@ import { getDrafts, useDraft } from './drafts'
 import { messages } from './messages'
 import { showDraft } from './place'
 import { hasContent } from './rules'
+import { messages as sendingMessages } from './sending-messages'
 
 /**
  * The dialog of a draft. Closing it with something written leads to the compose page, where it goes on (product.md 4);
@@ -64,11 +65,18 @@ export default function ComposeDialog({ payload, identity, close }: ModalProps<'
     }
     close()
   }
+  const done = () => {
+    settled.current = true
+    close()
+  }
   // Another account came on screen meanwhile: its composer must not hold this one's words.
   if (who !== identity) return null
   const parent = draft?.fields.parent
   const name = parent?.name || parent?.acct
-  const title = name ? intl.formatMessage(messages.replyTo, { name }) : intl.formatMessage(messages.newPost)
+  const editing = draft?.kind === 'edit'
+  const title = editing
+    ? intl.formatMessage(sendingMessages.editing)
+    : name ? intl.formatMessage(messages.replyTo, { name }) : intl.formatMessage(messages.newPost)
   return (
     <Dialog title={title} onClose={leave} initialFocus={field}>
       <Composer
@@ -77,10 +85,8 @@ export default function ComposeDialog({ payload, identity, close }: ModalProps<'
         startInside
         fieldRef={field}
         onOpenDraft={setDraftId}
-        onPublished={() => {
-          settled.current = true
-          close()
-        }}
+        onPublished={done}
+        onCancelled={done}
       />
     </Dialog>
   )

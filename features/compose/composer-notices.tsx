@@ -4,16 +4,18 @@ import { Button } from '@/lib/ui/button/button'
 import { AlertIcon, ColumnsIcon, DirectIcon, ErrorIcon, InfoIcon } from '@/lib/ui/icons'
 import type { Draft } from './draft'
 import { getDrafts, useDraftsState } from './drafts'
-import { mentionedIn } from './mentioned'
 import { messages } from './messages'
 import { messages as submitMessages } from './submit-messages'
+import { moreMessages } from './thread-messages'
+import { messages as sendingMessages } from './sending-messages'
 import styles from './composer-notices.module.css'
 import type { Composing } from './use-composer'
+import { handlesOf } from './use-publish'
 
 const MOST_NAMED = 4
+const TAG = /(?<![\p{L}\p{N}_/&])[#＃][\p{L}\p{N}_]*\p{L}/u
 
-function readers(intl: IntlShape, text: string): string {
-  const people = mentionedIn(text)
+function readers(intl: IntlShape, people: readonly string[]): string {
   if (people.length === 0) return intl.formatMessage(messages.privateNobody)
   const named = people.slice(0, MOST_NAMED)
   const rest = people.length - named.length
@@ -31,14 +33,16 @@ export function ReadersLine({ composing }: { composing: Composing }) {
     return (
       <p className={styles.line} data-tone="private">
         <DirectIcon size={16} aria-hidden />
-        <span>{readers(intl, draft.fields.text)}</span>
+        <span>{readers(intl, handlesOf(draft))}</span>
       </p>
     )
-  if (visibility !== 'private' || !account || account.locked) return null
+  const open = visibility === 'private' && account && !account.locked
+  const tagged = visibility !== 'public' && TAG.test(draft.fields.text)
+  if (!open && !tagged) return null
   return (
     <p className={styles.line}>
       <InfoIcon size={16} aria-hidden />
-      <span>{intl.formatMessage(messages.followersLine)}</span>
+      <span>{intl.formatMessage(open ? messages.followersLine : moreMessages.hashtag)}</span>
     </p>
   )
 }
@@ -50,11 +54,28 @@ function problemOf(intl: IntlShape, { problem, state }: Draft) {
     title: intl.formatMessage(submitMessages.unclear),
     text: intl.formatMessage(submitMessages.unclearText),
     retryAt: null,
+    field: null,
   }
 }
 
+interface ProblemProps {
+  draft: Draft
+  id: string
+  onOpenDraft: (id: string) => void
+}
+
+/** The words of an edit whose post is no more, as a post of its own; the edit itself can become nothing else. */
+function goOnAsNew(draft: Draft): string {
+  const drafts = getDrafts()
+  const media = draft.media.map((file) => ({ ...file, attached: false }))
+  const id = drafts.open(draft.identity, { kind: 'redraft', fields: draft.fields, media })
+  void drafts.keep(id)
+  drafts.remove(draft.id)
+  return id
+}
+
 /** Why it was not published, in the server's words. */
-export function ProblemNotice({ draft, id }: { draft: Draft; id: string }) {
+export function ProblemNotice({ draft, id, onOpenDraft }: ProblemProps) {
   const intl = useIntl()
   const problem = problemOf(intl, draft)
   return (
@@ -69,6 +90,11 @@ export function ProblemNotice({ draft, id }: { draft: Draft; id: string }) {
           <p>
             <strong>{problem.title}</strong> <bdi>{problem.text}</bdi>
           </p>
+          {problem.field === 'post' && (
+            <Button size="small" className={styles.action} onClick={() => onOpenDraft(goOnAsNew(draft))}>
+              {intl.formatMessage(sendingMessages.asNew)}
+            </Button>
+          )}
         </div>
       )}
     </div>

@@ -1,25 +1,27 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react'
-import { EmojiButton } from '@/features/emoji'
 import { useIntl } from '@/lib/i18n'
 import { useEntity, useRuntime } from '@/lib/runtime'
 import { Avatar } from '@/lib/ui/avatar/avatar'
-import { Button } from '@/lib/ui/button/button'
-import { IconButton } from '@/lib/ui/icon-button/icon-button'
-import { AlertIcon } from '@/lib/ui/icons'
-import { GrowingArea } from '@/lib/ui/text-area/text-area'
-import { Attachments, AttachTools, useIntake, type AttachSlot } from './attachments'
-import { CharacterCount } from './character-count'
+import { Attachments, useIntake } from './attachments'
+import { ComposerBar } from './composer-bar'
+import { ComposerHead } from './composer-head'
 import { ElsewhereNotice, ProblemNotice, ReadersLine, StorageNotice } from './composer-notices'
 import styles from './composer.module.css'
+import { partOf } from './draft-content'
+import { FIRST_PART } from './draft-parts'
 import { getDrafts } from './drafts'
-import { DraftsList } from './drafts-list'
-import { LanguagePicker } from './language-picker'
 import { messages } from './messages'
-import { ReplyPreview } from './reply-preview'
-import { detachChange, warningChange } from './rules'
-import { useComposer, type Composing } from './use-composer'
+import { QuotePreview } from './quote-preview'
+import { warningChange } from './rules'
+import { ScheduleRow } from './schedule-row'
+import { messages as sendingMessages } from './sending-messages'
+import { SensitiveSwitch } from './sensitive-switch'
+import { TextFields } from './text-fields'
+import { ThreadParts } from './thread-parts'
+import { useComposer } from './use-composer'
+import { usePasteQuote } from './use-paste-quote'
 import { useSlot } from './use-slot'
-import { VisibilityMenu } from './visibility-menu'
+import { WaitingBar } from './waiting-bar'
 
 export interface ComposerProps {
   draftId: string
@@ -33,9 +35,11 @@ export interface ComposerProps {
   onOpenDraft: (id: string) => void
   /** It is published, saved or scheduled. */
   onPublished?: () => void
+  /** An edit was given up. */
+  onCancelled?: () => void
 }
 
-const REASONS = { empty: messages.empty, too_long: messages.tooLong, media_failed: messages.mediaFailed }
+const nothing = () => {}
 
 function useCaretAtEnd(field: RefObject<HTMLTextAreaElement | null>, wanted: boolean, draftId: string) {
   useEffect(() => {
@@ -48,92 +52,6 @@ function useCaretAtEnd(field: RefObject<HTMLTextAreaElement | null>, wanted: boo
   }, [field, wanted, draftId])
 }
 
-interface ToolsProps {
-  composing: Composing
-  slot: AttachSlot
-  area: RefObject<HTMLTextAreaElement | null>
-  onOpenDraft: (id: string) => void
-  onWarning: () => void
-}
-
-function Tools({ composing, slot, area, onOpenDraft, onWarning }: ToolsProps) {
-  const intl = useIntl()
-  const { draft, readOnly, visibility, change } = composing
-  return (
-    <div className={styles.tools}>
-      <AttachTools slot={slot} />
-      <EmojiButton field={area} disabled={readOnly} />
-      <VisibilityMenu
-        value={visibility}
-        parent={draft.fields.parent?.visibility ?? null}
-        disabled={readOnly}
-        onChange={(next) => change({ visibility: next })}
-      />
-      <IconButton
-        icon={<AlertIcon />}
-        label={intl.formatMessage(messages.warning)}
-        pressed={draft.fields.warning}
-        disabled={readOnly}
-        onClick={onWarning}
-      />
-      <LanguagePicker
-        value={composing.language}
-        recent={composing.recentLanguages}
-        disabled={readOnly}
-        onChange={(language) => change({ language })}
-      />
-      <DraftsList identity={draft.identity} current={draft.id} onOpen={onOpenDraft} />
-    </div>
-  )
-}
-
-interface FieldsProps {
-  composing: Composing
-  area: RefObject<HTMLTextAreaElement | null>
-  warningField: RefObject<HTMLInputElement | null>
-  place: string
-  /** Id of what says why it was not published. */
-  problemId: string
-}
-
-function TextFields({ composing, area, warningField, place, problemId }: FieldsProps) {
-  const intl = useIntl()
-  const { draft, language, readOnly, change, left } = composing
-  const { fields } = draft
-  const placeholder = fields.parent ? messages.placeholderReply : messages.placeholder
-  return (
-    <>
-      {fields.warning && (
-        <input
-          ref={warningField}
-          type="text"
-          className={styles.warning}
-          dir="auto"
-          lang={language}
-          aria-label={intl.formatMessage(messages.warning)}
-          placeholder={intl.formatMessage(messages.warningPlaceholder)}
-          value={fields.spoilerText}
-          readOnly={readOnly}
-          onChange={(event) => change({ spoilerText: event.target.value })}
-        />
-      )}
-      <GrowingArea
-        ref={area}
-        className={styles.text}
-        lang={language}
-        rows={place === 'pane' ? 4 : 3}
-        aria-label={intl.formatMessage(messages.text)}
-        aria-invalid={left < 0 || undefined}
-        aria-describedby={problemId}
-        placeholder={intl.formatMessage(placeholder)}
-        value={fields.text}
-        readOnly={readOnly}
-        onChange={(event) => change({ text: event.target.value })}
-      />
-    </>
-  )
-}
-
 /** Writes one draft. Nothing that is typed is ever dropped: leaving, failing and switching keep it. */
 export function Composer({
   draftId,
@@ -141,15 +59,22 @@ export function Composer({
   startInside = false,
   fieldRef,
   onOpenDraft,
-  onPublished,
+  onPublished = nothing,
+  onCancelled = nothing,
 }: ComposerProps) {
   const intl = useIntl()
   const id = useId()
   const { me } = useRuntime()
   const account = useEntity('account', me)
   const composing = useComposer(draftId)
-  const slot = useSlot(composing)
+  /** Which part the tools act on. */
+  const [active, setActive] = useState(FIRST_PART)
+  const [fresh, setFresh] = useState<string | null>(null)
+  const known = composing && partOf(composing.draft, active) ? active : FIRST_PART
+  const first = useSlot(composing)
+  const slot = useSlot(composing, known)
   const intake = useIntake(slot)
+  const pasteQuote = usePasteQuote(composing)
   const ownRef = useRef<HTMLTextAreaElement>(null)
   const area = fieldRef ?? ownRef
   const warningField = useRef<HTMLInputElement>(null)
@@ -157,21 +82,19 @@ export function Composer({
   const [asked, setAsked] = useState<string | null>(null)
   useCaretAtEnd(area, startInside, draftId)
 
-  if (!composing || !slot) return null
+  if (!composing || !slot || !first) return null
   const { draft, refusal, sending, readOnly, change, visibility } = composing
   const { fields } = draft
-  const name = fields.parent?.name || fields.parent?.acct
-  const failed = draft.state === 'failed' || draft.state === 'unclear'
-  const askedNow = asked === `${draft.id}:${draft.revision}`
+  const version = `${draft.id}:${draft.revision}`
 
   const publish = async () => {
     if (readOnly) return
     if (refusal) {
-      setAsked(`${draft.id}:${draft.revision}`)
+      setAsked(version)
       area.current?.focus()
       return
     }
-    if (await composing.submit()) onPublished?.()
+    if (await composing.publish()) onPublished()
   }
   const submitted = (event: FormEvent) => {
     event.preventDefault()
@@ -183,7 +106,8 @@ export function Composer({
       event.preventDefault()
       void publish()
     }
-    const field = event.target === area.current || event.target === warningField.current
+    const { target } = event
+    const field = target instanceof HTMLTextAreaElement || target === warningField.current
     if (event.key !== 'Escape' || !field) return
     // Leaves the field; what is around it, a dialog above all, stays.
     event.preventDefault()
@@ -195,7 +119,22 @@ export function Composer({
     const to = fields.warning ? area : warningField
     requestAnimationFrame(() => to.current?.focus())
   }
-  const submitName = failed ? messages.again : fields.parent ? messages.reply : messages.publish
+  const addPart = () => {
+    const part = getDrafts().newPart('')
+    getDrafts().changeParts(draft.id, (parts) => [...parts, part])
+    setFresh(part.id)
+    setActive(part.id)
+  }
+  const problem = <ProblemNotice draft={draft} id={`${id}-problem`} onOpenDraft={onOpenDraft} />
+  const about = draft.problem?.field ?? null
+  const byFiles = about === 'media' || about === 'poll' || about === 'quote'
+  const name = fields.parent?.name || fields.parent?.acct
+  const title =
+    draft.kind === 'edit'
+      ? intl.formatMessage(sendingMessages.editing)
+      : name
+        ? intl.formatMessage(messages.replyTo, { name })
+        : intl.formatMessage(messages.newPost)
 
   return (
     // The keys concern its fields, wherever the focus is among them.
@@ -205,9 +144,7 @@ export function Composer({
       data-place={place}
       data-private={visibility === 'direct' || undefined}
       tabIndex={-1}
-      aria-label={
-        name ? intl.formatMessage(messages.replyTo, { name }) : intl.formatMessage(messages.newPost)
-      }
+      aria-label={title}
       aria-busy={sending || undefined}
       onSubmit={submitted}
       onKeyDown={pressed}
@@ -216,58 +153,44 @@ export function Composer({
     >
       <Avatar src={account?.avatar} className={styles.avatar} />
       <div className={styles.main}>
-        {fields.parent && (
-          <ReplyPreview
-            parent={fields.parent}
-            titled={place === 'dialog'}
-            onDetach={readOnly ? null : () => change(detachChange(fields))}
-          />
-        )}
+        <ComposerHead composing={composing} titled={place === 'dialog'} onCancelled={onCancelled} />
         {composing.elsewhere && <ElsewhereNotice draft={draft} />}
+        {about === 'warning' && problem}
         <TextFields
           composing={composing}
           area={area}
           warningField={warningField}
           place={place}
           problemId={`${id}-problem`}
+          onPaste={pasteQuote}
+          onFocus={() => setActive(FIRST_PART)}
         />
-        <Attachments slot={slot} />
+        {byFiles && problem}
+        <Attachments slot={first} />
+        <SensitiveSwitch composing={composing} />
+        {fields.quoted && (
+          <QuotePreview
+            post={fields.quoted}
+            onRemove={readOnly || draft.editing ? null : () => change({ quoted: null })}
+          />
+        )}
+        <ThreadParts composing={composing} freshId={fresh} onActive={setActive} />
+        <ScheduleRow composing={composing} problemId={`${id}-problem`} />
         <ReadersLine composing={composing} />
-        <ProblemNotice draft={draft} id={`${id}-problem`} />
+        {!byFiles && about !== 'warning' && problem}
+        <WaitingBar id={draft.id} />
         <StorageNotice />
       </div>
-      <div className={styles.bar}>
-        <Tools
-          composing={composing}
-          slot={slot}
-          area={area}
-          onOpenDraft={onOpenDraft}
-          onWarning={switchWarning}
-        />
-        <div className={styles.end}>
-          <CharacterCount left={composing.left} />
-          <Button
-            type="submit"
-            variant="primary"
-            size="small"
-            className={styles.publish}
-            busy={sending}
-            aria-disabled={refusal !== null || composing.elsewhere}
-            aria-describedby={refusal ? `${id}-reason` : undefined}
-          >
-            {intl.formatMessage(sending ? messages.publishing : submitName)}
-          </Button>
-        </div>
-        {refusal && (
-          <p
-            id={`${id}-reason`}
-            className={askedNow || refusal === 'too_long' ? styles.reason : 'visually-hidden'}
-            aria-live="polite"
-          >
-            {intl.formatMessage(REASONS[refusal])}
-          </p>
-        )}
-      </div>
+      <ComposerBar
+        composing={composing}
+        slot={slot}
+        area={area}
+        id={id}
+        asked={asked === version}
+        onOpenDraft={onOpenDraft}
+        onWarning={switchWarning}
+        onAddPart={addPart}
+      />
     </form>
   )
 }

@@ -4,6 +4,7 @@ import { debounce } from '@/lib/util/debounce'
 import { onceAsync } from '@/lib/util/once-async'
 import { newDraft, type Beginning, type Draft, type Fields } from './draft'
 import { partOf, withPart, type PartContent } from './draft-content'
+import type { Part } from './draft-parts'
 import { createDraftLocks, type Locks, type Owner } from './draft-locks'
 import { createDraftShelf, type CopyStorage } from './draft-shelf'
 import { changed, hasContent, withFields } from './rules'
@@ -77,6 +78,8 @@ export interface Drafts {
   changePart(id: string, partId: string, update: (part: PartContent) => Partial<PartContent>): void
   /** Changes the list of further parts of a thread. */
   changeParts(id: string, update: (parts: Draft['parts']) => Draft['parts']): void
+  /** A further part that begins with a text, for `changeParts`. */
+  newPart(text: string): Part
   /** A change of anything but the content, stored at once. */
   mark(id: string, change: Partial<Omit<Draft, 'id' | 'kind' | 'editing' | 'fields' | 'media'>>): void
   /** Takes it away and returns it, for `restore`; the main composer goes on with an empty one. */
@@ -299,6 +302,7 @@ export function createDrafts(ports: DraftsPorts): Drafts {
         changed(draft, { ...draft, parts: update(draft.parts) }, { now: now(), newKey: newId, quiet: true }),
       )
     },
+    newPart: (text) => ({ id: newId(), text, media: [], poll: null, language: null, posted: null }),
     mark(id, change) {
       const draft = get().drafts[id]
       if (!draft || !mine(id)) return

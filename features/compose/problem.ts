@@ -21,7 +21,7 @@ const has = ({ fields, media }: Holder, field: NonNullable<Problem['field']>): b
   if (field === 'quote') return fields.quoted !== null
   if (field === 'poll') return fields.poll !== null
   if (field === 'media') return media.length > 0
-  return field === 'text' || fields.warning
+  return field === 'text' || (field === 'warning' && fields.warning)
 }
 
 /** The field a refusal is about, among those the draft has; null = cannot be told. */

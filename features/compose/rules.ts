@@ -1,6 +1,7 @@
 import { morePrivate } from '@/features/statuses'
 import type { Draft, Fields, Parent } from './draft'
 import { essence } from './draft-content'
+import { isTooSoon } from './schedule-time'
 import type { Visibility } from '@/schemas/status'
 
 type Content = Pick<Draft, 'fields' | 'media'> & Partial<Pick<Draft, 'parts' | 'editing'>>
@@ -23,22 +24,28 @@ export function hasContent({ fields, media, parts = [], editing = null }: Conten
   )
 }
 
-export type Refusal = 'empty' | 'too_long' | 'media_failed'
+export type Refusal = 'empty' | 'too_long' | 'media_failed' | 'empty_part' | 'too_soon'
 
 interface Room {
-  /** Characters left, see `charactersLeft`. */
+  /** Characters left, see `charactersLeft`; with parts, of the longest. */
   left: number
+  /** ms since the epoch; needed only for a scheduled one. */
+  now?: number
 }
+
+const failed = (media: Draft['media']) => media.some((file) => file.state === 'failed')
 
 /** Why it cannot be published as it is, or null (product.md 5: text, media, or a quote with a warning). */
 export function refusalOf(
-  { fields, media }: Pick<Draft, 'fields' | 'media'>,
-  { left }: Room,
+  { fields, media, parts = [] }: Pick<Draft, 'fields' | 'media'> & Partial<Pick<Draft, 'parts'>>,
+  { left, now = 0 }: Room,
 ): Refusal | null {
   const quoteWithWarning = fields.quoted !== null && fields.warning && fields.spoilerText.trim() !== ''
   if (fields.text.trim() === '' && media.length === 0 && !quoteWithWarning) return 'empty'
+  if (parts.some((part) => part.text.trim() === '' && part.media.length === 0)) return 'empty_part'
   if (left < 0) return 'too_long'
-  return media.some((file) => file.state === 'failed') ? 'media_failed' : null
+  if (fields.scheduledAt !== null && parts.length === 0 && isTooSoon(fields.scheduledAt, now)) return 'too_soon'
+  return failed(media) || parts.some((part) => failed(part.media)) ? 'media_failed' : null
 }
 
 /**

@@ -55,7 +55,7 @@ export async function saveEdit(context: SubmitContext, before: Draft): Promise<S
     const answer = isApiError(error, 'lost', 'invalid') ? await arrived(context, draft, editedBefore) : null
     if (answer) return { statusId: saved(context, draft, answer.data, answer.sent) }
     const problem = isApiError(error, 'missing')
-      ? problemIn(intl, 'notSaved', 'editGone')
+      ? problemIn(intl, 'notSaved', 'editGone', 'post')
       : isApiError(error, 'lost')
         ? problemIn(intl, 'notSaved', 'editLost')
         : problemOf(error, draft, intl)

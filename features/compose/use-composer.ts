@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { useLimits } from '@/features/instance'
+import { useCapability, useLimits } from '@/features/instance'
 import { NO_DEFAULTS, postingDefaultsQuery, useSetting } from '@/features/settings'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import { useIntl } from '@/lib/i18n'
@@ -8,10 +8,12 @@ import { useEntity, useRuntime } from '@/lib/runtime'
 import type { Visibility } from '@/schemas/status'
 import { charactersLeft } from './counter'
 import type { Draft, Fields } from './draft'
+import { partIds, partText } from './draft-content'
 import { getDrafts, useDraft, useDraftsState } from './drafts'
 import { usualLanguage } from './languages'
-import { refusalOf, visibilityOf, type Refusal } from './rules'
+import { quotePolicyOf, refusalOf, visibilityOf, type QuotePolicy, type Refusal } from './rules'
 import { settleDraft, submitDraft, type Sent } from './submit'
+import { usePublish } from './use-publish'
 
 const NO_LANGUAGES: readonly string[] = []
 
@@ -19,10 +21,15 @@ const NO_LANGUAGES: readonly string[] = []
 export interface Composing {
   readonly draft: Draft
   readonly visibility: Visibility
+  readonly quotePolicy: QuotePolicy
+  readonly hasQuotes: boolean
   readonly language: string
   readonly recentLanguages: readonly string[]
   readonly sensitiveByDefault: boolean
-  readonly left: number
+  /** Characters left, by part. */
+  readonly left: Readonly<Record<string, number>>
+  /** Whether a text leaves room as a part. */
+  fits: (text: string) => boolean
   /** Why it cannot be published yet. */
   readonly refusal: Refusal | null
   readonly sending: boolean
@@ -31,8 +38,8 @@ export interface Composing {
   /** Another tab has it. */
   readonly elsewhere: boolean
   change: (change: Partial<Fields>) => void
-  /** What it has become, or null. */
-  submit: () => Promise<Sent | null>
+  /** Asks what is to be asked, waits as long as it can be taken back, and sends. What it has become, or null. */
+  publish: () => Promise<Sent | null>
 }
 
 /** Follows a draft of the identity on screen; null when it is no more. */
@@ -42,6 +49,7 @@ export function useComposer(id: string): Composing | null {
   const draft = useDraft(id)
   const owner = useDraftsState(({ owners }) => owners[id])
   const limits = useLimits()
+  const hasQuotes = useCapability('quotes')
   const me = useEntity('account', runtime.me)
   const { data } = useQuery(postingDefaultsQuery(runtime))
   const recent = useSetting('recentLanguages')[runtime.identity.who] ?? NO_LANGUAGES
@@ -67,7 +75,7 @@ export function useComposer(id: string): Composing | null {
     language: usual,
     shortestPoll: limits.poll.shortest,
   })
-  const submit = useStableCallback(() => submitDraft(context(), id))
+  const publish = usePublish(draft, defaults, () => submitDraft(context(), id))
   const settle = useStableCallback(() => void settleDraft(context(), id))
 
   // A doubt ends as soon as the server can be asked.
@@ -81,20 +89,26 @@ export function useComposer(id: string): Composing | null {
 
   if (!draft) return null
   const { fields } = draft
-  const left = charactersLeft(fields, limits)
+  const roomFor = (text: string) => charactersLeft({ ...fields, text }, limits)
+  const left = Object.fromEntries(partIds(draft).map((part) => [part, roomFor(partText(draft, part))]))
   const sending = draft.state === 'sending'
+  const visibility = draft.editing?.visibility ?? visibilityOf(fields, defaults.visibility)
   return {
     draft,
-    visibility: visibilityOf(fields, defaults.visibility),
+    visibility,
+    quotePolicy: quotePolicyOf(fields, visibility, defaults),
+    hasQuotes,
     language: fields.language ?? usual,
     recentLanguages: recent,
     sensitiveByDefault: defaults.sensitive,
     left,
-    refusal: refusalOf(draft, { left }),
+    // Room for a number under it.
+    fits: (text) => roomFor(fields.numbered ? `${text}\n\n10/10` : text) >= 0,
+    refusal: refusalOf(draft, { left: Math.min(...Object.values(left)), now: Date.now() }),
     sending,
-    readOnly: owner !== 'mine' || sending,
+    readOnly: owner !== 'mine' || sending || draft.state === 'waiting',
     elsewhere: owner === 'other',
     change,
-    submit,
+    publish,
   }
 }

@@ -2,6 +2,7 @@ import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import type { AttachSlot } from './attachments'
 import { partOf } from './draft-content'
 import { FIRST_PART } from './draft-parts'
+import { postedOf } from './landed'
 import { getDrafts } from './drafts'
 import type { Composing } from './use-composer'
 
@@ -12,5 +13,7 @@ export function useSlot(composing: Composing | null, partId: string = FIRST_PART
   const change = useStableCallback((...[update]: Parameters<AttachSlot['change']>) => {
     if (draft) getDrafts().changePart(draft.id, partId, update)
   })
-  return draft && part ? { draft, partId, part, readOnly: composing.readOnly, change } : null
+  if (!draft || !part) return null
+  const readOnly = composing.readOnly || postedOf(draft, partId) !== null
+  return { draft, partId, part, readOnly, change }
 }

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { useIntl } from '@/lib/i18n'
+import { Button } from '@/lib/ui/button/button'
+import { LanguagesIcon } from '@/lib/ui/icons'
+import { detectLanguage } from './detect-language'
+import { describe } from './languages'
+import { moreMessages as messages } from './thread-messages'
+import styles from './composer.module.css'
+
+/** From the last key to judging the language, ms. */
+const WAIT = 800
+
+interface Props {
+  text: string
+  /** BCP 47. */
+  language: string
+  onChoose: (code: string) => void
+}
+
+const root = (code: string) => code.split('-')[0]
+
+/** Offers the language a text looks like when another is set. It never changes anything by itself. */
+export function LanguageHint({ text, language, onChoose }: Props) {
+  const intl = useIntl()
+  const [detected, setDetected] = useState<string | null>(null)
+  useEffect(() => {
+    let current = true
+    const timer = setTimeout(() => {
+      // Without its code there is no hint.
+      void detectLanguage(text)
+        .catch(() => null)
+        .then((code) => current && setDetected(code))
+    }, WAIT)
+    return () => {
+      current = false
+      clearTimeout(timer)
+    }
+  }, [text])
+  if (detected === null || root(detected) === root(language)) return null
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      className={styles.detected}
+      icon={<LanguagesIcon aria-hidden />}
+      onClick={() => onChoose(detected)}
+    >
+      {intl.formatMessage(messages.detected, { language: describe(intl, detected).name })}
+    </Button>
+  )
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCapability } from '@/features/instance'
+import { useIntl } from '@/lib/i18n'
+import { useRuntime } from '@/lib/runtime'
+import { ClockIcon, ThreadIcon } from '@/lib/ui/icons'
+import { Menu } from '@/lib/ui/menu'
+import { firstOffer } from './schedule-time'
+import { scheduledQuery } from './scheduled-query'
+import { messages as thread, moreMessages as messages, scheduleMessages } from './thread-messages'
+import { hasContent } from './rules'
+import type { Composing } from './use-composer'
+
+/** Whether the server keeps posts for later; one that does not say is asked once something is written. */
+function useCanSchedule(wanted: boolean): boolean {
+  const runtime = useRuntime()
+  const known = useCapability('scheduledPosts')
+  const unsaid = runtime.http.capabilities.support('scheduledPosts') === 'maybe'
+  useQuery({ ...scheduledQuery(runtime), enabled: unsaid && wanted, retry: false })
+  return known
+}
+
+interface Props {
+  composing: Composing
+  onAddPart: () => void
+}
+
+/** What is needed less often: a thread, its numbers, a later time. */
+export function MoreTools({ composing, onAddPart }: Props) {
+  const intl = useIntl()
+  const { draft, readOnly, change } = composing
+  const { scheduledAt, numbered } = draft.fields
+  const edit = draft.kind === 'edit'
+  const canSchedule = useCanSchedule(hasContent(draft)) && !edit
+  const isThread = draft.parts.length > 0
+  if (edit) return null
+  return (
+    <Menu
+      label={intl.formatMessage(messages.more)}
+      align="start"
+      disabled={readOnly}
+      entries={() => [
+        {
+          kind: 'item',
+          label: intl.formatMessage(thread.add),
+          icon: <ThreadIcon aria-hidden />,
+          onSelect: onAddPart,
+        },
+        isThread && {
+          kind: 'check',
+          label: intl.formatMessage(thread.numbered),
+          checked: numbered,
+          onChange: (on) => change({ numbered: on }),
+        },
+        canSchedule && { kind: 'separator' },
+        canSchedule &&
+          scheduledAt === null && {
+            kind: 'item',
+            label: intl.formatMessage(scheduleMessages.add),
+            icon: <ClockIcon aria-hidden />,
+            disabled: isThread,
+            ...(isThread && { hint: intl.formatMessage(scheduleMessages.noThread) }),
+            onSelect: () => change({ scheduledAt: firstOffer(Date.now()) }),
+          },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { useId } from 'react'
+import { useIntl } from '@/lib/i18n'
+import { AppLink, paths } from '@/lib/navigation'
+import { IconButton } from '@/lib/ui/icon-button/icon-button'
+import { CloseIcon, ClockIcon } from '@/lib/ui/icons'
+import { fromLocalField, SOONEST, toLocalField, zoneName } from './schedule-time'
+import styles from './schedule-row.module.css'
+import { scheduleMessages as messages } from './thread-messages'
+import type { Composing } from './use-composer'
+
+/** When it is to be published, in the time of this browser. */
+export function ScheduleRow({ composing, problemId }: { composing: Composing; problemId: string }) {
+  const intl = useIntl()
+  const id = useId()
+  const { draft, readOnly, change } = composing
+  const { scheduledAt } = draft.fields
+  if (scheduledAt === null || draft.parts.length > 0) return null
+  return (
+    <div className={styles.row}>
+      <ClockIcon size={16} aria-hidden />
+      <label htmlFor={id}>{intl.formatMessage(messages.label)}</label>
+      <input
+        id={id}
+        type="datetime-local"
+        className={styles.field}
+        min={toLocalField(new Date(Date.now() + SOONEST).toISOString())}
+        value={toLocalField(scheduledAt)}
+        readOnly={readOnly}
+        aria-invalid={composing.refusal === 'too_soon' || undefined}
+        aria-describedby={`${id}-zone ${problemId}`}
+        onChange={(event) => {
+          const at = fromLocalField(event.target.value)
+          if (at !== null) change({ scheduledAt: at })
+        }}
+      />
+      <IconButton
+        icon={<CloseIcon />}
+        label={intl.formatMessage(messages.remove)}
+        size="small"
+        disabled={readOnly}
+        onClick={() => change({ scheduledAt: null })}
+      />
+      <p id={`${id}-zone`} className={styles.zone}>
+        {intl.formatMessage(messages.zone, { zone: zoneName(intl.locale, new Date(scheduledAt)) })}{' '}
+        <AppLink to={paths.scheduled}>{intl.formatMessage(messages.list)}</AppLink>
+      </p>
+    </div>
+  )
+}

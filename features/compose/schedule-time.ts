@@ -1,0 +1,34 @@
+/** Servers take nothing sooner than this, ms (api-facts 4). */
+export const SOONEST = 5 * 60_000
+const HOUR = 3_600_000
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+/** ISO 8601 as a field for local date and time wants it: '2026-06-15T14:30'. '' for what is no date. */
+export function toLocalField(iso: string | null): string {
+  const at = iso === null ? new Date(NaN) : new Date(iso)
+  if (Number.isNaN(at.getTime())) return ''
+  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
+  return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`
+}
+
+/** What such a field says, as ISO 8601; null while it says nothing whole. */
+export function fromLocalField(value: string): string | null {
+  const at = new Date(value)
+  return value === '' || Number.isNaN(at.getTime()) ? null : at.toISOString()
+}
+
+/** What is offered first: the next full hour that is at least one away. ISO 8601. */
+export const firstOffer = (now: number): string =>
+  new Date(Math.ceil((now + HOUR) / HOUR) * HOUR).toISOString()
+
+/** Whether a server would refuse it as too soon. `now` in ms since the epoch. */
+export const isTooSoon = (iso: string, now: number): boolean => !(Date.parse(iso) >= now + SOONEST)
+
+/** The time zone of this browser with its distance from UTC: "Europe/Berlin (GMT+2)". */
+export function zoneName(locale: string, at: Date): string {
+  const format = new Intl.DateTimeFormat(locale, { timeZoneName: 'shortOffset' })
+  const offset = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const zone = format.resolvedOptions().timeZone.replaceAll('_', ' ')
+  return zone === offset || offset === '' ? zone : `${zone} (${offset})`
+}

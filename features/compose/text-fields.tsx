@@ -1,0 +1,69 @@
+import type { ClipboardEvent, RefObject } from 'react'
+import { useIntl } from '@/lib/i18n'
+import { GrowingArea } from '@/lib/ui/text-area/text-area'
+import styles from './composer.module.css'
+import { FIRST_PART } from './draft-parts'
+import { messages } from './messages'
+import type { Composing } from './use-composer'
+
+interface Props {
+  composing: Composing
+  area: RefObject<HTMLTextAreaElement | null>
+  warningField: RefObject<HTMLInputElement | null>
+  place: string
+  /** Id of what says why it was not published. */
+  problemId: string
+  onPaste: (event: ClipboardEvent) => void
+  onFocus: () => void
+}
+
+/** The text of a draft, or of its first part, and its warning. */
+export function TextFields({
+  composing,
+  area,
+  warningField,
+  place,
+  problemId,
+  onPaste,
+  onFocus,
+}: Props) {
+  const intl = useIntl()
+  const { draft, language, change, left } = composing
+  const { fields } = draft
+  const placeholder = fields.parent ? messages.placeholderReply : messages.placeholder
+  const readOnly = composing.readOnly || draft.posted !== null
+  return (
+    <>
+      {fields.warning && (
+        <input
+          ref={warningField}
+          type="text"
+          className={styles.warning}
+          dir="auto"
+          lang={language}
+          aria-label={intl.formatMessage(messages.warning)}
+          aria-describedby={problemId}
+          placeholder={intl.formatMessage(messages.warningPlaceholder)}
+          value={fields.spoilerText}
+          readOnly={readOnly}
+          onChange={(event) => change({ spoilerText: event.target.value })}
+        />
+      )}
+      <GrowingArea
+        ref={area}
+        className={styles.text}
+        lang={language}
+        rows={place === 'pane' ? 4 : 3}
+        aria-label={intl.formatMessage(messages.text)}
+        aria-invalid={(left[FIRST_PART] ?? 0) < 0 || undefined}
+        aria-describedby={problemId}
+        placeholder={intl.formatMessage(placeholder)}
+        value={fields.text}
+        readOnly={readOnly}
+        onChange={(event) => change({ text: event.target.value })}
+        onPaste={onPaste}
+        onFocus={onFocus}
+      />
+    </>
+  )
+}

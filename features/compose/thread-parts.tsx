@@ -1,0 +1,116 @@
+import { useEffect, useRef } from 'react'
+import { pushToast } from '@/lib/alerts'
+import { useIntl } from '@/lib/i18n'
+import { IconButton } from '@/lib/ui/icon-button/icon-button'
+import { DoneIcon, TrashIcon } from '@/lib/ui/icons'
+import { GrowingArea } from '@/lib/ui/text-area/text-area'
+import { Attachments } from './attachments'
+import { CharacterCount } from './character-count'
+import type { Part } from './draft-parts'
+import { getDrafts } from './drafts'
+import { messages } from './thread-messages'
+import styles from './thread-parts.module.css'
+import type { Composing } from './use-composer'
+import { useSlot } from './use-slot'
+
+interface RowProps {
+  composing: Composing
+  part: Part
+  /** 2 for the first of the further parts. */
+  number: number
+  /** It was just added. */
+  fresh: boolean
+  onFocus: () => void
+}
+
+function PartRow({ composing, part, number, fresh, onFocus }: RowProps) {
+  const intl = useIntl()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const slot = useSlot(composing, part.id)
+  const { draft, language } = composing
+  const readOnly = composing.readOnly || part.posted !== null
+  useEffect(() => {
+    if (fresh) area.current?.focus()
+  }, [fresh])
+
+  const remove = () => {
+    const drafts = getDrafts()
+    const at = draft.parts.indexOf(part)
+    drafts.changeParts(draft.id, (parts) => parts.filter(({ id }) => id !== part.id))
+    if (part.text.trim() === '' && part.media.length === 0) return
+    pushToast({
+      text: intl.formatMessage(messages.removed),
+      identity: draft.identity,
+      key: `part-removed:${part.id}`,
+      action: {
+        label: intl.formatMessage(messages.undo),
+        run: () => drafts.changeParts(draft.id, (parts) => parts.toSpliced(at, 0, part)),
+      },
+    })
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- tells which part the tools act on
+    <li className={styles.part} onFocus={onFocus}>
+      <GrowingArea
+        ref={area}
+        className={styles.text}
+        lang={part.language ?? language}
+        rows={2}
+        aria-label={intl.formatMessage(messages.part, { number })}
+        aria-invalid={(composing.left[part.id] ?? 0) < 0 || undefined}
+        placeholder={intl.formatMessage(messages.placeholder)}
+        value={part.text}
+        readOnly={readOnly}
+        onChange={(event) => {
+          const text = event.target.value
+          getDrafts().changePart(draft.id, part.id, () => ({ text }))
+        }}
+      />
+      {slot && <Attachments slot={slot} />}
+      <div className={styles.foot}>
+        {part.posted === null ? (
+          <CharacterCount left={composing.left[part.id] ?? 0} />
+        ) : (
+          <span className={styles.done}>
+            <DoneIcon size={14} aria-hidden /> {intl.formatMessage(messages.done)}
+          </span>
+        )}
+        <IconButton
+          icon={<TrashIcon />}
+          label={intl.formatMessage(messages.remove, { number })}
+          size="small"
+          disabled={readOnly}
+          onClick={remove}
+        />
+      </div>
+    </li>
+  )
+}
+
+interface Props {
+  composing: Composing
+  /** The part that was just added, for the caret. */
+  freshId: string | null
+  onActive: (partId: string) => void
+}
+
+/** The further parts of a thread, each with its own text, files and count. */
+export function ThreadParts({ composing, freshId, onActive }: Props) {
+  const intl = useIntl()
+  const { parts } = composing.draft
+  if (parts.length === 0) return null
+  return (
+    <ol className={styles.parts} aria-label={intl.formatMessage(messages.label)}>
+      {parts.map((part, at) => (
+        <PartRow
+          key={part.id}
+          composing={composing}
+          part={part}
+          number={at + 2}
+          fresh={part.id === freshId}
+          onFocus={() => onActive(part.id)}
+        />
+      ))}
+    </ol>
+  )
+}

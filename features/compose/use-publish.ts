@@ -1,0 +1,53 @@
+import { getSettings, type PostingDefaults } from '@/features/settings'
+import { useStableCallback } from '@/lib/hooks/use-stable-callback'
+import { useIntl, type IntlShape } from '@/lib/i18n'
+import { confirm } from '@/lib/modals'
+import { askBeforePublish } from './attachments'
+import type { Draft } from './draft'
+import { partIds, partOf } from './draft-content'
+import { getDrafts } from './drafts'
+import { mentionedIn } from './mentioned'
+import { newReaders, visibilityOf } from './rules'
+import { messages } from './sending-messages'
+import type { Sent } from './submit'
+import { waitToSend } from './waiting'
+
+/** Handles in all parts of a draft. */
+export const handlesOf = (draft: Draft): string[] =>
+  mentionedIn(
+    partIds(draft)
+      .map((part) => partOf(draft, part)?.text ?? '')
+      .join('\n'),
+  )
+
+/** Whether a private mention may go to people who had no part in it yet. */
+async function readersAgreed(draft: Draft, defaults: PostingDefaults, intl: IntlShape): Promise<boolean> {
+  if (draft.editing === null && visibilityOf(draft.fields, defaults.visibility) !== 'direct') return true
+  const added = newReaders(draft, handlesOf(draft))
+  if (added.length === 0) return true
+  return confirm(
+    {
+      title: intl.formatMessage(messages.addTitle, { people: intl.formatList(added) }),
+      text: intl.formatMessage(messages.addText),
+      confirm: intl.formatMessage(messages.addConfirm),
+      cancel: intl.formatMessage(messages.addCancel),
+    },
+    draft.identity,
+  )
+}
+
+/** What pressing Publish does: the questions, the time for taking it back, then `submit`. One at a time. */
+export function usePublish(
+  draft: Draft | undefined,
+  defaults: PostingDefaults,
+  submit: () => Promise<Sent | null>,
+): () => Promise<Sent | null> {
+  const intl = useIntl()
+  return useStableCallback(async () => {
+    if (!draft || draft.state === 'sending' || draft.state === 'waiting') return null
+    if (!(await readersAgreed(draft, defaults, intl))) return null
+    if (!(await askBeforePublish(draft, intl))) return null
+    if (!(await waitToSend(getDrafts(), draft.id, getSettings().undoSend * 1000))) return null
+    return submit()
+  })
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { useIntl } from '@/lib/i18n'
+import { Button } from '@/lib/ui/button/button'
+import { UndoIcon } from '@/lib/ui/icons'
+import styles from './composer-notices.module.css'
+import { messages } from './sending-messages'
+import { sendNow, takeBack, useWaiting } from './waiting'
+
+const TICK = 250
+
+function useSecondsLeft(until: number): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK)
+    return () => clearInterval(timer)
+  }, [])
+  return Math.max(0, Math.ceil((until - now) / 1000))
+}
+
+function Countdown({ id, until }: { id: string; until: number }) {
+  const intl = useIntl()
+  const seconds = useSecondsLeft(until)
+  return (
+    <div className={styles.line} data-tone="accent">
+      <UndoIcon size={16} aria-hidden />
+      {/* Said once; the ticking number is for eyes. */}
+      <p>
+        <span className="visually-hidden" role="status">
+          {intl.formatMessage(messages.waitingSaid)}
+        </span>
+        <span aria-hidden>{intl.formatMessage(messages.waiting, { seconds })}</span>
+      </p>
+      <Button size="small" className={styles.action} onClick={() => takeBack(id)}>
+        {intl.formatMessage(messages.undo)}
+      </Button>
+      <Button size="small" variant="quiet" className={styles.action} onClick={() => sendNow(id)}>
+        {intl.formatMessage(messages.now)}
+      </Button>
+    </div>
+  )
+}
+
+/** While a draft can still be taken back: how long, and the buttons for it. */
+export function WaitingBar({ id }: { id: string }) {
+  const until = useWaiting((state) => state.until[id])
+  return until === undefined ? null : <Countdown id={id} until={until} />
+}
