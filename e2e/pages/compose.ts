@@ -16,7 +16,9 @@ export class Composer {
     return this.form.getByRole('textbox', { name: 'Content warning' })
   }
   get submit(): Locator {
-    return this.form.getByRole('button', { name: /^(Publish|Publish all|Publish the rest|Reply|Save|Schedule|Try again)$/ })
+    return this.form.getByRole('button', {
+      name: /^(Publish|Publish all|Publish the rest|Reply|Save|Schedule|Try again)$/,
+    })
   }
 
   /** Writes `text` after what is there (a reply begins with mentions) and publishes. */

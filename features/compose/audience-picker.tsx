@@ -38,7 +38,9 @@ function Visibilities({ composing, close }: Props & { close: () => void }) {
     void confirm(
       {
         title: intl.formatMessage(audience.widenTitle),
-        text: intl.formatMessage(audience.widenText, { visibility: intl.formatMessage(visibilityNames[next]) }),
+        text: intl.formatMessage(audience.widenText, {
+          visibility: intl.formatMessage(visibilityNames[next]),
+        }),
         confirm: intl.formatMessage(audience.widenConfirm),
         cancel: intl.formatMessage(audience.widenCancel),
       },
@@ -75,11 +77,7 @@ function Policies({ composing }: Props) {
   const name = useId()
   const { visibility, quotePolicy, change } = composing
   const forced =
-    visibility === 'private'
-      ? audience.forcedPrivate
-      : visibility === 'direct'
-        ? audience.forcedDirect
-        : null
+    visibility === 'private' ? audience.forcedPrivate : visibility === 'direct' ? audience.forcedDirect : null
   return (
     <fieldset className={styles.group} disabled={forced !== null}>
       <legend>{intl.formatMessage(audience.quotes)}</legend>

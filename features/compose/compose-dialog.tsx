@@ -76,7 +76,9 @@ export default function ComposeDialog({ payload, identity, close }: ModalProps<'
   const editing = draft?.kind === 'edit'
   const title = editing
     ? intl.formatMessage(sendingMessages.editing)
-    : name ? intl.formatMessage(messages.replyTo, { name }) : intl.formatMessage(messages.newPost)
+    : name
+      ? intl.formatMessage(messages.replyTo, { name })
+      : intl.formatMessage(messages.newPost)
   return (
     <Dialog title={title} onClose={leave} initialFocus={field}>
       <Composer

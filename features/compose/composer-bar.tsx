@@ -117,10 +117,11 @@ export function ComposerBar(props: Props) {
   const { draft, refusal, sending: busy } = composing
   const at = draft.parts.findIndex((part) => part.posted === null)
   const isThread = draft.parts.length > 0
-  const progress = busy && isThread && {
-    at: draft.posted === null ? 1 : at + 2,
-    of: draft.parts.length + 1,
-  }
+  const progress = busy &&
+    isThread && {
+      at: draft.posted === null ? 1 : at + 2,
+      of: draft.parts.length + 1,
+    }
   const canSplit = refusal === 'too_long' && draft.kind !== 'edit' && (composing.left[FIRST_PART] ?? 0) < 0
   return (
     <div className={styles.bar}>
@@ -146,7 +147,9 @@ export function ComposerBar(props: Props) {
       )}
       {refusal && (
         <div
-          className={asked || refusal === 'too_long' || refusal === 'too_soon' ? styles.reason : 'visually-hidden'}
+          className={
+            asked || refusal === 'too_long' || refusal === 'too_soon' ? styles.reason : 'visually-hidden'
+          }
         >
           <p id={`${id}-reason`} aria-live="polite">
             {intl.formatMessage(REASONS[refusal])}

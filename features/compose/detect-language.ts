@@ -12,7 +12,8 @@ export const wordsOf = (text: string): string =>
     .trim()
 
 /** Scripts that say in twelve characters what others say in twice as many. */
-const isDense = (words: string) => words.length >= SHORTEST / 2 && /\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}/u.test(words)
+const isDense = (words: string) =>
+  words.length >= SHORTEST / 2 && /\p{Script=Han}|\p{Script=Hangul}|\p{Script=Hiragana}/u.test(words)
 
 /**
  * The language a text is most likely written in (BCP 47), or null when it is too short or not sure. The code that

@@ -85,10 +85,7 @@ const problemSchema = z.object({
   /** ms since the epoch: not before. */
   retryAt: z.catch(z.nullable(z.number()), null),
   /** The field it concerns; 'post' = the edited post is no more; null = the whole. */
-  field: z.catch(
-    z.nullable(z.enum(['text', 'warning', 'media', 'poll', 'quote', 'schedule', 'post'])),
-    null,
-  ),
+  field: z.catch(z.nullable(z.enum(['text', 'warning', 'media', 'poll', 'quote', 'schedule', 'post'])), null),
 })
 export type Problem = z.output<typeof problemSchema>
 

@@ -17,7 +17,11 @@ interface Props {
 export function QuotePreview({ post, onRemove }: Props) {
   const intl = useIntl()
   return (
-    <div className={styles.quote} role="group" aria-label={intl.formatMessage(messages.quoting, { name: post.name })}>
+    <div
+      className={styles.quote}
+      role="group"
+      aria-label={intl.formatMessage(messages.quoting, { name: post.name })}
+    >
       <div className={styles.words}>
         <p className={styles.author}>
           <QuoteIcon size={14} aria-hidden />

@@ -44,7 +44,8 @@ export function refusalOf(
   if (fields.text.trim() === '' && media.length === 0 && !quoteWithWarning) return 'empty'
   if (parts.some((part) => part.text.trim() === '' && part.media.length === 0)) return 'empty_part'
   if (left < 0) return 'too_long'
-  if (fields.scheduledAt !== null && parts.length === 0 && isTooSoon(fields.scheduledAt, now)) return 'too_soon'
+  if (fields.scheduledAt !== null && parts.length === 0 && isTooSoon(fields.scheduledAt, now))
+    return 'too_soon'
   return failed(media) || parts.some((part) => failed(part.media)) ? 'media_failed' : null
 }
 

@@ -47,7 +47,11 @@ export const messages = defineMessages({
     description: 'Button when the edited post is no more: opens the same words as a new post',
   },
   save: { id: 'compose.save', defaultMessage: 'Save', description: 'Button that saves an edited post' },
-  saving: { id: 'compose.saving', defaultMessage: 'Saving…', description: 'Said while an edit is being sent' },
+  saving: {
+    id: 'compose.saving',
+    defaultMessage: 'Saving…',
+    description: 'Said while an edit is being sent',
+  },
   schedule: {
     id: 'compose.schedule.do',
     defaultMessage: 'Schedule',

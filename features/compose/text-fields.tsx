@@ -18,15 +18,7 @@ interface Props {
 }
 
 /** The text of a draft, or of its first part, and its warning. */
-export function TextFields({
-  composing,
-  area,
-  warningField,
-  place,
-  problemId,
-  onPaste,
-  onFocus,
-}: Props) {
+export function TextFields({ composing, area, warningField, place, problemId, onPaste, onFocus }: Props) {
   const intl = useIntl()
   const { draft, language, change, left } = composing
   const { fields } = draft

@@ -38,11 +38,16 @@ export function usePasteQuote(composing: Composing | null): (event: ClipboardEve
     const { rows, ids } = splitStatuses(data.statuses)
     runtime.cache.ingest(rows, sent)
     const status = ids.length === 1 && ids[0] ? runtime.cache.read('status', ids[0]) : undefined
-    if (!status || !quoteChoice(status, runtime.me, true).allowed || !(await agreed(status, runtime.identity.who)))
+    if (
+      !status ||
+      !quoteChoice(status, runtime.me, true).allowed ||
+      !(await agreed(status, runtime.identity.who))
+    )
       return
     const quoted = await snapshotOf(runtime, status)
     const draft = held(id)
-    if (!draft || draft.state === 'sending' || quoteRefusal(draft, composing?.visibility ?? 'direct', true)) return
+    if (!draft || draft.state === 'sending' || quoteRefusal(draft, composing?.visibility ?? 'direct', true))
+      return
     const before = draft.fields.text
     const text = before.replace(link, '').replace(/[ \t]+$/, '')
     getDrafts().change(id, { quoted, text })
@@ -56,7 +61,10 @@ export function usePasteQuote(composing: Composing | null): (event: ClipboardEve
         run: () => {
           const now = held(id)
           const untouched = now?.fields.text === after
-          getDrafts().change(id, { quoted: null, text: untouched ? before : `${now?.fields.text ?? ''} ${link}` })
+          getDrafts().change(id, {
+            quoted: null,
+            text: untouched ? before : `${now?.fields.text ?? ''} ${link}`,
+          })
         },
       },
     })
