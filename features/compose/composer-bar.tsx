@@ -141,9 +141,7 @@ export function ComposerBar(props: Props) {
         </Button>
       </div>
       {progress && (
-        <p className={styles.progress} role="status">
-          {intl.formatMessage(sending.part, progress)}
-        </p>
+        <output className={styles.progress}>{intl.formatMessage(sending.part, progress)}</output>
       )}
       {refusal && (
         <div

@@ -17,11 +17,7 @@ interface Props {
 export function QuotePreview({ post, onRemove }: Props) {
   const intl = useIntl()
   return (
-    <div
-      className={styles.quote}
-      role="group"
-      aria-label={intl.formatMessage(messages.quoting, { name: post.name })}
-    >
+    <fieldset className={styles.quote} aria-label={intl.formatMessage(messages.quoting, { name: post.name })}>
       <div className={styles.words}>
         <p className={styles.author}>
           <QuoteIcon size={14} aria-hidden />
@@ -44,6 +40,6 @@ export function QuotePreview({ post, onRemove }: Props) {
           onClick={onRemove}
         />
       )}
-    </div>
+    </fieldset>
   )
 }

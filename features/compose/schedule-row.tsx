@@ -7,6 +7,7 @@ import { fromLocalField, SOONEST, toLocalField, zoneName } from './schedule-time
 import styles from './schedule-row.module.css'
 import { scheduleMessages as messages } from './thread-messages'
 import type { Composing } from './use-composer'
+import { useNow } from './use-now'
 
 /** When it is to be published, in the time of this browser. */
 export function ScheduleRow({ composing, problemId }: { composing: Composing; problemId: string }) {
@@ -14,6 +15,7 @@ export function ScheduleRow({ composing, problemId }: { composing: Composing; pr
   const id = useId()
   const { draft, readOnly, change } = composing
   const { scheduledAt } = draft.fields
+  const now = useNow(scheduledAt !== null)
   if (scheduledAt === null || draft.parts.length > 0) return null
   return (
     <div className={styles.row}>
@@ -23,7 +25,7 @@ export function ScheduleRow({ composing, problemId }: { composing: Composing; pr
         id={id}
         type="datetime-local"
         className={styles.field}
-        min={toLocalField(new Date(Date.now() + SOONEST).toISOString())}
+        min={toLocalField(new Date(now + SOONEST).toISOString())}
         value={toLocalField(scheduledAt)}
         readOnly={readOnly}
         aria-invalid={composing.refusal === 'too_soon' || undefined}

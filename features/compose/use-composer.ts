@@ -13,6 +13,7 @@ import { getDrafts, useDraft, useDraftsState } from './drafts'
 import { usualLanguage } from './languages'
 import { quotePolicyOf, refusalOf, visibilityOf, type QuotePolicy, type Refusal } from './rules'
 import { settleDraft, submitDraft, type Sent } from './submit'
+import { useNow } from './use-now'
 import { usePublish } from './use-publish'
 
 const NO_LANGUAGES: readonly string[] = []
@@ -75,6 +76,7 @@ export function useComposer(id: string): Composing | null {
     language: usual,
     shortestPoll: limits.poll.shortest,
   })
+  const now = useNow(draft !== undefined && draft.fields.scheduledAt !== null)
   const publish = usePublish(draft, defaults, () => submitDraft(context(), id))
   const settle = useStableCallback(() => void settleDraft(context(), id))
 
@@ -104,7 +106,7 @@ export function useComposer(id: string): Composing | null {
     left,
     // Room for a number under it.
     fits: (text) => roomFor(fields.numbered ? `${text}\n\n10/10` : text) >= 0,
-    refusal: refusalOf(draft, { left: Math.min(...Object.values(left)), now: Date.now() }),
+    refusal: refusalOf(draft, { left: Math.min(...Object.values(left)), now }),
     sending,
     readOnly: owner !== 'mine' || sending || draft.state === 'waiting',
     elsewhere: owner === 'other',

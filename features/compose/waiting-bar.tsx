@@ -25,9 +25,7 @@ function Countdown({ id, until }: { id: string; until: number }) {
       <UndoIcon size={16} aria-hidden />
       {/* Said once; the ticking number is for eyes. */}
       <p>
-        <span className="visually-hidden" role="status">
-          {intl.formatMessage(messages.waitingSaid)}
-        </span>
+        <output className="visually-hidden">{intl.formatMessage(messages.waitingSaid)}</output>
         <span aria-hidden>{intl.formatMessage(messages.waiting, { seconds })}</span>
       </p>
       <Button size="small" className={styles.action} onClick={() => takeBack(id)}>

@@ -25,7 +25,7 @@ export function waitToSend(drafts: Drafts, id: string, ms: number): Promise<bool
       clearTimeout(timer)
       removeEventListener('pagehide', leave)
       ends.delete(id)
-      useWaiting.setState(({ until: { [id]: gone, ...until } }) => (void gone, { until }))
+      useWaiting.setState(({ until: { [id]: _ended, ...until } }) => ({ until }))
       // Back to what it was; sending marks it anew.
       drafts.mark(id, { state: 'editing' })
       resolve(send)
