@@ -140,9 +140,7 @@ export function ComposerBar(props: Props) {
           {intl.formatMessage(submitName(draft))}
         </Button>
       </div>
-      {progress && (
-        <output className={styles.progress}>{intl.formatMessage(sending.part, progress)}</output>
-      )}
+      {progress && <output className={styles.progress}>{intl.formatMessage(sending.part, progress)}</output>}
       {refusal && (
         <div
           className={
