@@ -2,7 +2,7 @@ import { BlockDialog, MuteDialog } from '@/features/accounts'
 import { ComposeDialog, MediaDetails, QuietQuoteDialog } from '@/features/compose'
 import { MediaViewer } from '@/features/media'
 import { InteractionPrompt } from '@/features/session'
-import { BoostDialog, QuotePolicyDialog, StatusStrip } from '@/features/statuses'
+import { BoostDialog, HistoryDialog, QuotePolicyDialog, StatusStrip } from '@/features/statuses'
 import { ConfirmModal, ModalHost, type ModalProps, type ModalRegistry } from '@/lib/modals'
 import { NavigationPanel } from './layout/navigation-panel'
 
@@ -24,6 +24,7 @@ const registry: ModalRegistry = {
   BLOCK: BlockDialog,
   MUTE: MuteDialog,
   BOOST: BoostDialog,
+  HISTORY: HistoryDialog,
 }
 
 /** Which component shows which modal. */

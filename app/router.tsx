@@ -23,6 +23,7 @@ const lazy = {
   statusLists: () => import('./routes/status-lists'),
   publicTimeline: () => import('./routes/public'),
   status: () => import('./routes/status'),
+  statusPeople: () => import('./routes/status-people'),
   profile: () => import('./routes/profile'),
   publish: () => import('./routes/publish'),
   settings: () => import('./routes/settings'),
@@ -148,6 +149,17 @@ const status = createRoute({
   component: lazyRoute(lazy.status, 'StatusRoute'),
 })
 
+const statusBoosts = createRoute({
+  getParentRoute: () => profile,
+  path: '$statusId/reblogs',
+  component: lazyRoute(lazy.statusPeople, 'BoostedByRoute'),
+})
+const statusFavourites = createRoute({
+  getParentRoute: () => profile,
+  path: '$statusId/favourites',
+  component: lazyRoute(lazy.statusPeople, 'FavouritedByRoute'),
+})
+
 /** A router over the page's own history. One per page; tests make one each. */
 export const createAppRouter = () =>
   createRouter({
@@ -176,6 +188,8 @@ export const createAppRouter = () =>
         profileFeatured,
         profileTagged,
         status,
+        statusBoosts,
+        statusFavourites,
       ]),
     ]),
     history,

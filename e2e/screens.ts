@@ -14,6 +14,8 @@ interface Seen {
   id: string
   account: { acct: string }
   replies_count: number
+  reblogs_count: number
+  favourites_count: number
   media_attachments: unknown[]
   tags: { name: string }[]
 }
@@ -30,11 +32,14 @@ async function postBy(at: Server, rank: (post: Seen) => number): Promise<Seen> {
   return post
 }
 
-/** The most answered post of the newest ones: a thread with something in it. */
-async function threadPath(at: Server): Promise<string> {
-  const { account, id } = await postBy(at, (post) => post.replies_count)
+/** The post that comes first by a count. */
+async function countedPath(at: Server, count: (post: Seen) => number): Promise<string> {
+  const { account, id } = await postBy(at, count)
   return `/@${account.acct}/${id}`
 }
+
+/** The most answered post of the newest ones: a thread with something in it. */
+const threadPath = (at: Server): Promise<string> => countedPath(at, (post) => post.replies_count)
 
 /** Somebody who lately posted pictures. */
 const profilePath = async (at: Server): Promise<string> =>
@@ -66,6 +71,18 @@ export const SCREENS: readonly Screen[] = [
   { name: 'tag', route: '/tags/$name', signedIn: true, path: tagPath },
   { name: 'thread', route: '/@{$acct}/$statusId', signedIn: true, path: threadPath },
   { name: 'profile', route: '/@{$acct}/', signedIn: true, path: profilePath },
+  {
+    name: 'boosted-by',
+    route: '/@{$acct}/$statusId/reblogs',
+    signedIn: true,
+    path: async (at) => `${await countedPath(at, (post) => post.reblogs_count)}/reblogs`,
+  },
+  {
+    name: 'favourited-by',
+    route: '/@{$acct}/$statusId/favourites',
+    signedIn: true,
+    path: async (at) => `${await countedPath(at, (post) => post.favourites_count)}/favourites`,
+  },
   {
     name: 'profile-replies',
     route: '/@{$acct}/with_replies',

@@ -98,6 +98,22 @@ export const unreadContextDto = z.object({
   descendants: z.array(z.unknown()),
 })
 
+/** What a post said at one time. */
+export const revisionDto = z.object({
+  content: text,
+  spoiler_text: text,
+  sensitive: flag,
+  created_at: z.string(),
+  account: z.optional(tolerantOrNull(accountDto, 'account')),
+  media_attachments: z.catch(tolerantArray(mediaDto, 'media'), []),
+  poll: z.optional(
+    z.catch(z.nullable(z.object({ options: z.catch(z.array(z.object({ title: text })), []) })), null),
+  ),
+  emojis: customEmojis,
+})
+export type Revision = z.output<typeof revisionDto>
+export const revisionsDto = tolerantArray(revisionDto, 'revision')
+
 export const statusSourceDto = z.object({ id: id<'status'>(), text, spoiler_text: text })
 
 /** The answer to a delete: the post with its source text, for redrafting. */

@@ -10,6 +10,8 @@ export { hideEntries } from './hide/hide-entries'
 export { removeFollowerAsking } from './hide/hide-account'
 export type { Interaction } from './interaction'
 export { followAccount, unfollowAccount } from './mutations'
+export { AccountList, type AccountListProps } from './list/account-list'
+export { AccountRow, type AccountRowProps } from './list/account-row'
 export { accountQuery, lookupQuery } from './queries'
 
 /** The modal of type BLOCK. */

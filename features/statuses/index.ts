@@ -1,6 +1,8 @@
 /** Posts: the card, what can be done with it, and conversations. */
 export { BoostDialog } from './boost/payload'
 export { deleteStatus } from './mutations'
+export { HistoryDialog } from './history'
+export { StatusPeople } from './people'
 export { contextKey, contextQuery, statusQuery, type Context } from './queries'
 export { QuotePolicyDialog } from './quotes/policy-modal'
 export { mediaShown, morePrivate, quoteChoice } from './rules'

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
 import { AccountAvatarLink, DisplayName } from '@/features/accounts'
 import { useFilter } from '@/features/filters'
+import { useCapability } from '@/features/instance'
 import { absoluteTime, defineMessages, useIntl } from '@/lib/i18n'
+import { pushModal } from '@/lib/modals'
 import { AppLink, paths } from '@/lib/navigation'
 import { useEntity, useRuntime } from '@/lib/runtime'
-import type { Status } from '@/schemas/entities'
+import type { Account, Status } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
 import { contentOf, useContentSetting } from '../content'
 import { statusName } from '../status-name'
+import '../history'
 import { visibilityNames, VisibilityIcon } from '../visibility-icon'
 import { ActionBar } from './action-bar'
 import { Attachments } from './attachments'
@@ -77,7 +80,7 @@ export function DetailCard({ id, line }: Props) {
         </div>
       )}
       <Meta status={status} />
-      <Counts status={status} />
+      <Counts status={status} account={account} />
       <ActionBar status={status} account={account} open />
     </article>
   )
@@ -88,9 +91,7 @@ function Meta({ status }: { status: Status }) {
   return (
     <p className={styles.meta}>
       <time dateTime={status.created_at}>{absoluteTime(intl, status.created_at)}</time>
-      {status.edited_at && (
-        <span>{intl.formatMessage(rowMessages.edited, { time: absoluteTime(intl, status.edited_at) })}</span>
-      )}
+      {status.edited_at && <Edited id={status.id} at={status.edited_at} />}
       <span className={styles.visibility}>
         <VisibilityIcon visibility={status.visibility} />
         <span aria-hidden>{intl.formatMessage(visibilityNames[status.visibility])}</span>
@@ -100,22 +101,42 @@ function Meta({ status }: { status: Status }) {
   )
 }
 
+/** When it was edited; leads to what it said before where the server tells. */
+function Edited({ id, at }: { id: StatusId; at: string }) {
+  const intl = useIntl()
+  const { identity } = useRuntime()
+  const told = useCapability('history')
+  const words = intl.formatMessage(rowMessages.edited, { time: absoluteTime(intl, at) })
+  if (!told) return <span>{words}</span>
+  return (
+    <button
+      type="button"
+      className={styles.edited}
+      aria-haspopup="dialog"
+      onClick={() => pushModal('HISTORY', { statusId: id }, identity.who)}
+    >
+      {words}
+    </button>
+  )
+}
+
 const strong = (text: ReactNode) => <strong>{text}</strong>
 
-function Counts({ status }: { status: Status }) {
+function Counts({ status, account }: { status: Status; account: Account }) {
   const intl = useIntl()
   const counts = [
-    ['boosts', status.reblogs_count],
-    ['quotes', status.quotes_count ?? 0],
-    ['favourites', status.favourites_count],
+    ['boosts', status.reblogs_count, paths.reblogs(account.acct, status.id)],
+    ['quotes', status.quotes_count ?? 0, null],
+    ['favourites', status.favourites_count, paths.favouritedBy(account.acct, status.id)],
   ] as const
   const shown = counts.filter(([, count]) => count > 0)
   if (shown.length === 0) return null
   return (
     <ul className={styles.counts}>
-      {shown.map(([name, count]) => (
-        <li key={name}>{intl.formatRich(messages[name], { count, b: strong })}</li>
-      ))}
+      {shown.map(([name, count, to]) => {
+        const words = intl.formatRich(messages[name], { count, b: strong })
+        return <li key={name}>{to === null ? words : <AppLink to={to}>{words}</AppLink>}</li>
+      })}
     </ul>
   )
 }

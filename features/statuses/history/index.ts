@@ -1,3 +1,4 @@
+import { lazyPart } from '@/lib/ui/lazy-part'
 import type { StatusId } from '@/schemas/primitives'
 
 declare module '@/lib/modals/stack-store' {
@@ -6,3 +7,6 @@ declare module '@/lib/modals/stack-store' {
     HISTORY: { statusId: StatusId }
   }
 }
+
+/** The modal of type HISTORY. */
+export const HistoryDialog = lazyPart(() => import('./history-dialog'))

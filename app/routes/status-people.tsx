@@ -1,0 +1,43 @@
+import { useParams } from '@tanstack/react-router'
+import { StatusPeople } from '@/features/statuses'
+import { defineMessages, useIntl } from '@/lib/i18n'
+import type { StatusId } from '@/schemas/primitives'
+import { Column } from '../layout/column'
+import { usePlace } from './use-place'
+
+const messages = defineMessages({
+  boosts: {
+    id: 'peoplePage.boosts',
+    defaultMessage: 'Boosted by',
+    description: 'Title of the page of those who boosted a post',
+  },
+  favourites: {
+    id: 'peoplePage.favourites',
+    defaultMessage: 'Favourited by',
+    description: 'Title of the page of those who favourited a post',
+  },
+})
+
+/** Who boosted a post. */
+export function BoostedByRoute() {
+  const intl = useIntl()
+  const id = useParams({ from: '/@{$acct}/$statusId/reblogs' }).statusId as StatusId
+  const { key, ...place } = usePlace(`boosted-by/${id}`)
+  return (
+    <Column title={intl.formatMessage(messages.boosts)} back>
+      <StatusPeople key={key} id={id} kind="boosts" {...place} />
+    </Column>
+  )
+}
+
+/** Who favourited a post. */
+export function FavouritedByRoute() {
+  const intl = useIntl()
+  const id = useParams({ from: '/@{$acct}/$statusId/favourites' }).statusId as StatusId
+  const { key, ...place } = usePlace(`favourited-by/${id}`)
+  return (
+    <Column title={intl.formatMessage(messages.favourites)} back>
+      <StatusPeople key={key} id={id} kind="favourites" {...place} />
+    </Column>
+  )
+}

@@ -1,0 +1,92 @@
+import { useCallback, useMemo, type ReactNode } from 'react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { defineMessages, useIntl } from '@/lib/i18n'
+import { askNext, brokenEnd, idsOf, type pagedList } from '@/lib/query'
+import { Button } from '@/lib/ui/button/button'
+import { EmptyState } from '@/lib/ui/empty-state/empty-state'
+import { ErrorState } from '@/lib/ui/error-state/error-state'
+import { AccountSkeleton, SkeletonList } from '@/lib/ui/skeleton/skeleton'
+import { WindowedList, type Scroller, type WindowMemory } from '@/lib/ui/windowed-list'
+import type { AccountId } from '@/schemas/primitives'
+import { AccountRow } from './account-row'
+import styles from './account-list.module.css'
+
+const messages = defineMessages({
+  failed: {
+    id: 'accountList.failed',
+    defaultMessage: 'More could not be loaded.',
+    description: 'At the end of a list of people',
+  },
+  again: {
+    id: 'accountList.again',
+    defaultMessage: 'Try again',
+    description: 'Button at the end of a list of people that did not load further',
+  },
+})
+
+export interface AccountListProps {
+  list: ReturnType<typeof pagedList<'account', never>>
+  scroller: Scroller
+  memory: WindowMemory
+  /** Name of the list for ears. */
+  label: string
+  /** When there is nobody. */
+  empty: { title: string; text?: string }
+  /** Under the last of them, given how many there are. */
+  end?: (count: number) => ReactNode
+  /** In place of the usual words for what went wrong; null leaves them. */
+  onError?: (error: unknown) => ReactNode
+}
+
+/** Height in pixels of a row nobody has measured. */
+const ESTIMATE = 84
+
+/** People, page by page, of which only those near the view are mounted. */
+export function AccountList({ list, scroller, memory, label, empty, end, onError }: AccountListProps) {
+  const intl = useIntl()
+  const query = useInfiniteQuery(list)
+  const { data, error } = query
+  const ids = useMemo(() => (data ? idsOf(data) : []), [data])
+  const size = query.hasNextPage ? -1 : ids.length
+  const renderRow = useCallback(
+    (key: string, index: number) => <AccountRow id={key as AccountId} position={index + 1} size={size} />,
+    [size],
+  )
+  if (!data) {
+    if (!error) return <SkeletonList kind="account" />
+    const own = onError?.(error)
+    return own ?? <ErrorState error={error} onRetry={() => void query.refetch()} busy={query.isFetching} />
+  }
+  if (ids.length === 0 && !query.hasNextPage) return <EmptyState {...empty} />
+  const broken = brokenEnd(data) !== undefined
+  const stuck = broken || query.isFetchNextPageError
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the rows stand in boxes of the windowing */}
+      <div role="list" aria-label={label} aria-busy={query.isFetching}>
+        <WindowedList
+          keys={ids}
+          renderRow={renderRow}
+          memory={memory}
+          scroller={scroller}
+          estimate={ESTIMATE}
+          onNearEnd={() => {
+            if (!query.isFetchNextPageError) askNext(query)
+          }}
+        />
+      </div>
+      {query.isFetchingNextPage && !stuck && <AccountSkeleton />}
+      {stuck && (
+        <div className={styles.tail}>
+          <span role="alert">{intl.formatMessage(messages.failed)}</span>
+          {!broken && (
+            <Button busy={query.isFetchingNextPage} onClick={() => askNext(query)}>
+              {intl.formatMessage(messages.again)}
+            </Button>
+          )}
+        </div>
+      )}
+      {!query.hasNextPage && !stuck && <div className={styles.tail}>{end?.(ids.length)}</div>}
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { isApiError } from '@/lib/http'
+import { useIntl } from '@/lib/i18n'
+import type { ModalProps } from '@/lib/modals'
+import { useEntity, useRuntime } from '@/lib/runtime'
+import { Dialog } from '@/lib/ui/dialog'
+import { EmptyState } from '@/lib/ui/empty-state/empty-state'
+import { ErrorState } from '@/lib/ui/error-state/error-state'
+import { SkeletonBar } from '@/lib/ui/skeleton/skeleton'
+import { messages } from './messages'
+import { historyQuery } from './queries'
+import { Version } from './version'
+import styles from './history-dialog.module.css'
+
+/** HISTORY: every version of a post, the latest first, each with what it changed. */
+export default function HistoryDialog({ payload, close }: ModalProps<'HISTORY'>) {
+  const intl = useIntl()
+  const runtime = useRuntime()
+  const status = useEntity('status', payload.statusId)
+  const { data, error, refetch, isFetching } = useQuery(historyQuery(runtime, payload.statusId))
+  return (
+    <Dialog
+      title={intl.formatMessage(messages.title)}
+      {...(data &&
+        data.length > 1 && {
+          description: intl.formatMessage(messages.versions, { count: data.length }),
+        })}
+      onClose={close}
+      onFailed={close}
+    >
+      {!data && !error && <Waiting />}
+      {!data &&
+        error &&
+        (isApiError(error, 'missing', 'refused', 'invalid') ? (
+          <EmptyState title={intl.formatMessage(messages.missing)} compact />
+        ) : (
+          <ErrorState error={error} onRetry={() => void refetch()} busy={isFetching} compact />
+        ))}
+      {data && data.length < 2 && <EmptyState title={intl.formatMessage(messages.alone)} compact />}
+      {data && data.length > 1 && (
+        <ol className={styles.versions} reversed>
+          {data
+            .map((revision, at) => (
+              <Version
+                key={at}
+                revision={revision}
+                before={data[at - 1]}
+                language={status?.language ?? null}
+              />
+            ))
+            .toReversed()}
+        </ol>
+      )}
+    </Dialog>
+  )
+}
+
+const Waiting = () => (
+  <div className={styles.version} aria-hidden>
+    <SkeletonBar width={0.4} />
+    <SkeletonBar width={0.9} line={4} />
+    <SkeletonBar width={0.6} line={4} />
+  </div>
+)

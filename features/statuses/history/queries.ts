@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query'
+import { keys } from '@/lib/cache'
+import type { Runtime } from '@/lib/runtime'
+import type { StatusId } from '@/schemas/primitives'
+import { revisionsDto, type Revision } from '@/schemas/status'
+
+/** What a post said at each time, the oldest first. */
+export const historyQuery = ({ http }: Runtime, id: StatusId) =>
+  queryOptions({
+    queryKey: keys.statuses.history(id),
+    meta: { skipAlert: true },
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<readonly Revision[]> => {
+      const path = `/api/v1/statuses/${encodeURIComponent(id)}/history`
+      return (await http.request(path, { schema: revisionsDto, signal })).data
+    },
+  })

@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderWith } from '@/lib/testing/render'
+import { createStage, type StageOptions } from '@/lib/testing/stage'
+import { documentScroller, WindowMemory } from '@/lib/ui/windowed-list'
+import type { StatusId } from '@/schemas/primitives'
+import { StatusPeople } from '.'
+
+async function setup(options?: StageOptions) {
+  const stage = createStage(options)
+  const { script, server } = stage.simulator
+  const { id } = script.as('eve@remote.example').publish('Something liked')
+  script.as('ben').favourite(id)
+  script.as('cleo').favourite(id)
+  script.as('cleo').boost(id)
+  const load = () => stage.load(`/api/v1/accounts/${stage.accountId('eve@remote.example')}/statuses`)
+  await load()
+  const show = (kind: 'boosts' | 'favourites') =>
+    renderWith(
+      <StatusPeople
+        id={id as StatusId}
+        kind={kind}
+        scroller={documentScroller()}
+        memory={new WindowMemory()}
+      />,
+      { stage },
+    )
+  return { stage, script, server, id, load, show }
+}
+
+const names = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map((row) => within(row).getAllByRole('link').at(-1)?.textContent)
+
+test('who favourited it, with the count, the way to the post, and following', async () => {
+  const { show, stage, id } = await setup()
+  const { user } = show('favourites')
+  const list = await screen.findByRole('list', { name: 'People who favourited this post' })
+  expect(new Set(names(list))).toEqual(new Set(['Ben Barlow@ben', 'Cleo Quill@cleo']))
+  expect(screen.getByText(/^2 favourites of/)).toBeTruthy()
+  expect(await within(list).findAllByRole('button', { name: /Follow|Request/ })).not.toHaveLength(0)
+  await user.click(screen.getByRole('link', { name: /a post by/ }))
+  expect(stage.navigation.went).toEqual([`/@eve@remote.example/${id}`])
+})
+
+test('relationships of the rows are asked for together', async () => {
+  const { show, stage } = await setup()
+  show('favourites')
+  const list = await screen.findByRole('list')
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2)
+  const asked = () => stage.simulator.recorded.filter(({ path }) => path.includes('/relationships'))
+  await waitFor(() => expect(asked()).toHaveLength(1))
+})
+
+test('who boosted it; others may be counted whom the server does not know', async () => {
+  const { show, server, id, load } = await setup()
+  server.world.statuses.patch(id, { reblogsCount: 5 })
+  await load()
+  show('boosts')
+  const list = await screen.findByRole('list', { name: 'People who boosted this post' })
+  expect(names(list)).toEqual(['Cleo Quill@cleo'])
+  expect(screen.getByText('Your server does not know everybody who is counted.')).toBeTruthy()
+})
+
+test('nobody yet', async () => {
+  const { stage } = await setup()
+  const { id } = stage.simulator.script.as('eve@remote.example').publish('Unseen')
+  renderWith(
+    <StatusPeople
+      id={id as StatusId}
+      kind="boosts"
+      scroller={documentScroller()}
+      memory={new WindowMemory()}
+    />,
+    { stage },
+  )
+  expect(await screen.findByText('Nobody to show')).toBeTruthy()
+})
+
+test('a post that one may not see', async () => {
+  const { show, script } = await setup()
+  script.refuse('GET /api/v1/statuses/:id/reblogged_by', 404, { error: 'Record not found' })
+  show('boosts')
+  expect(await screen.findByText('This post is not available')).toBeTruthy()
+})
