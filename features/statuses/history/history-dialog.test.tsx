@@ -16,7 +16,12 @@ async function show(edits: string[], refuse?: number) {
   await stage.load(`/api/v1/accounts/${stage.accountId('eve@remote.example')}/statuses`)
   if (refuse) script.refuse('GET /api/v1/statuses/:id/history', refuse, { error: 'No' })
   const close = vi.fn()
-  const props = { id: 'm', identity: stage.runtime.identity.who, close, payload: { statusId: id as StatusId } }
+  const props = {
+    id: 'm',
+    identity: stage.runtime.identity.who,
+    close,
+    payload: { statusId: id as StatusId },
+  }
   return { ...renderWith(<HistoryDialog {...props} />, { stage }), close, stage }
 }
 
