@@ -2,9 +2,11 @@ import { create } from 'zustand'
 
 /** What the person did with a poll and has not sent: it outlives the row, which leaves the page when scrolled away. */
 interface Ballot {
-  choices?: readonly number[]
+  choices?: readonly number[] | undefined
   /** They asked for the results without voting. */
-  peeking?: boolean
+  peeking?: boolean | undefined
+  /** The choices of a vote that the server refused, or that nobody knows the end of. */
+  failed?: readonly number[] | undefined
 }
 
 /** Ballots beyond this many are forgotten, the oldest first. */

@@ -27,9 +27,13 @@ export function Ballot({ poll, lang, name, onVisitor }: Props) {
   // An edit of the poll may have taken options away.
   const choices = (useBallot(name).choices ?? []).filter((at) => at < poll.options.length)
   const empty = choices.length === 0
-  const vote = () => {
-    if (runtime.me === null) onVisitor()
-    else if (!empty) void runtime.run(voteInPoll(runtime, poll.id, choices))
+  const vote = async () => {
+    if (runtime.me === null) return onVisitor()
+    if (empty) return
+    changeBallot(name, { failed: undefined, peeking: false })
+    const done = await runtime.run(voteInPoll(runtime, poll.id, choices))
+    // Why is said by the toast; here it says how the poll stands.
+    if (!done) changeBallot(name, { failed: choices, peeking: true })
   }
   return (
     <>
@@ -55,7 +59,7 @@ export function Ballot({ poll, lang, name, onVisitor }: Props) {
         ))}
       </div>
       <div className={styles.acts}>
-        <Button size="small" aria-disabled={runtime.me !== null && empty} onClick={vote}>
+        <Button size="small" aria-disabled={runtime.me !== null && empty} onClick={() => void vote()}>
           {intl.formatMessage(messages.vote)}
         </Button>
         <Button size="small" variant="quiet" onClick={() => changeBallot(name, { peeking: true })}>

@@ -12,6 +12,36 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, one {# person} other {# people}}',
     description: 'Under a poll',
   },
+  uncounted: {
+    id: 'poll.uncounted',
+    defaultMessage: 'Your vote was not counted. This is how the poll stands now.',
+    description: 'Over the results of a poll after a vote that the server refused',
+  },
+  resultsLabel: {
+    id: 'poll.results_label',
+    defaultMessage: 'Results of the poll',
+    description: 'Spoken name of the results of a poll',
+  },
+  spoken: {
+    id: 'poll.spoken',
+    defaultMessage: 'Results: {results}',
+    description: 'Said when the results of a poll come; results are the options with their shares',
+  },
+  spokenShare: {
+    id: 'poll.spoken.share',
+    defaultMessage: '{title}, {share}',
+    description: 'One option of a poll as it is said; share is like "50%"',
+  },
+  spokenShareOwn: {
+    id: 'poll.spoken.share_own',
+    defaultMessage: '{title}, {share}, your vote',
+    description: 'The option one voted for as it is said; share is like "50%"',
+  },
+  spokenOwn: {
+    id: 'poll.spoken.own',
+    defaultMessage: '{title}, your vote',
+    description: 'The option one voted for as it is said, where shares are hidden',
+  },
   closed: { id: 'poll.closed', defaultMessage: 'Closed', description: 'Under a poll that has ended' },
   ends: {
     id: 'poll.ends',

@@ -1,14 +1,17 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { put } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import { pollDto } from '@/schemas/poll'
 import type { PollId } from '@/schemas/primitives'
+import { changeBallot } from './ballot-store'
 import { PollView } from './poll-view'
 
 const show = (stage: Stage, id: PollId, own = false) => {
   const onVisitor = vi.fn()
+  // Ballots outlive what shows them, and the polls of all stages have the same ids.
+  changeBallot(`${stage.runtime.identity.who}/${id}`, { choices: [], peeking: false, failed: undefined })
   return {
     ...renderWith(<PollView id={id} lang="en" own={own} onVisitor={onVisitor} />, { stage }),
     onVisitor,
@@ -23,7 +26,11 @@ async function question(stage: Stage): Promise<PollId> {
   return poll
 }
 
-const texts = () => screen.getAllByRole('listitem').map((item) => item.textContent)
+/** The lines of the results; toasts are a list too. */
+const texts = () =>
+  within(screen.getByRole('list', { name: 'Results of the poll' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent)
 const votes = (stage: Stage) => stage.simulator.recorded.filter((entry) => entry.path.endsWith('/votes'))
 
 test('a vote needs a choice, shows results at once and is sent once', async () => {
@@ -75,6 +82,103 @@ test('a vote that the server refuses is taken back, said, and the poll read anew
   await user.click(screen.getByRole('button', { name: 'Vote' }))
   await screen.findAllByText(/already voted/)
   await waitFor(() => expect(texts()[0]).toMatch(/Tea.*Your vote.*67%/))
+})
+
+const HTML = new Response('<h1>Internal error</h1>', {
+  status: 500,
+  headers: { 'content-type': 'text/html' },
+})
+
+test.each(['422', 'a 500 with a page'])(
+  'a vote on a poll that ended meanwhile, answered by %s: it is read anew, shows the results and says so',
+  async (answer) => {
+    const stage = createStage()
+    const id = await question(stage)
+    const { user } = show(stage, id)
+    await user.click(screen.getByRole('radio', { name: 'Coffee' }))
+    // It ends at the server only: our clock does not know yet.
+    stage.simulator.server.world.polls.patch(id, { expiresAt: stage.simulator.server.clock.now() - 1 })
+    if (answer !== '422')
+      stage.simulator.server.faults.add(
+        `POST /api/v1/polls/:id/votes`,
+        { before: async () => HTML.clone() },
+        1,
+      )
+    await user.click(screen.getByRole('button', { name: 'Vote' }))
+    await screen.findByText('Closed')
+    expect(texts()).toEqual(['Tea60%', 'Coffee40%'])
+    expect(screen.getByText(/Your vote was not counted/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Vote' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Back to voting' })).toBeNull()
+  },
+)
+
+test('a vote whose answer was lost but that counted is shown as voted, without a complaint', async () => {
+  const stage = createStage()
+  const id = await question(stage)
+  const { user } = show(stage, id)
+  stage.simulator.script.loseAnswer('POST /api/v1/polls/:id/votes')
+  await user.click(screen.getByRole('radio', { name: 'Coffee' }))
+  await user.click(screen.getByRole('button', { name: 'Vote' }))
+  await waitFor(() => expect(stage.runtime.cache.read('poll', id)?.votes_count).toBe(6))
+  await waitFor(() => expect(texts().at(1)).toMatch(/^Coffee.*Your vote.*50%$/))
+  expect(screen.queryByText(/not counted/)).toBeNull()
+})
+
+test('a vote that failed for a while can be sent again', async () => {
+  const stage = createStage()
+  const id = await question(stage)
+  const { user } = show(stage, id)
+  stage.simulator.server.faults.add(`POST /api/v1/polls/:id/votes`, { before: async () => HTML.clone() }, 1)
+  await user.click(screen.getByRole('radio', { name: 'Coffee' }))
+  await user.click(screen.getByRole('button', { name: 'Vote' }))
+  await screen.findByText(/not counted/)
+  await waitFor(() => expect(stage.runtime.cache.pendingCount).toBe(0))
+  await user.click(screen.getByRole('button', { name: 'Back to voting' }))
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Coffee' }).checked).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Vote' }))
+  await waitFor(() => expect(texts().at(1)).toMatch(/^Coffee.*Your vote.*50%$/))
+  expect(screen.queryByText(/not counted/)).toBeNull()
+})
+
+test('a vote cast elsewhere and read here is not offered again', async () => {
+  const stage = createStage()
+  const id = await question(stage)
+  show(stage, id)
+  stage.simulator.script.as('ann').vote(id, [0])
+  void stage.runtime.loader.refresh({ kind: 'poll', id })
+  await waitFor(() => expect(texts()[0]).toMatch(/^Tea.*Your vote.*67%$/))
+  expect(screen.queryByRole('radio')).toBeNull()
+})
+
+test('by keys alone; the focus goes along and the results are said', async () => {
+  const stage = createStage()
+  const { user } = show(stage, await question(stage))
+  await user.tab()
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Tea' }))
+  await user.keyboard('{ArrowDown}')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Coffee' }).checked).toBe(true)
+  await user.tab()
+  await user.tab()
+  await user.keyboard('{Enter}')
+  expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Results of the poll' }))
+  expect(screen.getByText('Results: Tea, 60%; Coffee, 40%')).toBeTruthy()
+  await user.tab()
+  await user.keyboard('{Enter}')
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Coffee' }))
+  await user.tab()
+  await user.keyboard('{Enter}')
+  expect(screen.getByText('Results: Tea, 50%; Coffee, 50%, your vote')).toBeTruthy()
+})
+
+test('a poll that closes elsewhere on the page takes no focus', async () => {
+  const stage = createStage()
+  const id = await question(stage)
+  show(stage, id)
+  stage.simulator.server.world.polls.patch(id, { expiresAt: stage.simulator.server.clock.now() - 1 })
+  void stage.runtime.loader.refresh({ kind: 'poll', id })
+  expect(await screen.findByText('Closed')).toBeTruthy()
+  expect(document.activeElement).toBe(document.body)
 })
 
 test('closed by the clock shows results and asks for the last votes; without expiry it stays open', async () => {

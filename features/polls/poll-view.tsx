@@ -1,12 +1,15 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { useClock } from '@/lib/i18n'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useClock, useIntl } from '@/lib/i18n'
 import { useEntity, useRuntime } from '@/lib/runtime'
 import type { Poll } from '@/schemas/entities'
 import type { PollId } from '@/schemas/primitives'
 import { Ballot } from './ballot'
 import { useBallot } from './ballot-store'
+import { messages } from './messages'
 import { Results } from './results'
-import { isClosed } from './rules'
+import { isClosed, isLost } from './rules'
+import { spokenResults } from './spoken'
+import { useKeptFocus } from './use-kept-focus'
 import styles from './poll-view.module.css'
 
 interface Props {
@@ -36,7 +39,7 @@ function Shown({ poll, lang, own = false, onVisitor }: Omit<Props, 'id'> & { pol
   const { identity, loader } = useRuntime()
   const closed = useClosed(poll)
   const name = `${identity.who}/${poll.id}`
-  const { peeking = false } = useBallot(name)
+  const { peeking = false, failed } = useBallot(name)
   const { id, expired } = poll
   // It ran out while we held it: the last votes are not in what we have.
   const outdated = closed && !expired
@@ -44,13 +47,22 @@ function Shown({ poll, lang, own = false, onVisitor }: Omit<Props, 'id'> & { pol
     if (outdated) void loader.refresh({ kind: 'poll', id })
   }, [loader, id, outdated])
   const settled = closed || own || poll.voted === true
+  const results = settled || peeking
+  const intl = useIntl()
+  const [told, setTold] = useState(false)
+  // Who was in it when it turned hears the results; others hear nothing from it.
+  const focus = useKeptFocus(results, () => setTold(results))
   return (
-    <div className={styles.poll}>
-      {settled || peeking ? (
+    <div className={styles.poll} {...focus}>
+      {isLost(poll, failed) && (
+        <output className={styles.note}>{intl.formatMessage(messages.uncounted)}</output>
+      )}
+      {results ? (
         <Results poll={poll} lang={lang} closed={closed} peeking={!settled} name={name} />
       ) : (
         <Ballot poll={poll} lang={lang} name={name} onVisitor={onVisitor} />
       )}
+      <output className="visually-hidden">{told && results && spokenResults(poll, intl)}</output>
     </div>
   )
 }

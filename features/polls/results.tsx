@@ -29,11 +29,13 @@ export function Results({ poll, lang, closed, peeking, name }: Props) {
   const first = leaders(poll)
   const refresh = () => {
     setBusy(true)
+    changeBallot(name, { failed: undefined })
     void loader.refresh({ kind: 'poll', id: poll.id }).finally(() => setBusy(false))
   }
   return (
     <>
-      <ul className={styles.options} aria-label={intl.formatMessage(messages.label)}>
+      {/* It takes the focus from the ballot that it replaces. */}
+      <ul className={styles.options} tabIndex={-1} aria-label={intl.formatMessage(messages.resultsLabel)}>
         {poll.options.map((option, at) => {
           const share = percentOf(poll, option.votes_count)
           const own = poll.own_votes?.includes(at)
@@ -59,7 +61,7 @@ export function Results({ poll, lang, closed, peeking, name }: Props) {
       {!closed && (
         <div className={styles.acts}>
           {peeking && (
-            <Button size="small" onClick={() => changeBallot(name, { peeking: false })}>
+            <Button size="small" onClick={() => changeBallot(name, { peeking: false, failed: undefined })}>
               {intl.formatMessage(messages.back)}
             </Button>
           )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choose, isClosed, leaders, percentOf } from './rules'
+import { choose, isClosed, isLost, leaders, percentOf } from './rules'
 
 const now = Date.parse('2026-01-02T00:00:00Z')
 
@@ -38,4 +38,14 @@ test.each([
   [options(null, null), []],
 ])('the leading options of %j are %j', (given, expected) => {
   expect([...leaders({ options: given })]).toEqual(expected)
+})
+
+test.each([
+  ['nothing failed', false, [], undefined, false],
+  ['not in it', false, [], [1], true],
+  ['in it after all', true, [1], [1], false],
+  ['another vote is in it', true, [0], [1], true],
+  ['one of two is in it', true, [0], [0, 1], true],
+] as const)('a failed vote: %s', (_name, voted, own_votes, vote, lost) => {
+  expect(isLost({ voted, own_votes: [...own_votes] }, vote)).toBe(lost)
 })

@@ -22,6 +22,12 @@ export function choose(
   return on ? [...others, at].toSorted((a, b) => a - b) : others
 }
 
+/** Whether a vote that seemed to fail is not in the poll as it stands now: a lost answer may hide a counted vote. */
+export const isLost = (
+  poll: Pick<Poll, 'voted' | 'own_votes'>,
+  vote: readonly number[] | undefined,
+): boolean => vote !== undefined && !(poll.voted && vote.every((at) => poll.own_votes?.includes(at)))
+
 /** Places of the options with the most votes; none where nobody voted or nothing is told. */
 export function leaders({ options }: Pick<Poll, 'options'>): ReadonlySet<number> {
   const most = Math.max(0, ...options.map((option) => option.votes_count ?? 0))
