@@ -6,6 +6,7 @@ import {
   useReducer,
   useRef,
   useState,
+  useSyncExternalStore,
   type ReactNode,
 } from 'react'
 import { FilterContextProvider } from '@/features/filters'
@@ -15,8 +16,10 @@ import { entryKey, heldOverflow, isGap, isId, shownEntries } from '@/lib/timelin
 import type { StatusId } from '@/schemas/primitives'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import { WindowedList, type Scroller, type WindowMemory } from '@/lib/ui/windowed-list'
+import { isExtra, withExtra } from './extra-row'
 import { HomeExtras, NewerPill } from './home'
 import { GapRow } from './gap-row'
+import { SuggestionsRow } from './suggestions'
 import { useOptions } from './options/options-store'
 import { PendingPill } from './pending-pill'
 import { Building, Empty, Failed } from './states'
@@ -70,7 +73,10 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
     [engine, collapse, visible, held, memory],
   )
   const rows = visible.filter((entry) => isGap(entry) || !absent.has(entry))
-  const keys = useSame(rows.filter((entry) => !held.has(entry)).map(entryKey))
+  const posts = useSame(rows.filter((entry) => !held.has(entry)).map(entryKey))
+  const { extra } = engine
+  const before = useSyncExternalStore(extra.subscribe, extra.read)
+  const keys = useMemo(() => withExtra(posts, before), [posts, before])
   const waiting = rows.filter(isId).filter((id) => held.has(id))
   const upwards = useOptions(engine.runtime.identity.who, source).start === 'unread' && source.kind === 'home'
   const seeking = useSeek(engine, state, keys, memory, { upwards })
@@ -83,6 +89,7 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
     (key: string, index: number) => {
       const place = { position: index + 1, size }
       if (key.startsWith('gap:')) return <GapRow name={key} engine={engine} memory={memory} {...place} />
+      if (isExtra(key)) return <SuggestionsRow engine={engine} {...place} />
       const id = key as StatusId
       return <StatusCard id={id} boosters={boosters.get(id)} {...place} />
     },
@@ -163,7 +170,7 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
         </FilterContextProvider>
       </div>
       <TailRow state={state} engine={engine} byHand={byHand} />
-      {source.kind === 'home' && <HomeExtras engine={engine} onGo={goTo} />}
+      {source.kind === 'home' && <HomeExtras engine={engine} keys={posts} onGo={goTo} />}
     </div>
   )
 }

@@ -10,11 +10,12 @@ const PAGES = 6
 /** A place that other devices know is waited for no longer, ms. */
 const PATIENCE = 4000
 
-/** The status id that a row's key stands for; a gap is found by the post above it. */
-const idOf = (key: string) => (key.startsWith('gap:') ? key.slice(4) : key) as StatusId
+/** The status id that a row's key stands for; a gap is found by the post above it, what is no post by the one below. */
+const idOf = (key: string) => key.slice(key.indexOf(':') + 1) as StatusId
 
 /** The row nearest to one that is no longer there, where ids tell it. */
 function heirOf({ entries, ordered }: TimelineState, wanted: string): string | null {
+  if (entries.includes(idOf(wanted))) return idOf(wanted)
   const last = lastId(entries)
   if (!ordered || last === null || compareId(last, idOf(wanted)) > 0) return null
   return entries.filter(isId).find((id) => compareId(id, idOf(wanted)) < 0) ?? null

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { StatusId } from '@/schemas/primitives'
+import { useSuggestionsPlace } from '../suggestions/suggestions-place'
 import type { TimelineEngine } from '../timeline-engine'
 import { markerOf } from './marker-of'
 import { Offer } from './offer'
@@ -9,6 +10,8 @@ const SEEN_MS = 1000
 
 interface Props {
   engine: TimelineEngine
+  /** The rows, in order. */
+  keys: readonly string[]
   onGo: (id: StatusId) => void
 }
 
@@ -37,8 +40,9 @@ function useMarking(engine: TimelineEngine) {
   }, [engine])
 }
 
-/** Home's marker across devices: kept, and offered. No first paint needs it. */
-export default function HomeExtras({ engine, onGo }: Props) {
+/** Home's marker across devices, kept and offered, and whom to follow. No first paint needs it. */
+export default function HomeExtras({ engine, keys, onGo }: Props) {
+  useSuggestionsPlace(engine, keys)
   useMarking(engine)
   const marker = markerOf(engine.runtime)
   return marker.absent ? null : <Offer engine={engine} marker={marker} onGo={onGo} />

@@ -1,0 +1,67 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { keys, splitAccounts } from '@/lib/cache'
+import { isApiError } from '@/lib/http'
+import type { Runtime } from '@/lib/runtime'
+import { accountDto } from '@/schemas/account'
+import { tolerantArray, type AccountId } from '@/schemas/primitives'
+import { suggestionsDto } from '@/schemas/suggestion'
+
+/** Whom one might follow; `reasons` are the server's, by account. The shape by which the cache holds on to accounts. */
+export interface Suggestions {
+  kind: 'account'
+  ids: AccountId[]
+  reasons: Record<string, string>
+}
+
+const LIMIT = 20
+const NONE: Suggestions = { kind: 'account', ids: [], reasons: {} }
+const absent = (error: unknown) => isApiError(error, 'missing', 'refused', 'invalid')
+
+async function current({ http, cache }: Runtime): Promise<Suggestions> {
+  const { data, sent } = await http.request('/api/v2/suggestions', {
+    query: { limit: LIMIT },
+    schema: suggestionsDto,
+  })
+  const { rows, ids } = splitAccounts(data.map(({ account }) => account))
+  cache.ingest(rows, sent)
+  const reasons = data.flatMap(({ account, sources }) => (sources?.[0] ? [[account.id, sources[0]]] : []))
+  return { kind: 'account', ids, reasons: Object.fromEntries(reasons) as Record<string, string> }
+}
+
+async function older({ http, cache }: Runtime): Promise<Suggestions> {
+  const schema = tolerantArray(accountDto, 'suggestion')
+  const { data, sent } = await http.request('/api/v1/suggestions', { query: { limit: LIMIT }, schema })
+  const { rows, ids } = splitAccounts(data)
+  cache.ingest(rows, sent)
+  return { ...NONE, ids }
+}
+
+/** Whom to follow; nobody where the server suggests nobody. */
+export const suggestionsQuery = (runtime: Runtime) =>
+  queryOptions({
+    queryKey: keys.accounts.suggestions(),
+    meta: { skipAlert: true },
+    staleTime: 60 * 60_000,
+    queryFn: async (): Promise<Suggestions> => {
+      for (const ask of runtime.http.capabilities.support('suggestionsV2') === 'no'
+        ? [older]
+        : [current, older])
+        try {
+          return await ask(runtime)
+        } catch (error) {
+          if (!absent(error)) throw error
+        }
+      return NONE
+    },
+  })
+
+/** Takes somebody out, here at once and on the server. A failure only means that they may be suggested again. */
+export async function dismissSuggestion({ client, http }: Runtime, id: AccountId): Promise<void> {
+  client.setQueryData<Suggestions>(
+    keys.accounts.suggestions(),
+    (held) => held && { ...held, ids: held.ids.filter((each) => each !== id) },
+  )
+  const path = `/api/v1/suggestions/${encodeURIComponent(id)}`
+  await http.request(path, { method: 'DELETE', schema: z.unknown() }).catch(() => {})
+}

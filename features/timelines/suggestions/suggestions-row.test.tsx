@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test } from 'vitest'
+import { renderWith } from '@/lib/testing/render'
+import { createStage, type StageOptions } from '@/lib/testing/stage'
+import { engineOf } from '../engines'
+import { homeSource } from '../source'
+import { areHidden, hideSuggestions } from './hidden-until'
+import { suggestionsQuery } from './queries'
+import SuggestionsRow from './suggestions-row'
+
+async function setUp(
+  options: StageOptions = {},
+  prepare: (stage: ReturnType<typeof createStage>) => void = () => {},
+) {
+  const stage = createStage(options)
+  const { script, server } = stage.simulator
+  server.world.suggestions = ['wren', 'jay'].map((name) => ({
+    forId: null,
+    accountId: script.person(name, { displayName: name.toUpperCase() }),
+    sources: ['featured'],
+  }))
+  prepare(stage)
+  const data = await stage.runtime.client.query(suggestionsQuery(stage.runtime))
+  const engine = engineOf(stage.runtime, homeSource())
+  engine.extra.set('x')
+  onTestFinished(() => hideSuggestions(stage.runtime.identity.who, null))
+  const result = renderWith(<SuggestionsRow engine={engine} position={3} size={-1} />, { stage })
+  return { ...result, engine, data }
+}
+
+test('people with a reason, who can be followed and dismissed', async () => {
+  const { user, stage } = await setUp()
+  const people = within(screen.getByRole('list')).getAllByRole('listitem')
+  expect(people.map((each) => each.textContent)).toEqual([
+    expect.stringContaining('WREN@wrenPicked by your server'),
+    expect.stringContaining('JAY'),
+  ])
+  await user.click(screen.getByRole('button', { name: 'Do not suggest WREN' }))
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
+  expect(document.activeElement).toBe(screen.getByRole('article'))
+  await waitFor(() =>
+    expect(stage.simulator.recorded.some(({ route }) => route === 'DELETE /api/v1/suggestions/:id')).toBe(
+      true,
+    ),
+  )
+})
+
+test('all can be sent away for a while, and brought back', async () => {
+  const { user, stage, engine } = await setUp()
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name: /two weeks/ }))
+  const { who } = stage.runtime.identity
+  expect(areHidden(who, Date.now())).toBe(true)
+  expect(engine.extra.before).toBeNull()
+})
+
+test('an older server is asked in its way; one without suggestions suggests nobody', async () => {
+  const old = await setUp({}, ({ simulator }) =>
+    simulator.script.refuse('GET /api/v2/suggestions', 404, { error: 'Not found' }, { times: 9 }),
+  )
+  expect(old.data.ids).toHaveLength(2)
+  const none = await setUp({}, ({ simulator }) => {
+    for (const version of ['v1', 'v2'])
+      simulator.script.refuse(`GET /api/${version}/suggestions`, 404, { error: 'Not found' }, { times: 9 })
+  })
+  expect(none.data.ids).toEqual([])
+})
