@@ -34,6 +34,16 @@ const messages = defineMessages({
     defaultMessage: 'Following',
     description: 'Button: the person is followed; pressing ends it',
   },
+  blocked: {
+    id: 'account.blocking',
+    defaultMessage: 'Blocked',
+    description: 'Button: the person is blocked; pressing ends it',
+  },
+  unblock: {
+    id: 'account.unblock.short',
+    defaultMessage: 'Unblock',
+    description: 'Button: no longer block a person',
+  },
   unfollow: { id: 'account.unfollow', defaultMessage: 'Unfollow', description: 'Button: ends following' },
 })
 
@@ -42,6 +52,7 @@ export function followFace(
   held: Relationship | undefined,
   locked: boolean,
 ): { rest: Message; aimed: Message; on: boolean } {
+  if (held?.blocking) return { rest: messages.blocked, aimed: messages.unblock, on: true }
   if (held?.following) return { rest: messages.following, aimed: messages.unfollow, on: true }
   if (held?.requested) return { rest: messages.requested, aimed: messages.cancel, on: true }
   if (locked) return { rest: messages.request, aimed: messages.request, on: false }
@@ -64,6 +75,14 @@ export function FollowButton({ account }: { account: Account }) {
       return
     }
     if (!held) return
+    if (held.blocking) {
+      const whom = { accountId: account.id, acct: account.acct }
+      void import('./hide/hide-account').then(
+        ({ unblock }) => unblock(runtime, whom, intl),
+        () => {},
+      )
+      return
+    }
     const subject = { id: account.id, locked: account.locked, me, following: held.following }
     void runtime.run(face.on ? unfollowAccount(subject) : followAccount(subject))
     setAimed(false)

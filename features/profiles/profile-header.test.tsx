@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { accountOf, put } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
@@ -71,4 +71,31 @@ test('a suspended account shows neither bio nor counts nor a follow button', () 
 test('a blank name is the username', () => {
   show({ display_name: ' ' })
   expect(screen.getByRole('heading', { name: 'mira' })).toBeTruthy()
+})
+
+test('the menu: writing, passing on, removing, muting and blocking', async () => {
+  const { user, stage } = show({}, { followed_by: true })
+  stage.runtime.http.capabilities.know({
+    version: '4.5.0',
+    apiVersion: 7,
+    instanceV2: true,
+    streamingUrl: null,
+    translation: false,
+  })
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  const menu = await screen.findByRole('menu')
+  expect(
+    within(menu)
+      .getAllByRole('menuitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Open original page', 'Copy link', 'Remove from followers', 'Mute @mira', 'Block @mira'])
+})
+
+test('who is blocked can be unblocked where following would be', async () => {
+  const { user, stage } = show({}, { blocking: true })
+  await user.hover(screen.getByRole('button', { name: 'Blocked' }))
+  await user.click(await screen.findByRole('button', { name: 'Unblock' }))
+  await waitFor(() =>
+    expect(stage.simulator.recorded.some(({ path }) => path.endsWith('/900/unblock'))).toBe(true),
+  )
 })

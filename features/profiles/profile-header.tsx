@@ -9,6 +9,7 @@ import { Avatar } from '@/lib/ui/avatar/avatar'
 import { BotIcon, ExternalIcon, LockIcon, VerifiedIcon } from '@/lib/ui/icons'
 import type { Account } from '@/schemas/entities'
 import { Notices } from './notices'
+import { ProfileMenu } from './profile-menu'
 import styles from './profile-header.module.css'
 
 const messages = defineMessages({
@@ -81,6 +82,7 @@ export function ProfileHeader({ account }: { account: Account }) {
         />
         <div className={styles.actions}>
           <FollowButton account={account} />
+          {!account.suspended && <ProfileMenu account={account} />}
         </div>
       </div>
       <h2 className={styles.name} dir="auto">

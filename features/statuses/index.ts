@@ -1,5 +1,6 @@
 /** Posts: the card, what can be done with it, and conversations. */
 export { BoostDialog } from './boost/payload'
+export { copyLink, linkOf, share } from './link'
 export { deleteStatus } from './mutations'
 export { HistoryDialog } from './history'
 export { StatusPeople } from './people'

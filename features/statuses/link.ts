@@ -1,6 +1,5 @@
 import { pushToast } from '@/lib/alerts'
 import { defineMessages, type IntlShape } from '@/lib/i18n'
-import type { Status } from '@/schemas/entities'
 
 const messages = defineMessages({
   copied: {
@@ -15,7 +14,7 @@ const messages = defineMessages({
   },
   notShared: {
     id: 'status.link.notShared',
-    defaultMessage: 'The device could not share this post',
+    defaultMessage: 'The device could not share this',
     description: 'Sharing by the device failed',
   },
 })
@@ -23,8 +22,13 @@ const messages = defineMessages({
 const isWeb = (address: string | null | undefined): address is string =>
   typeof address === 'string' && /^https?:\/\//i.test(address)
 
-/** The address of a post for people, else its name in the fediverse; null where neither can be opened. */
-export function linkOf({ url, uri }: Pick<Status, 'url' | 'uri'>): string | null {
+interface Addressed {
+  url: string | null
+  uri?: string | undefined
+}
+
+/** The address of a post or a profile for people, else its name in the fediverse; null where neither can be opened. */
+export function linkOf({ url, uri = '' }: Addressed): string | null {
   if (isWeb(url)) return url
   return isWeb(uri) ? uri : null
 }
@@ -39,8 +43,8 @@ export async function copyLink(link: string, intl: IntlShape): Promise<void> {
   }
 }
 
-/** Hands a post to the device's own sharing. Taking it back is not a failure. */
-export async function sharePost(link: string, title: string, intl: IntlShape): Promise<void> {
+/** Hands an address to the device's own sharing. Taking it back is not a failure. */
+export async function share(link: string, title: string, intl: IntlShape): Promise<void> {
   try {
     await navigator.share({ url: link, title })
   } catch (error) {

@@ -12,7 +12,8 @@ export default function BlockDialog({ payload, close }: ModalProps<'BLOCK'>) {
   const runtime = useRuntime()
   return (
     <HideDialog
-      title={intl.formatMessage(blockWords.title, { acct: payload.acct })}
+      title={intl.formatMessage(blockWords.title)}
+      acct={payload.acct}
       effects={[
         [<HideIcon key="posts" size={18} aria-hidden />, intl.formatMessage(blockWords.posts)],
         [<DirectIcon key="mentions" size={18} aria-hidden />, intl.formatMessage(blockWords.mentions)],

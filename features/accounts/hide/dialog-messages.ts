@@ -1,7 +1,7 @@
 import { defineMessages } from '@/lib/i18n'
 
 export const blockWords = defineMessages({
-  title: { id: 'block.title', defaultMessage: 'Block @{acct}?', description: 'Title of a dialog' },
+  title: { id: 'block.title', defaultMessage: 'Block this person?', description: 'Title of a dialog' },
   posts: {
     id: 'block.posts',
     defaultMessage: 'They cannot see your posts, and you will not see theirs.',
@@ -27,7 +27,7 @@ export const blockWords = defineMessages({
 })
 
 export const muteWords = defineMessages({
-  title: { id: 'mute.title', defaultMessage: 'Mute @{acct}?', description: 'Title of a dialog' },
+  title: { id: 'mute.title', defaultMessage: 'Mute this person?', description: 'Title of a dialog' },
   posts: {
     id: 'mute.posts',
     defaultMessage: 'They can still see your posts, but you will not see theirs.',

@@ -5,6 +5,8 @@ import styles from './hide-dialog.module.css'
 
 interface Props {
   title: string
+  /** Whose address stands under the title. */
+  acct: string
   /** What it does, a picture and a sentence each. */
   effects: readonly (readonly [icon: ReactNode, text: string])[]
   confirm: string
@@ -16,11 +18,12 @@ interface Props {
 }
 
 /** Asks whether somebody shall be hidden, after saying what that does. The focus starts on the harmless button. */
-export function HideDialog({ title, effects, confirm, cancel, onConfirm, onClose, children }: Props) {
+export function HideDialog({ title, acct, effects, confirm, cancel, onConfirm, onClose, children }: Props) {
   const harmless = useRef<HTMLButtonElement>(null)
   return (
     <Dialog
       title={title}
+      description={<bdi>@{acct}</bdi>}
       size="small"
       onClose={onClose}
       onFailed={onClose}

@@ -34,7 +34,7 @@ async function setup(kind: 'BLOCK' | 'MUTE', options?: StageOptions) {
 
 test('blocking says what it does, shows at once, tells when it is done, and can be undone', async () => {
   const { user, stage, held, told, close } = await setup('BLOCK')
-  await screen.findByRole('dialog', { name: `Block @${EVE}?` })
+  await screen.findByRole('dialog', { name: 'Block this person?' })
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel'))
   expect(screen.getByText('They can find out that they are blocked.')).toBeTruthy()
   const wait = stage.simulator.script.hold('POST /api/v1/accounts/:id/block')
@@ -78,7 +78,7 @@ test('muting: without notifications or with them, for a time; at its end they ar
       translation: false,
     }),
   )
-  await screen.findByRole('dialog', { name: `Mute @${EVE}?` })
+  await screen.findByRole('dialog', { name: 'Mute this person?' })
   await user.click(screen.getByRole('switch', { name: 'Hide their notifications too' }))
   await user.click(await screen.findByRole('combobox', { name: 'For' }))
   await user.click(await screen.findByRole('option', { name: '1 hour' }))
@@ -96,6 +96,6 @@ test('muting: without notifications or with them, for a time; at its end they ar
 
 test('a server whose mutes do not end is not asked for an end', async () => {
   await setup('MUTE', { software: 'snac' })
-  await screen.findByRole('dialog', { name: `Mute @${EVE}?` })
+  await screen.findByRole('dialog', { name: 'Mute this person?' })
   expect(screen.queryByRole('combobox', { name: 'For' })).toBeNull()
 })

@@ -33,7 +33,8 @@ export default function MuteDialog({ payload, close }: ModalProps<'MUTE'>) {
   const choice = { notifications, duration: timed ? Number(duration) : undefined }
   return (
     <HideDialog
-      title={intl.formatMessage(muteWords.title, { acct: payload.acct })}
+      title={intl.formatMessage(muteWords.title)}
+      acct={payload.acct}
       effects={[
         [<HideIcon key="posts" size={18} aria-hidden />, intl.formatMessage(muteWords.posts)],
         [<DirectIcon key="mentions" size={18} aria-hidden />, intl.formatMessage(muteWords.mentions)],

@@ -28,7 +28,7 @@ import { holdFocus } from '@/lib/util/hold-focus'
 import type { Account, Relationship, Status } from '@/schemas/entities'
 import { deleteWithUndo } from '../deletions'
 import '../history'
-import { copyLink, linkOf, sharePost } from '../link'
+import { copyLink, linkOf, share } from '../link'
 import { muteConversation, pinStatus } from '../mutations'
 import { quoteMenuEntries } from '../quotes/quote-menu'
 import { canPin, isForAll, mayMute } from '../rules'
@@ -75,7 +75,7 @@ function linkEntries({ status, account, open, intl, go }: MoreSituation): Entrie
     link !== null &&
       isForAll(status) &&
       'share' in navigator &&
-      item(intl.formatMessage(messages.share), ShareIcon, () => void sharePost(link, nameOf(account), intl)),
+      item(intl.formatMessage(messages.share), ShareIcon, () => void share(link, nameOf(account), intl)),
   ]
 }
 

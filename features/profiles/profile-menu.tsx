@@ -1,0 +1,21 @@
+import { defineMessages, useIntl } from '@/lib/i18n'
+import { lazyPart } from '@/lib/ui/lazy-part'
+import { Menu, type OpenMenu } from '@/lib/ui/menu'
+import type { Account } from '@/schemas/entities'
+
+const messages = defineMessages({
+  more: {
+    id: 'profile.more',
+    defaultMessage: 'More',
+    description: 'Button on a profile that opens a menu',
+  },
+})
+
+const ProfilePopup = lazyPart(() => import('./profile-popup'))
+
+/** What else can be done with somebody. */
+export function ProfileMenu({ account }: { account: Account }) {
+  const intl = useIntl()
+  const renderMenu = (menu: OpenMenu) => <ProfilePopup {...menu} account={account} />
+  return <Menu label={intl.formatMessage(messages.more)} preload={ProfilePopup.preload} popup={renderMenu} />
+}
