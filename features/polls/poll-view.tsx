@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useClock, useIntl } from '@/lib/i18n'
 import { useEntity, useRuntime } from '@/lib/runtime'
 import type { Poll } from '@/schemas/entities'
@@ -16,15 +16,23 @@ interface Props {
   id: PollId
   /** Language of the options. */
   lang: string | null
+  /** Translations of the options, in their order. */
+  titles?: readonly string[] | null
   /** One's own: there is nothing to vote. */
   own?: boolean
   /** A visitor tried to vote. */
   onVisitor: () => void
 }
 
+const withTitles = (poll: Poll, titles: readonly string[]): Poll => ({
+  ...poll,
+  options: poll.options.map((option, at) => ({ ...option, title: titles[at] || option.title })),
+})
+
 /** A poll: the ballot, or results once one voted, it closed, or one asked for them (product.md 4). */
-export function PollView({ id, ...rest }: Props) {
-  const poll = useEntity('poll', id)
+export function PollView({ id, titles = null, ...rest }: Props) {
+  const held = useEntity('poll', id)
+  const poll = useMemo(() => (held && titles ? withTitles(held, titles) : held), [held, titles])
   return poll && poll.options.length > 0 ? <Shown poll={poll} {...rest} /> : null
 }
 

@@ -44,6 +44,12 @@ const settingsSchema = z.object({
     z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)]),
     1,
   ),
+  /** Languages read beside those of the interface and the browser, BCP 47 without region. */
+  readLanguages: z.catch(z.array(z.string()), []),
+  /** The reader agreed that the browser translates what the server does not. */
+  browserTranslation: z.catch(z.boolean(), false),
+  /** Counts of boosts, quotes, favourites and replies are not shown. */
+  hideCounts: z.catch(z.boolean(), false),
   /** 'auto' or BCP 47. */
   language: z.catch(z.string(), 'auto'),
   /** Languages written in, by identity (`who`). */

@@ -12,6 +12,8 @@ interface Opened {
   quote?: boolean
   /** The picture of the link's card. */
   card?: boolean
+  /** In other words than its own. */
+  translated?: boolean
 }
 
 interface ViewStore {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { resetSettings, setSettings } from '@/features/settings'
 import { accountOf, put } from '@/lib/testing/factories'
@@ -36,7 +36,7 @@ test('a film plays in a frame that can do nothing to the page, and ends by Escap
   expect(frame()?.getAttribute('sandbox')).toBe(
     'allow-scripts allow-same-origin allow-popups allow-presentation',
   )
-  expect(document.activeElement).toBe(close)
+  await waitFor(() => expect(document.activeElement).toBe(close))
   await user.keyboard('{Escape}')
   expect(frame()).toBeNull()
   expect(screen.getByRole('button', { name: 'Play here: A film' })).toBeTruthy()

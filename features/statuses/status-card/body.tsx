@@ -4,6 +4,8 @@ import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
 import type { Status } from '@/schemas/entities'
+import { useShown, type ShownStatus } from '../translation/shown'
+import { TranslateBar } from '../translation/translate-bar'
 import { useReveal } from '../reveal-context'
 import { setOpened, useOpened } from '../view-store'
 import { warningOpen } from '../rules'
@@ -18,14 +20,15 @@ interface Props {
   /** Warnings are open unless closed by hand, whatever the setting says. */
   expandWarnings: boolean
   /** Media, poll, card and quote: behind the same warning. */
-  children?: ReactNode
+  children?: (shown: ShownStatus) => ReactNode
 }
 
 /** Warning, text and what belongs to it. */
-export function Body({ status, whole = false, expandWarnings, children }: Props) {
+export function Body({ status: original, whole = false, expandWarnings, children }: Props) {
   const { identity } = useRuntime()
-  const key = `${identity.who}/${status.id}`
+  const key = `${identity.who}/${original.id}`
   const opened = useOpened(key)
+  const status = useShown(original, opened.translated === true)
   const expandAll = useSetting('expandWarnings')
   const expand = useReveal() || expandWarnings || expandAll
   const open = warningOpen(status.spoiler_text, expand, opened.warning)
@@ -37,7 +40,8 @@ export function Body({ status, whole = false, expandWarnings, children }: Props)
       {open && (
         <>
           <PostText status={status} whole={whole} name={key} />
-          {children}
+          <TranslateBar status={original} shown={status} name={key} whole={whole} />
+          {children?.(status)}
         </>
       )}
     </>

@@ -75,7 +75,7 @@ export function DetailCard({ id, line }: Props) {
       {!barred && (
         <div className={styles.body}>
           <Body status={status} whole expandWarnings={false}>
-            <Attachments status={status} blurs={filter?.blurs} />
+            {(shown) => <Attachments status={shown} blurs={filter?.blurs} />}
           </Body>
         </div>
       )}

@@ -4,14 +4,14 @@ import { useSetting } from '@/features/settings'
 import { command } from '@/lib/bus'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
-import type { Status } from '@/schemas/entities'
 import { useReveal } from '../reveal-context'
 import { mediaShown } from '../rules'
+import type { ShownStatus } from '../translation/shown'
 import { setOpened, useOpened } from '../view-store'
 import { messages } from './messages'
 
 export interface PostPartsProps {
-  status: Status
+  status: ShownStatus
   /** Titles of the filters that blur its media. */
   blurs?: readonly string[] | undefined
 }
@@ -51,6 +51,7 @@ export function PostParts({ status, blurs = [] }: PostPartsProps) {
         <PollView
           id={status.poll}
           lang={status.language}
+          titles={status.translation?.options ?? null}
           own={status.account === me}
           onVisitor={() => void command('interact', { action: 'vote', statusId: status.id })}
         />

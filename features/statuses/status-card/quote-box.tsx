@@ -147,8 +147,12 @@ function Embedded({ status, account, blurs, box }: EmbeddedProps) {
         <Header status={status} account={account} />
       </div>
       <Body status={status} expandWarnings={false}>
-        <PostParts status={status} blurs={blurs} />
-        {status.quote && <NestedQuote status={status} />}
+        {(shown) => (
+          <>
+            <PostParts status={shown} blurs={blurs} />
+            {shown.quote && <NestedQuote status={shown} />}
+          </>
+        )}
       </Body>
     </div>
   )

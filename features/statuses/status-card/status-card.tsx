@@ -147,7 +147,7 @@ const Inside = memo(function Inside(props: InsideProps) {
         {!barred && (
           <>
             <Body status={status} expandWarnings={expandWarnings}>
-              <Attachments status={status} blurs={filter?.blurs} />
+              {(shown) => <Attachments status={shown} blurs={filter?.blurs} />}
             </Body>
             <ActionBar status={status} account={account} />
           </>

@@ -1,0 +1,78 @@
+import { unescapeHtml, escapeHtml } from '@/lib/html/escape'
+import { sanitize } from '@/lib/html/sanitize'
+import { endOf, tokens, type Token } from '@/lib/html/tokens'
+
+/** The part of the browser's own translator in use (developer.mozilla.org, Translator). */
+interface TranslatorApi {
+  create(options: {
+    sourceLanguage: string
+    targetLanguage: string
+    signal?: AbortSignal
+    monitor?: (monitor: EventTarget) => void
+  }): Promise<{ translate(text: string): Promise<string>; destroy?(): void }>
+}
+
+const api = (): TranslatorApi | undefined => (globalThis as { Translator?: TranslatorApi }).Translator
+
+export type TranslateText = (text: string) => Promise<string>
+
+/** A translator of the browser; `progress` hears the share of the download, 0 to 1. Rejects where there is none. */
+export async function openTranslator(
+  from: string,
+  to: string,
+  progress: (share: number) => void,
+): Promise<{ translate: TranslateText; close: () => void }> {
+  const made = await api()?.create({
+    sourceLanguage: from,
+    targetLanguage: to,
+    monitor: (monitor) =>
+      monitor.addEventListener('downloadprogress', (event) => progress((event as ProgressEvent).loaded)),
+  })
+  if (!made) throw new Error('This browser has no translator')
+  return { translate: (text) => made.translate(text), close: () => made.destroy?.() }
+}
+
+const BLOCKS = new Set('p br blockquote pre ul ol li h1 h2 h3 h4 h5'.split(' '))
+
+const wordsOf = (pieces: readonly Token[]) =>
+  unescapeHtml(pieces.map(({ tag, source }) => (tag ? '' : source)).join(''))
+
+/** One line of inline markup: its words translated, its links put back where their words survived. */
+async function translateLine(pieces: readonly Token[], translate: TranslateText): Promise<string> {
+  const whole = pieces.map(({ source }) => source).join('')
+  const links: { words: string; source: string }[] = []
+  let rest = ''
+  for (let at = 0; at < pieces.length;) {
+    const piece = pieces[at]
+    if (!piece) break
+    const end = piece.tag === 'a' && !piece.closing ? endOf(pieces, at) : at + 1
+    const part = pieces.slice(at, end)
+    if (end > at + 1) links.push({ words: wordsOf(part), source: part.map(({ source }) => source).join('') })
+    else rest += piece.tag ? '' : piece.source
+    at = end
+  }
+  // Names, tags and addresses alone have no language.
+  if (!/\p{L}/u.test(unescapeHtml(rest))) return whole
+  let markup = escapeHtml(await translate(wordsOf(pieces)))
+  for (const { words, source } of links) markup = markup.replace(escapeHtml(words), () => source)
+  return markup
+}
+
+/** Markup with its words translated line by line; paragraphs, lists and what links survive stay. */
+export async function translateHtml(html: string, translate: TranslateText): Promise<string> {
+  let written = ''
+  let line: Token[] = []
+  const flush = async () => {
+    if (line.length > 0) written += await translateLine(line, translate)
+    line = []
+  }
+  for (const piece of tokens(sanitize(html).html)) {
+    if (!BLOCKS.has(piece.tag)) line.push(piece)
+    else {
+      await flush()
+      written += piece.source
+    }
+  }
+  await flush()
+  return written
+}

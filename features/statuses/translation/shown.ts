@@ -1,0 +1,62 @@
+import { hashKey } from '@tanstack/react-query'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { keys } from '@/lib/cache'
+import { useIntl } from '@/lib/i18n'
+import { useRuntime } from '@/lib/runtime'
+import type { Status } from '@/schemas/entities'
+import type { StatusId } from '@/schemas/primitives'
+import type { Translation } from '@/schemas/translation'
+import { baseOf } from './rules'
+
+/** A translation as it is kept: of which version of the post. */
+export type KeptTranslation = Translation & { of: string | null }
+
+/** A post as it is shown: its words may be translated. */
+export type ShownStatus = Status & {
+  translation?: {
+    /** BCP 47; '' when nobody said. */
+    from: string
+    provider: string
+    options: readonly string[] | null
+  }
+}
+
+export const translationKey = (id: StatusId, locale: string) => keys.statuses.translation(id, baseOf(locale))
+
+/** The post with the words of its translation in place of its own; never what an edit made out of date. */
+export function withTranslation(status: Status, kept: KeptTranslation, locale: string): ShownStatus {
+  if (kept.of !== (status.edited_at ?? null)) return status
+  const described = new Map(kept.media_attachments.map(({ id, description }) => [id, description]))
+  return {
+    ...status,
+    content: kept.content,
+    spoiler_text:
+      status.spoiler_text.trim() === '' ? status.spoiler_text : kept.spoiler_text || status.spoiler_text,
+    language: baseOf(locale),
+    media_attachments: status.media_attachments.map((media) => {
+      const description = described.get(media.id)
+      return description ? { ...media, description } : media
+    }),
+    translation: {
+      from: kept.detected_source_language || status.language || '',
+      provider: kept.provider,
+      options: kept.poll?.options.map(({ title }) => title) ?? null,
+    },
+  }
+}
+
+/** The post in the words the reader asked for. Watches the cache only while the translation is wanted. */
+export function useShown(status: Status, translated: boolean): ShownStatus {
+  const { client, listeners } = useRuntime()
+  const { locale } = useIntl()
+  const { id } = status
+  const subscribe = useCallback(
+    (listener: () => void) =>
+      translated ? listeners.listen(hashKey(translationKey(id, locale)), listener) : () => {},
+    [listeners, id, locale, translated],
+  )
+  const read = () =>
+    translated ? client.getQueryData<KeptTranslation>(translationKey(id, locale)) : undefined
+  const kept = useSyncExternalStore(subscribe, read, read)
+  return useMemo(() => (kept ? withTranslation(status, kept, locale) : status), [status, kept, locale])
+}

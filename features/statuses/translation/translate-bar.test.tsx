@@ -1,0 +1,156 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { getSettings, resetSettings, setSettings } from '@/features/settings'
+import { answerConfirm, useModals } from '@/lib/modals'
+import { mediaOf, pollOf, put } from '@/lib/testing/factories'
+import { renderWith } from '@/lib/testing/render'
+import { createStage, type Stage } from '@/lib/testing/stage'
+import { StatusCard } from '../status-card/status-card'
+
+let made = 0
+afterEach(() => {
+  act(() => resetSettings())
+  vi.unstubAllGlobals()
+})
+
+function stageThat(translation: boolean, as: string | null = 'ann'): Stage {
+  const stage = createStage({ as })
+  stage.runtime.http.capabilities.know({
+    version: '4.5.0',
+    apiVersion: 7,
+    instanceV2: true,
+    streamingUrl: null,
+    translation,
+  })
+  return stage
+}
+
+async function german(stage: Stage, more: object = {}) {
+  const { id } = stage.simulator.script.as('eve@remote.example').publish('Der Zug kommt')
+  stage.simulator.server.world.statuses.patch(id, { language: 'de', ...more })
+  const [held] = await stage.load(`/api/v1/statuses?id[]=${id}`)
+  if (!held) throw new Error('no post')
+  return held
+}
+
+const offer = () => screen.queryByRole('button', { name: 'Translate from German' })
+
+test('a post is translated by the server with its warning, and shown as it was again', async () => {
+  const stage = stageThat(true)
+  const id = await german(stage, { spoilerText: 'Züge' })
+  const request = vi.spyOn(stage.runtime.http, 'request')
+  const calls = () => request.mock.calls.filter(([path]) => path.endsWith('/translate')).length
+  const { user } = renderWith(<StatusCard id={id} />, { stage })
+  await user.click(screen.getByRole('button', { name: 'Show post' }))
+  await waitFor(() => expect(offer()).toBeTruthy())
+  const button = offer()
+  await user.click(button ?? document.body)
+  await screen.findByText('[en] Der Zug kommt')
+  expect(screen.getByText('[en] Züge')).toBeTruthy()
+  expect(screen.getByText('Translated from German by DeepL.com')).toBeTruthy()
+  const undo = screen.getByRole('button', { name: 'Show original' })
+  expect(document.activeElement).toBe(undo)
+  await user.click(undo)
+  expect(screen.getByText('Der Zug kommt')).toBeTruthy()
+  await user.click(offer() ?? document.body)
+  await screen.findByText('[en] Der Zug kommt')
+  expect(calls()).toBe(1)
+})
+
+test('an edit takes the translation away', async () => {
+  const stage = stageThat(true)
+  const id = await german(stage)
+  const { user } = renderWith(<StatusCard id={id} />, { stage })
+  await waitFor(() => expect(offer()).toBeTruthy())
+  await user.click(offer() ?? document.body)
+  await screen.findByText('[en] Der Zug kommt')
+  stage.simulator.server.world.statuses.patch(id, {
+    content: '<p>Der Zug fährt</p>',
+    editedAt: stage.simulator.server.clock.now(),
+  })
+  await act(() => stage.runtime.loader.refresh({ kind: 'status', id }))
+  expect(await screen.findByText('Der Zug fährt')).toBeTruthy()
+  expect(offer()).toBeTruthy()
+})
+
+test('what the server refuses is said in its words, and the post stays', async () => {
+  const stage = stageThat(true)
+  const id = await german(stage)
+  stage.simulator.script.refuse(/translate/, 503, { error: 'The quota is used up' })
+  const { user } = renderWith(<StatusCard id={id} />, { stage })
+  await waitFor(() => expect(offer()).toBeTruthy())
+  await user.click(offer() ?? document.body)
+  await screen.findByText('This post could not be translated')
+  expect(screen.getByText('Der Zug kommt')).toBeTruthy()
+  expect(offer()).toBeTruthy()
+})
+
+test('who reads the language says so once, and can take it back', async () => {
+  const stage = stageThat(true)
+  const id = await german(stage)
+  const { user } = renderWith(<StatusCard id={id} />, { stage })
+  await waitFor(() => expect(offer()).toBeTruthy())
+  await user.click(offer() ?? document.body)
+  await user.click(await screen.findByRole('button', { name: 'I read German' }))
+  expect(getSettings().readLanguages).toEqual(['de'])
+  expect(screen.getByText('Der Zug kommt')).toBeTruthy()
+  expect(offer()).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(offer()).toBeTruthy()
+})
+
+test('nothing is offered to visitors, by servers that cannot, or for what is read', async () => {
+  for (const [stage, more] of [
+    [stageThat(true, null), {}],
+    [stageThat(false), {}],
+    [stageThat(true), { language: 'en' }],
+  ] as const) {
+    const id = await german(stage, more)
+    const { unmount } = renderWith(<StatusCard id={id} />, { stage })
+    expect(screen.queryByRole('button', { name: /Translate/ })).toBeNull()
+    unmount()
+  }
+})
+
+test('the browser translates where it can and the reader agreed, options and descriptions too', async () => {
+  const progress: ((event: { loaded: number }) => void)[] = []
+  vi.stubGlobal('Translator', {
+    create: ({ monitor }: { monitor: (target: unknown) => void }) => {
+      monitor({ addEventListener: (_type: string, hear: never) => progress.push(hear) })
+      progress[0]?.({ loaded: 0.5 })
+      return Promise.resolve({ translate: (text: string) => Promise.resolve(`(${text})`) })
+    },
+  })
+  const stage = stageThat(false)
+  const { id } = put.status(stage.runtime, {
+    id: `91${++made}`,
+    language: 'de',
+    content: '<p>Hallo <a href="https://far.example/@bo" class="mention">@bo</a></p><p>Zwei</p>',
+    media_attachments: [mediaOf({ description: 'Ein Reiher' })],
+    poll: pollOf({ options: [{ title: 'Tee', votes_count: 1 }] }),
+  })
+  const { user } = renderWith(<StatusCard id={id} />, { stage })
+  await user.click(screen.getByRole('button', { name: 'Translate from German' }))
+  await waitFor(() => expect(useModals.getState().stack).toHaveLength(1))
+  act(() => answerConfirm(useModals.getState().stack[0]?.id ?? '', true))
+  expect(await screen.findByText('(Zwei)')).toBeTruthy()
+  expect(screen.getByRole('link', { name: '@bo' })).toBeTruthy()
+  expect(screen.getByRole('img', { name: '(Ein Reiher)' })).toBeTruthy()
+  expect(screen.getByText('(Tee)')).toBeTruthy()
+  expect(screen.getByText('Translated from German by your browser')).toBeTruthy()
+  expect(getSettings().browserTranslation).toBe(true)
+})
+
+test('who does not agree is not asked for a download', async () => {
+  const create = vi.fn()
+  vi.stubGlobal('Translator', { create })
+  const stage = stageThat(false)
+  const { id } = put.status(stage.runtime, { id: `91${++made}`, language: 'de' })
+  const { user } = renderWith(<StatusCard id={id} />, { stage })
+  await user.click(screen.getByRole('button', { name: 'Translate from German' }))
+  await waitFor(() => expect(useModals.getState().stack).toHaveLength(1))
+  act(() => answerConfirm(useModals.getState().stack[0]?.id ?? '', false))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Translate from German' })).toBeTruthy())
+  expect(create).not.toHaveBeenCalled()
+  act(() => setSettings({ browserTranslation: false }))
+})

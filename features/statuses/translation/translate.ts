@@ -1,0 +1,105 @@
+import { getSettings, setSettings } from '@/features/settings'
+import { pushToast } from '@/lib/alerts'
+import { isApiError } from '@/lib/http'
+import { type IntlShape } from '@/lib/i18n'
+import { confirm } from '@/lib/modals'
+import type { Runtime } from '@/lib/runtime'
+import type { Status } from '@/schemas/entities'
+import { translationDto, type Translation } from '@/schemas/translation'
+import { openTranslator, translateHtml } from './browser'
+import { translationMessages as messages } from './messages'
+import { baseOf } from './rules'
+import { translationKey, type KeptTranslation } from './shown'
+
+export interface Wish {
+  status: Status
+  by: 'server' | 'browser'
+  /** The target as whoever translates spells it. */
+  target: string
+  runtime: Runtime
+  intl: IntlShape
+  /** Share of what the browser has to download, 0 to 1. */
+  progress: (share: number) => void
+}
+
+async function byServer({ status, target, runtime }: Wish): Promise<Translation> {
+  const path = `/api/v1/statuses/${encodeURIComponent(status.id)}/translate`
+  const answer = await runtime.http.request(path, {
+    method: 'POST',
+    schema: translationDto,
+    json: { lang: target },
+  })
+  return answer.data
+}
+
+async function byBrowser({ status, target, runtime, intl, progress }: Wish): Promise<Translation> {
+  const from = baseOf(status.language ?? '')
+  const { translate, close } = await openTranslator(from, baseOf(target), progress)
+  try {
+    const poll = status.poll ? runtime.cache.read('poll', status.poll) : undefined
+    return {
+      content: await translateHtml(status.content, translate),
+      spoiler_text: status.spoiler_text.trim() === '' ? '' : await translate(status.spoiler_text),
+      detected_source_language: from,
+      provider: intl.formatMessage(messages.browser),
+      poll: poll && {
+        id: poll.id,
+        options: await Promise.all(
+          poll.options.map(async ({ title }) => ({ title: await translate(title) })),
+        ),
+      },
+      media_attachments: await Promise.all(
+        status.media_attachments
+          .filter(({ description }) => description)
+          .map(async ({ id, description }) => ({ id, description: await translate(description ?? '') })),
+      ),
+    }
+  } finally {
+    close()
+  }
+}
+
+/** The reader agreed, now or before, that the browser translates. */
+async function agreed({ runtime, intl }: Wish): Promise<boolean> {
+  if (getSettings().browserTranslation) return true
+  const yes = await confirm(
+    {
+      title: intl.formatMessage(messages.askTitle),
+      text: intl.formatMessage(messages.askText),
+      confirm: intl.formatMessage(messages.askConfirm),
+    },
+    runtime.identity.who,
+  )
+  if (yes) setSettings({ browserTranslation: true })
+  return yes
+}
+
+function reasonOf(error: unknown, intl: IntlShape): string {
+  if (isApiError(error, 'missing')) return intl.formatMessage(messages.unsupported)
+  return isApiError(error) && error.message !== '' ? error.message : intl.formatMessage(messages.failedText)
+}
+
+/** Gets the translation of a post into the cache. False when there is none; why is said. */
+export async function translate(wish: Wish): Promise<boolean> {
+  const { status, runtime, intl } = wish
+  if (wish.by === 'browser' && !(await agreed(wish))) return false
+  const key = translationKey(status.id, intl.locale)
+  const of = status.edited_at ?? null
+  try {
+    if (runtime.client.getQueryData<KeptTranslation>(key)?.of !== of) {
+      const made = await (wish.by === 'server' ? byServer(wish) : byBrowser(wish))
+      runtime.client.setQueryData<KeptTranslation>(key, { ...made, of })
+    }
+    return true
+  } catch (error) {
+    if (!isApiError(error, 'aborted'))
+      pushToast({
+        kind: 'error',
+        title: intl.formatMessage(messages.failed),
+        text: reasonOf(error, intl),
+        key: `translation:${status.id}`,
+        identity: runtime.identity.who,
+      })
+    return false
+  }
+}

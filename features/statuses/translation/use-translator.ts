@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { translationLanguagesQuery, useCapability } from '@/features/instance'
+import { useSetting } from '@/features/settings'
+import { useIntl } from '@/lib/i18n'
+import { useRuntime } from '@/lib/runtime'
+import type { Status } from '@/schemas/entities'
+import { baseOf, languagesRead, serverTarget, translatorFor } from './rules'
+
+/** Bases of the languages the reader reads. */
+export function useLanguagesRead(): ReadonlySet<string> {
+  const { locale } = useIntl()
+  const said = useSetting('readLanguages')
+  return useMemo(() => languagesRead(locale, navigator.languages, said), [locale, said])
+}
+
+/** Who translates this post and to what; null for nobody. Rows in languages that are read need not ask. */
+export function useTranslator(status: Status, read: ReadonlySet<string>) {
+  const runtime = useRuntime()
+  const { locale } = useIntl()
+  const server = useCapability('translation') && runtime.me !== null
+  // One short question per session, shared by all rows.
+  const { data } = useQuery({ ...translationLanguagesQuery(runtime), enabled: server })
+  const pairs = data ?? null
+  const by = translatorFor(status, {
+    read,
+    target: locale,
+    server,
+    pairs,
+    browser: 'Translator' in globalThis,
+  })
+  if (by === null) return null
+  const target = by === 'server' ? serverTarget(status.language, { pairs, target: locale }) : null
+  return { by, target: target ?? baseOf(locale) }
+}
