@@ -27,6 +27,7 @@ export class ThreadAdditions {
   #candidates = new Set<StatusId>()
   #timer: ReturnType<typeof setTimeout> | undefined
   #looking = false
+  readonly #hash: string
   #ids: { of: Context; all: ReadonlySet<StatusId> } | null = null
   readonly #listeners = new Set<() => void>()
 
@@ -35,7 +36,9 @@ export class ThreadAdditions {
     readonly id: StatusId,
     /** A post of the conversation can no longer be shown. */
     readonly onGone: () => void,
-  ) {}
+  ) {
+    this.#hash = hashKey(contextKey(id))
+  }
 
   readonly state = () => this.#state
   readonly subscribe = (listener: () => void) => {
@@ -49,7 +52,8 @@ export class ThreadAdditions {
   }
 
   get #context(): Context | undefined {
-    return this.runtime.client.getQueryData<Context>(contextKey(this.id))
+    // Asked for on every change of any post: by its hash, which costs nothing.
+    return this.runtime.client.getQueryCache().get<Context>(this.#hash)?.state.data
   }
 
   /** The focused post and its answers: what can be answered here. */
@@ -63,12 +67,11 @@ export class ThreadAdditions {
   listen(): () => void {
     const { client, me, streaming } = this.runtime
     const queries = client.getQueryCache()
-    const context = contextKey(this.id)
     const stop = queries.subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'success') return
       const [kind, id] = event.query.queryKey
       if (kind === 'status' && typeof id === 'string') this.#noticed(id as StatusId)
-      else if (kind === context[0] && event.query.queryHash === hashKey(context)) this.#answered()
+      else if (event.query.queryHash === this.#hash) this.#answered()
     })
     const leave =
       me === null ? undefined : streaming.subscribe({ stream: 'user' }, (event) => this.#heard(event))

@@ -61,7 +61,9 @@ export function orderDescendants(focused: Node, descendants: readonly Node[]): P
       if (seen.has(node.id)) continue
       seen.add(node.id)
       const above = ordered.push(next) - 1
-      for (const child of selfFirst(children.get(node.id) ?? [], node.author).toReversed())
+      const below = children.get(node.id)
+      if (!below) continue
+      for (const child of selfFirst(below, node.author).toReversed())
         stack.push({ node: child, depth: depth + 1, above })
     }
   }
@@ -73,10 +75,11 @@ export function orderDescendants(focused: Node, descendants: readonly Node[]): P
   return withoutEmptyGaps(ordered)
 }
 
-const selfFirst = (nodes: readonly Node[], author: AccountId): Node[] => {
+const selfFirst = (nodes: readonly Node[], author: AccountId): readonly Node[] => {
+  if (nodes.length < 2) return nodes
   const own = nodes.filter((node) => node.author === author)
   return own.length === 0 || own.length === nodes.length
-    ? [...nodes]
+    ? nodes
     : [...own, ...nodes.filter((node) => node.author !== author)]
 }
 

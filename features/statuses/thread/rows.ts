@@ -62,8 +62,21 @@ function branchesOf(focused: Node, placed: readonly Placed[]): Branch[] {
       up.left += 1
       up.goesOn ||= chain
     }
-    const none = { level: 0, rails: NO_RAILS, railed: false, kids: 0, left: 0, replies: 0, goesOn: false }
-    branches.push({ node, depth, at, up, chain, ...none })
+    // Written out: there are thousands of them, and spreading takes several times as long.
+    branches.push({
+      node,
+      depth,
+      at,
+      up,
+      level: 0,
+      rails: NO_RAILS,
+      railed: false,
+      kids: 0,
+      left: 0,
+      replies: 0,
+      chain,
+      goesOn: false,
+    })
   })
   for (const { up, replies, node } of branches.toReversed())
     if (up) up.replies += replies + (node.gap ? 0 : 1)
@@ -90,7 +103,7 @@ function rowsBelow(focused: Node, descendants: readonly Node[], deepest: number)
     const goes = own.kids > 0 && (own.railed || own.kids === 1 || own.goesOn || own.level === deepest)
     const line = joined && goes ? 'both' : joined ? 'above' : goes ? 'below' : null
     const parent = up ? keyOf(up.node) : node.parent === focused.id ? focused.id : null
-    return {
+    const row: ThreadRow = {
       key: keyOf(node),
       id: node.id,
       role: 'descendant',
@@ -100,10 +113,11 @@ function rowsBelow(focused: Node, descendants: readonly Node[], deepest: number)
       rails: own.rails,
       replies: own.replies,
       foldable: own.replies > 0 && (own.kids > 1 || !joined),
-      ...(line && { line }),
-      ...(up?.railed && { elbow: up.level }),
-      ...(parent !== null && { parent }),
     }
+    if (line) row.line = line
+    if (up?.railed) row.elbow = up.level
+    if (parent !== null) row.parent = parent
+    return row
   })
 }
 

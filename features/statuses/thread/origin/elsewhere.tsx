@@ -28,14 +28,17 @@ export function Elsewhere({ status, context }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
   const { cache, identity } = runtime
-  const { uri, url, visibility } = status
+  const { id, uri, url, visibility } = status
   const remote = useMemo(
     () => remotePostOf({ uri, url, visibility }, identity.server),
     [uri, url, visibility, identity.server],
   )
   const [asked, setAsked] = useState<Asked>({ state: 'no' })
-  const direct = context.descendants.filter((id) => cache.read('status', id)?.in_reply_to_id === status.id)
-  const missing = status.replies_count - direct.length
+  const direct = useMemo(
+    () => context.descendants.filter((each) => cache.read('status', each)?.in_reply_to_id === id).length,
+    [cache, context, id],
+  )
+  const missing = status.replies_count - direct
   if (!remote) return null
   const { host } = remote
 
