@@ -1,3 +1,11 @@
 /** Emoji of Unicode and of the server: words, search, picker. Everything but the button loads on first use. */
+export { codeOf, keyOf, nameOf, pickedOf, type Choice, type Picked, type SkinTone } from './choice'
 export { EmojiButton, EmojiPicker } from './emoji-button'
-export type { Picked } from './choice'
+export { Glyph } from './glyph'
+export { writtenEmoji } from './spacing'
+
+/** The search for a few emoji while typing; its code and data load with the first. */
+export const loadFindEmojis = async () => (await import('./find')).findEmojis
+
+/** Remembers that an emoji was used, by its key. */
+export { rememberEmoji } from './recent'

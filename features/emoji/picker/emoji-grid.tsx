@@ -12,7 +12,7 @@ import {
 import { useIntl } from '@/lib/i18n'
 import { keyOf, nameOf, type Choice, type SkinTone } from '../choice'
 import { messages } from '../messages'
-import { Glyph } from './glyph'
+import { Glyph } from '../glyph'
 import { rowsWithin, type Cell, type Grid, type GridRow } from './grid'
 import styles from './picker.module.css'
 import { sectionName } from './section-name'

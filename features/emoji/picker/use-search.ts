@@ -1,35 +1,22 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Choice } from '../choice'
-import { buildIndex, type EmojiIndex } from '../search'
+import { readyIndex, sharedIndex } from '../shared-index'
 import type { Emojis } from '../use-emojis'
-
-interface Built {
-  readonly of: readonly unknown[]
-  readonly index: EmojiIndex
-}
-
-/** The last one, so that a picker that opens again has it at once. */
-let built: Built | null = null
-
-const isOf = (sources: readonly unknown[]): boolean =>
-  built !== null && built.of.every((source, at) => source === sources[at])
 
 /** What a search finds; null while there is no search, or it is being prepared. */
 export function useSearch({ native, english, custom }: Emojis, query: string): readonly Choice[] | null {
-  const [, setBuilt] = useState(built)
-  const ready = isOf([native, english, custom])
+  const [, setPrepared] = useState(0)
+  const index = readyIndex({ native, english, custom })
   useEffect(() => {
-    const sources = [native, english, custom]
-    if (isOf(sources) || native.length + custom.length === 0) return undefined
-    const ending = new AbortController()
-    buildIndex({ native, english, custom }, ending.signal)
-      .then((index) => {
-        built = { of: sources, index }
-        setBuilt(built)
-      })
-      .catch(() => {})
-    return () => ending.abort()
+    if (readyIndex({ native, english, custom }) || native.length + custom.length === 0) return undefined
+    let gone = false
+    sharedIndex({ native, english, custom }).then(
+      () => !gone && setPrepared((count) => count + 1),
+      () => {},
+    )
+    return () => {
+      gone = true
+    }
   }, [native, english, custom])
-  const index = ready ? built?.index : null
   return useMemo(() => (query.trim() && index ? index.search(query) : null), [query, index])
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { mediaUrl } from '@/lib/html/url'
-import { inTone, type Choice, type SkinTone } from '../choice'
-import styles from './picker.module.css'
+import { inTone, type Choice, type SkinTone } from './choice'
+import styles from './glyph.module.css'
 
 interface Props {
   choice: Choice

@@ -1,0 +1,54 @@
+/** What is being written at the caret: an address, a hashtag, the code of an emoji. */
+export type TokenKind = 'account' | 'tag' | 'emoji'
+
+export interface Token {
+  readonly kind: TokenKind
+  /** Where it begins, its sign included; UTF-16 units. */
+  readonly start: number
+  /** The caret. */
+  readonly end: number
+  /** Without the sign. */
+  readonly query: string
+}
+
+/** No token is longer: what lies farther back is not looked at. */
+const LONGEST = 100
+
+// A sign counts only where no word, address or path runs into it (the server's own rule).
+const HANDLE = String.raw`[\p{Script=Latin}\p{M}\p{Nd}_][\p{Script=Latin}\p{M}\p{Nd}_.-]*(?:@[\p{Script=Latin}\p{M}\p{Nd}.-]*)?`
+/** A name in another script: it ends where that script ends, and so does a handle. */
+const NAME = String.raw`(?:(?!\p{Script=Latin})[\p{L}\p{M}_])+`
+const ACCOUNT = new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}_/=@＠])[@＠](${HANDLE}|${NAME})$`, 'u')
+const TAG = /(?<![\p{L}\p{M}\p{N}_/&)#＃])[#＃]([\p{L}\p{M}\p{N}_\u00b7\u30fb\u200c]+)$/u
+const EMOJI = /(?<![\p{L}\p{M}\p{N}_:/])(?::)([\p{L}\p{M}\p{N}_+-]+)$/u
+
+const RULES: readonly [TokenKind, RegExp][] = [
+  ['account', ACCOUNT],
+  ['tag', TAG],
+  ['emoji', EMOJI],
+]
+
+/** Two characters are enough to ask with, and one where a character is a word. */
+const DENSE = /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u
+const isEnough = (query: string): boolean => Array.from(query).length >= 2 || DENSE.test(query)
+
+/**
+ * The token that ends at the caret, of one of `kinds`; null where there is none, or too little of one. `caret` in UTF-16 units.
+ */
+export function tokenAt(text: string, caret: number, kinds: readonly TokenKind[]): Token | null {
+  const from = Math.max(0, caret - LONGEST)
+  const before = text.slice(from, caret)
+  for (const [kind, rule] of RULES) {
+    const found = kinds.includes(kind) ? rule.exec(before) : null
+    const query = found?.[1]
+    if (!found || query === undefined || !isEnough(query)) continue
+    // A tag of digits alone is none: "#1" counts something.
+    if (kind === 'tag' && /^\p{N}+$/u.test(query)) continue
+    return { kind, start: from + found.index, end: caret, query }
+  }
+  return null
+}
+
+/** Whether `next` goes on where `before` was written. */
+export const continues = (before: Token, next: Token): boolean =>
+  before.kind === next.kind && before.start === next.start && next.query.startsWith(before.query)

@@ -1,0 +1,53 @@
+import { useLayoutEffect, type RefObject } from 'react'
+import { caretLine } from './caret-line'
+import { placeBox, type View } from './place-box'
+import type { Writing } from './use-writing'
+
+/** What is seen of the window; the keyboard of a phone and a pinch take some of it. */
+function viewNow(): View {
+  const seen = window.visualViewport
+  return {
+    top: seen?.offsetTop ?? 0,
+    left: seen?.offsetLeft ?? 0,
+    width: seen?.width ?? window.innerWidth,
+    height: seen?.height ?? window.innerHeight,
+  }
+}
+
+/** Keeps the box at the token that is being written, over everything else, and never on its line. */
+export function usePlace(box: RefObject<HTMLElement | null>, writing: Writing | null, rows: number): void {
+  const field = writing?.field
+  const start = writing?.token.start ?? 0
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element || !field || rows === 0) return undefined
+    // The layer over all others: dialogs neither clip it nor take a press on it for one outside.
+    if (!element.matches(':popover-open')) element.showPopover?.()
+    const place = () => {
+      element.style.maxHeight = ''
+      const { width, height } = element.getBoundingClientRect()
+      const rtl = getComputedStyle(field).direction === 'rtl'
+      const to = placeBox(caretLine(field, start), { width, height }, viewNow(), rtl)
+      Object.assign(element.style, {
+        top: `${to.top}px`,
+        left: `${to.left}px`,
+        maxHeight: `${to.maxHeight}px`,
+      })
+    }
+    place()
+    const seen = window.visualViewport
+    const scrolled = (event: Event) => {
+      if (event.target !== element) place()
+    }
+    window.addEventListener('scroll', scrolled, { capture: true, passive: true })
+    window.addEventListener('resize', place)
+    seen?.addEventListener('resize', place)
+    seen?.addEventListener('scroll', place)
+    return () => {
+      window.removeEventListener('scroll', scrolled, { capture: true })
+      window.removeEventListener('resize', place)
+      seen?.removeEventListener('resize', place)
+      seen?.removeEventListener('scroll', place)
+    }
+  }, [box, field, start, rows])
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import type { TextField } from '@/lib/ui/text-area/insert-text'
+import { continues, tokenAt, type Token, type TokenKind } from './token'
+
+const ALL: readonly TokenKind[] = ['account', 'tag', 'emoji']
+/** Warnings and the choices of polls name nobody. */
+const EMOJI_ONLY: readonly TokenKind[] = ['emoji']
+
+const kindsOf = (target: EventTarget | null): readonly TokenKind[] | null => {
+  if (target instanceof HTMLTextAreaElement) return ALL
+  return target instanceof HTMLInputElement && target.type === 'text' ? EMOJI_ONLY : null
+}
+
+/** The token being written, and the field it is in. */
+export interface Writing {
+  readonly field: TextField
+  readonly token: Token
+}
+
+interface Following {
+  readonly writing: Writing | null
+  /** Nothing more is wanted for this token. */
+  dismiss: () => void
+}
+
+const same = (a: Token, b: Token): boolean =>
+  a.kind === b.kind && a.start === b.start && a.end === b.end && a.query === b.query
+
+/** Keyboards of phones compose every word, Latin ones too; there a finger chooses, never a key that was meant for them. */
+const composesAll = (): boolean => window.matchMedia('(pointer: coarse)').matches
+
+/**
+ * Follows what is written in the text fields of the form around `anchor`. Only writing begins a token; moving the caret away,
+ * a selection, leaving the field and the first stroke of an input method end it.
+ */
+export function useWriting(anchor: RefObject<HTMLElement | null>): Following {
+  const [writing, setWriting] = useState<Writing | null>(null)
+  const current = useRef<Writing | null>(null)
+  /** The token on which Escape was pressed: it stays quiet. */
+  const quiet = useRef<Writing | null>(null)
+
+  useEffect(() => {
+    const form = anchor.current?.closest('form')
+    if (!form) return undefined
+    /** An input method is at work: what stands in the field is not yet written. */
+    let composing = false
+    const set = (next: Writing | null) => {
+      const before = current.current
+      if (before && next && before.field === next.field && same(before.token, next.token)) return
+      current.current = next
+      setWriting(next)
+    }
+    const read = (target: EventTarget | null): Writing | null => {
+      const kinds = kindsOf(target)
+      const field = target as TextField
+      if (!kinds || composing || field.readOnly || field.selectionStart !== field.selectionEnd) return null
+      const token = tokenAt(field.value, field.selectionStart ?? 0, kinds)
+      return token && { field, token }
+    }
+    const written = (event: Event) => {
+      const next = read(event.target)
+      const hushed = quiet.current
+      if (hushed && next?.field === hushed.field && next.token.start === hushed.token.start) return set(null)
+      quiet.current = null
+      set(next)
+    }
+    const moved = () => {
+      const before = current.current
+      if (!before) return
+      const next = read(document.activeElement)
+      const goesOn = next && (continues(before.token, next.token) || continues(next.token, before.token))
+      set(goesOn && next.field === before.field ? next : null)
+    }
+    const began = () => {
+      if (composesAll()) return
+      composing = true
+      set(null)
+    }
+    const ended = (event: Event) => {
+      if (!composing) return
+      composing = false
+      // Chromium tells of the input before this, others after it.
+      written(event)
+    }
+    const left = () => {
+      composing = false
+      set(null)
+    }
+    form.addEventListener('input', written)
+    form.addEventListener('compositionstart', began)
+    form.addEventListener('compositionend', ended)
+    form.addEventListener('focusout', left)
+    document.addEventListener('selectionchange', moved)
+    return () => {
+      form.removeEventListener('input', written)
+      form.removeEventListener('compositionstart', began)
+      form.removeEventListener('compositionend', ended)
+      form.removeEventListener('focusout', left)
+      document.removeEventListener('selectionchange', moved)
+    }
+  }, [anchor])
+
+  const dismiss = () => {
+    quiet.current = current.current
+    current.current = null
+    setWriting(null)
+  }
+  return { writing, dismiss }
+}

@@ -1,0 +1,38 @@
+import { buildIndex, type EmojiIndex, type Searchable } from './search'
+
+interface Built {
+  readonly of: Searchable
+  readonly index: Promise<EmojiIndex>
+  ready: EmojiIndex | null
+}
+
+/** The last one: picker and suggestions search the same. */
+let built: Built | null = null
+
+const same = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a === b || (a.length === 0 && b.length === 0)
+const isOf = (held: Built | null, { native, english, custom }: Searchable): held is Built =>
+  held !== null &&
+  same(held.of.native, native) &&
+  same(held.of.english, english) &&
+  same(held.of.custom, custom)
+
+/** The search over these emoji, prepared when they are others than the last time. */
+export function sharedIndex(of: Searchable): Promise<EmojiIndex> {
+  if (isOf(built, of)) return built.index
+  const index = buildIndex(of)
+  const made: Built = { of, index, ready: null }
+  built = made
+  index.then(
+    (ready) => {
+      made.ready = ready
+    },
+    () => {
+      if (built === made) built = null
+    },
+  )
+  return index
+}
+
+/** The same if it is prepared already, else null. */
+export const readyIndex = (of: Searchable): EmojiIndex | null => (isOf(built, of) ? built.ready : null)
