@@ -22,6 +22,7 @@ import { useComposer } from './use-composer'
 import { usePasteQuote } from './use-paste-quote'
 import { useSlot } from './use-slot'
 import { WaitingBar } from './waiting-bar'
+import { Suggest } from './suggest'
 
 export interface ComposerProps {
   draftId: string
@@ -191,6 +192,7 @@ export function Composer({
         onWarning={switchWarning}
         onAddPart={addPart}
       />
+      <Suggest />
     </form>
   )
 }

@@ -15,6 +15,7 @@ import { FIRST_PART } from './draft-parts'
 import type { Drafts } from './drafts-store'
 import { mediaIdsOf } from './send-body'
 import { messages } from './submit-messages'
+import { rememberTags } from './suggest/tag-history'
 
 export interface SubmitContext {
   runtime: Pick<Runtime, 'http' | 'cache' | 'client' | 'loader' | 'service' | 'identity' | 'me'>
@@ -106,6 +107,7 @@ export function landed(
     if (runtime.cache.read('status', parent)) void runtime.loader.refresh({ kind: 'status', id: parent })
   }
   tellFact('statusPublished', { identity, statusId: id, scheduled: false })
+  rememberTags(identity, partOf(draft, partId)?.text ?? '')
   compareFiles(context, mediaIdsOf(partOf(draft, partId)?.media ?? []).length, dto, id)
   if (partId !== ids.at(-1)) {
     notePosted(drafts, draft, partId, id)

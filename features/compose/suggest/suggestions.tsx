@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { keyOf, rememberEmoji } from '@/features/emoji'
 import { useSetting } from '@/features/settings'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
@@ -27,18 +27,23 @@ function activeIndex(items: readonly Suggestion[], chosen: string | null): numbe
   return at >= 0 || items[0]?.kind === 'tag' ? at : 0
 }
 
+interface Props {
+  /** Whether something was written before this was there. */
+  typed: RefObject<boolean>
+}
+
 /**
  * Suggestions at the caret for the text fields of the form around it: people, hashtags and emoji in texts, emoji in single
  * lines. Only Tab, Enter and a press take one, and only one that is highlighted before the eyes; Escape closes the box alone.
  */
-export default function Suggestions() {
+export default function Suggestions({ typed }: Props) {
   const intl = useIntl()
   const id = useId()
   const tone = useSetting('skinTone')
   const { identity } = useRuntime()
   const anchor = useRef<HTMLSpanElement>(null)
   const box = useRef<HTMLDivElement>(null)
-  const { writing, dismiss } = useWriting(anchor)
+  const { writing, dismiss } = useWriting(anchor, typed)
   const items = useSuggestions(writing?.token ?? null)
   const [chosen, setChosen] = useState<string | null>(null)
   const [chosenFor, setChosenFor] = useState<number | null>(null)

@@ -33,7 +33,7 @@ const composesAll = (): boolean => window.matchMedia('(pointer: coarse)').matche
  * Follows what is written in the text fields of the form around `anchor`. Only writing begins a token; moving the caret away,
  * a selection, leaving the field and the first stroke of an input method end it.
  */
-export function useWriting(anchor: RefObject<HTMLElement | null>): Following {
+export function useWriting(anchor: RefObject<HTMLElement | null>, typed: RefObject<boolean>): Following {
   const [writing, setWriting] = useState<Writing | null>(null)
   const current = useRef<Writing | null>(null)
   /** The token on which Escape was pressed: it stays quiet. */
@@ -86,6 +86,7 @@ export function useWriting(anchor: RefObject<HTMLElement | null>): Following {
       composing = false
       set(null)
     }
+    if (typed.current && form.contains(document.activeElement)) set(read(document.activeElement))
     form.addEventListener('input', written)
     form.addEventListener('compositionstart', began)
     form.addEventListener('compositionend', ended)
@@ -98,7 +99,7 @@ export function useWriting(anchor: RefObject<HTMLElement | null>): Following {
       form.removeEventListener('focusout', left)
       document.removeEventListener('selectionchange', moved)
     }
-  }, [anchor])
+  }, [anchor, typed])
 
   const dismiss = () => {
     quiet.current = current.current
