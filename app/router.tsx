@@ -26,6 +26,8 @@ const lazy = {
   statusPeople: () => import('./routes/status-people'),
   profile: () => import('./routes/profile'),
   publish: () => import('./routes/publish'),
+  scheduled: () => import('./routes/scheduled'),
+  share: () => import('./routes/share'),
   settings: () => import('./routes/settings'),
   signIn: () => import('./routes/sign-in'),
   tag: () => import('./routes/tag'),
@@ -101,6 +103,16 @@ const newStatus = createRoute({
   getParentRoute: () => root,
   path: '/statuses/new',
   component: lazyRoute(lazy.publish, 'NewStatusRoute'),
+})
+const scheduled = createRoute({
+  getParentRoute: () => root,
+  path: '/scheduled',
+  component: lazyRoute(lazy.scheduled, 'ScheduledRoute'),
+})
+const share = createRoute({
+  getParentRoute: () => root,
+  path: '/share',
+  component: lazyRoute(lazy.share, 'ShareRoute'),
 })
 const settings = createRoute({
   getParentRoute: () => root,
@@ -178,6 +190,8 @@ export const createAppRouter = () =>
       link,
       publish,
       newStatus,
+      scheduled,
+      share,
       settings,
       signIn,
       signInReturn,

@@ -118,6 +118,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'link', route: '/links/$url', signedIn: true, path: linkPath },
   { name: 'compose', route: '/publish', signedIn: true, path: () => '/publish' },
   { name: 'compose-once', route: '/statuses/new', signedIn: true, path: () => '/statuses/new' },
+  { name: 'scheduled', route: '/scheduled', signedIn: true, path: () => '/scheduled' },
+  { name: 'share', route: '/share', signedIn: true, path: () => '/share?text=Shared%20text' },
   { name: 'preferences', route: '/preferences', signedIn: true, path: () => '/preferences' },
   { name: 'nowhere', route: null, signedIn: true, path: () => '/no/such/place' },
   { name: 'sign-in', route: '/sign-in', signedIn: false, path: () => '/sign-in' },

@@ -37,8 +37,17 @@ export function openDesk({ runtime, intl }: ComposePorts) {
   document.addEventListener('visibilitychange', flush)
   window.addEventListener('beforeunload', leaving)
   return {
-    compose: ({ text }: Commands['compose']) =>
-      show((now) => openNew(now, drafts, text ? { fields: { text } } : {}), 'compose'),
+    compose: ({ text, onPage = false }: Commands['compose']) =>
+      show((now) => {
+        if (!onPage) return openNew(now, drafts, text ? { fields: { text } } : {})
+        const { who } = now.identity
+        const held = drafts.state.getState().drafts[drafts.main(who)]
+        // Shared twice, e.g. by a reload.
+        if (held?.fields.text === text) return null
+        const id = openNew(now, drafts, text ? { fields: { text } } : {})
+        if (id !== null) drafts.setMain(who, id)
+        return null
+      }, 'compose'),
     reply: ({ statusId }: Commands['reply']) => show((now) => openReply(now, drafts, statusId), 'reply'),
     mention: ({ accountId }: Commands['mention']) =>
       show((now) => openMention(now, drafts, accountId, false), 'compose'),

@@ -23,7 +23,7 @@ export function pollOf(poll: Poll, now: number): DraftPoll {
 }
 
 /** A file of a published post; `attached` while that post lives. */
-const fileOf = (media: Media, attached: boolean): DraftMedia =>
+export const fileOf = (media: Media, attached: boolean): DraftMedia =>
   newMedia({
     localId: media.id,
     serverId: media.id,

@@ -1,10 +1,14 @@
 /** Writing posts: drafts that are never lost, and one composer for every place. Its looks load on first use. */
 import { lazyPart } from '@/lib/ui/lazy-part'
 
+export { sharedText } from './share'
 export { connectCompose, type ComposePorts } from './connect'
 
 /** The composer of the side pane and of /publish. Only for somebody signed in; `preload()` begins to load it. */
 export const MainComposer = lazyPart(() => import('./main-composer'))
+
+/** The list of posts that will be published later. */
+export const ScheduledList = lazyPart(() => import('./scheduled/scheduled-list'))
 
 /** The modal of type COMPOSE. */
 export const ComposeDialog = lazyPart(() => import('./compose-dialog'))

@@ -5,8 +5,8 @@ import type { AccountId, ListId, StatusId } from '@/schemas/primitives'
  * Features add their own by declaration merging: `declare module '@/lib/bus/commands' { interface Commands {…} }`.
  */
 export interface Commands {
-  /** Opens a composer; `text` is put in, `from` is where a shared text came from. */
-  compose: { text?: string }
+  /** Opens a composer; `text` is put in. `onPage`: the page of composing shows it, nothing is opened. */
+  compose: { text?: string; onPage?: boolean }
   reply: { statusId: StatusId }
   quote: { statusId: StatusId }
   mention: { accountId: AccountId }

@@ -8,6 +8,7 @@ export const paths = {
   remote: '/public/remote',
   publish: '/publish',
   scheduled: '/scheduled',
+  share: '/share',
   bookmarks: '/bookmarks',
   favourites: '/favourites',
   pinned: '/pinned',

@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { ScheduledList } from '@/features/compose'
+import { defineMessages, useIntl } from '@/lib/i18n'
+import { paths, useNavigation } from '@/lib/navigation'
+import { useRuntime } from '@/lib/runtime'
+import { noteShown } from '@/lib/util/first-screen'
+import { Column } from '../layout/column'
+
+const messages = defineMessages({
+  title: {
+    id: 'scheduledPage.title',
+    defaultMessage: 'Scheduled posts',
+    description: 'Title of the page with posts that will be published later',
+  },
+})
+
+/** The posts that the server will publish later. */
+export function ScheduledRoute() {
+  const intl = useIntl()
+  const { me } = useRuntime()
+  const { go } = useNavigation()
+  useEffect(noteShown, [])
+  useEffect(() => {
+    if (me === null) go(paths.signIn, { replace: true })
+  }, [me, go])
+  return (
+    <Column title={intl.formatMessage(messages.title)} back>
+      {me !== null && <ScheduledList />}
+    </Column>
+  )
+}

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { alertError, dismissToast, pushToast } from '@/lib/alerts'
+import { keys } from '@/lib/cache'
+import { isApiError } from '@/lib/http'
+import type { IntlShape } from '@/lib/i18n'
+import type { Runtime } from '@/lib/runtime'
+import { scheduledStatusDto, type ScheduledStatus } from '@/schemas/scheduled'
+import { messages } from './messages'
+
+/** For so long a deletion can be taken back, ms. */
+const UNDO_MS = 5000
+
+const pathOf = ({ id }: Pick<ScheduledStatus, 'id'>) => `/api/v1/scheduled_statuses/${encodeURIComponent(id)}`
+
+const byTime = (a: ScheduledStatus, b: ScheduledStatus) =>
+  Date.parse(a.scheduled_at) - Date.parse(b.scheduled_at)
+
+function changeList({ client }: Runtime, change: (list: ScheduledStatus[]) => ScheduledStatus[]): void {
+  client.setQueryData<ScheduledStatus[]>(keys.statuses.scheduled(), (list) => list && change(list))
+}
+
+const take = (runtime: Runtime, id: string) =>
+  changeList(runtime, (list) => list.filter((one) => one.id !== id))
+const putBack = (runtime: Runtime, post: ScheduledStatus) =>
+  changeList(runtime, (list) => [...list.filter(({ id }) => id !== post.id), post].sort(byTime))
+
+/** Gives a scheduled post another time, ISO 8601. Throws ApiError. */
+export async function reschedule(runtime: Runtime, post: ScheduledStatus, at: string): Promise<void> {
+  const { data } = await runtime.http.request(pathOf(post), {
+    method: 'PUT',
+    json: { scheduled_at: at },
+    schema: scheduledStatusDto,
+  })
+  putBack(runtime, { ...post, scheduled_at: data.scheduled_at })
+}
+
+/** Takes a scheduled post out of the schedule. One that is no more is as good. Throws ApiError. */
+export async function unschedule(
+  runtime: Runtime,
+  post: ScheduledStatus,
+  { keepalive = false }: { keepalive?: boolean } = {},
+): Promise<void> {
+  try {
+    await runtime.http.request(pathOf(post), { method: 'DELETE', schema: z.unknown(), keepalive })
+  } catch (error) {
+    if (!isApiError(error, 'missing')) throw error
+  }
+  take(runtime, post.id)
+}
+
+/** Takes a post away at once and asks the server after some seconds, or when the page goes; until then it can be brought back. */
+export function deleteScheduled(runtime: Runtime, post: ScheduledStatus, intl: IntlShape): void {
+  take(runtime, post.id)
+  const end = () => {
+    clearTimeout(timer)
+    removeEventListener('pagehide', leave)
+    dismissToast(toast)
+  }
+  const send = (keepalive: boolean) => {
+    end()
+    unschedule(runtime, post, { keepalive }).catch((error: unknown) => {
+      putBack(runtime, post)
+      alertError(error, intl, { identity: runtime.identity.who })
+    })
+  }
+  const leave = () => send(true)
+  const timer = setTimeout(send, UNDO_MS, false)
+  addEventListener('pagehide', leave)
+  const toast = pushToast({
+    text: intl.formatMessage(messages.deleted),
+    identity: runtime.identity.who,
+    key: `unscheduled:${post.id}`,
+    duration: UNDO_MS,
+    action: {
+      label: intl.formatMessage(messages.undo),
+      run: () => {
+        end()
+        putBack(runtime, post)
+      },
+    },
+  })
+}

@@ -1,0 +1,162 @@
+import { useId, useState, type FormEvent } from 'react'
+import { VisibilityIcon } from '@/features/statuses'
+import { alertError, pushToast } from '@/lib/alerts'
+import { useIntl, useRelativeTime } from '@/lib/i18n'
+import { confirm } from '@/lib/modals'
+import { useRuntime } from '@/lib/runtime'
+import { Button } from '@/lib/ui/button/button'
+import { IconButton } from '@/lib/ui/icon-button/icon-button'
+import { ClockIcon, EditIcon, TrashIcon } from '@/lib/ui/icons'
+import type { ScheduledStatus } from '@/schemas/scheduled'
+import { getDrafts } from '../drafts'
+import { showDraft } from '../place'
+import { fromLocalField, isTooSoon, SOONEST, toLocalField, zoneName } from '../schedule-time'
+import { scheduleMessages } from '../thread-messages'
+import { useNow } from '../use-now'
+import { deleteScheduled, reschedule, unschedule } from './changes'
+import { messages } from './messages'
+import { draftOfScheduled } from './to-draft'
+import styles from './scheduled.module.css'
+
+function TimeForm({ post, done }: { post: ScheduledStatus; done: () => void }) {
+  const intl = useIntl()
+  const id = useId()
+  const runtime = useRuntime()
+  const now = useNow(true)
+  const [value, setValue] = useState(toLocalField(post.scheduled_at))
+  const [busy, setBusy] = useState(false)
+  const at = fromLocalField(value)
+  const soon = at === null || isTooSoon(at, now)
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    if (at === null || soon) return
+    setBusy(true)
+    try {
+      await reschedule(runtime, post, at)
+      pushToast({
+        kind: 'success',
+        text: intl.formatMessage(messages.saved),
+        identity: runtime.identity.who,
+      })
+      done()
+    } catch (error) {
+      alertError(error, intl, { identity: runtime.identity.who })
+      setBusy(false)
+    }
+  }
+  return (
+    <form className={styles.time} onSubmit={(event) => void save(event)}>
+      <label htmlFor={id}>{intl.formatMessage(messages.time)}</label>
+      <input
+        id={id}
+        type="datetime-local"
+        className={styles.field}
+        min={toLocalField(new Date(now + SOONEST).toISOString())}
+        value={value}
+        aria-invalid={soon || undefined}
+        aria-describedby={`${id}-zone`}
+        onChange={(event) => setValue(event.target.value)}
+      />
+      <Button type="submit" variant="primary" size="small" busy={busy} aria-disabled={soon}>
+        {intl.formatMessage(messages.save)}
+      </Button>
+      <Button size="small" onClick={done}>
+        {intl.formatMessage(messages.cancel)}
+      </Button>
+      <p id={`${id}-zone`} className={styles.hint}>
+        {soon
+          ? intl.formatMessage(scheduleMessages.tooSoon)
+          : intl.formatMessage(scheduleMessages.zone, { zone: zoneName(intl.locale, new Date(now)) })}
+      </p>
+    </form>
+  )
+}
+
+/** What a scheduled post holds beside its text. */
+function Facts({ post }: { post: ScheduledStatus }) {
+  const intl = useIntl()
+  const { params, media_attachments: media } = post
+  const facts = [
+    params.in_reply_to_id && intl.formatMessage(messages.reply),
+    params.quoted_status_id && intl.formatMessage(messages.quote),
+    media.length > 0 && intl.formatMessage(messages.files, { count: media.length }),
+    params.poll && intl.formatMessage(messages.poll),
+  ].filter((fact) => typeof fact === 'string')
+  return (
+    <>
+      {params.visibility && <VisibilityIcon visibility={params.visibility} />}
+      {facts.map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+    </>
+  )
+}
+
+/** One post of the schedule: when, what, and what can be done with it. */
+export function ScheduledRow({ post }: { post: ScheduledStatus }) {
+  const intl = useIntl()
+  const runtime = useRuntime()
+  const [changing, setChanging] = useState(false)
+  const relative = useRelativeTime(Date.parse(post.scheduled_at))
+  const { params } = post
+  const when = intl.formatDate(post.scheduled_at, { dateStyle: 'full', timeStyle: 'short' })
+
+  const edit = async () => {
+    const { who } = runtime.identity
+    const yes = await confirm(
+      {
+        title: intl.formatMessage(messages.editTitle),
+        text: intl.formatMessage(messages.editText),
+        confirm: intl.formatMessage(messages.editConfirm),
+      },
+      who,
+    )
+    if (!yes) return
+    const drafts = getDrafts()
+    const id = await draftOfScheduled(runtime, drafts, post)
+    try {
+      await unschedule(runtime, post)
+      showDraft(drafts, who, id)
+    } catch (error) {
+      // It is still in the schedule: two of it would be one too many.
+      drafts.remove(id)
+      alertError(error, intl, { identity: who })
+    }
+  }
+  return (
+    <li className={styles.row}>
+      <p className={styles.when}>
+        <ClockIcon size={16} aria-hidden />
+        <time dateTime={post.scheduled_at}>{when}</time>
+        <span className={styles.hint}>{relative}</span>
+      </p>
+      {params.spoiler_text && (
+        <p className={styles.warning} dir="auto">
+          {params.spoiler_text}
+        </p>
+      )}
+      <p className={styles.text} dir="auto" lang={params.language ?? undefined}>
+        {params.text || intl.formatMessage(messages.wordless)}
+      </p>
+      <div className={styles.foot}>
+        <span className={styles.facts}>
+          <Facts post={post} />
+        </span>
+        <IconButton
+          icon={<ClockIcon />}
+          label={intl.formatMessage(messages.change)}
+          pressed={changing}
+          onClick={() => setChanging(!changing)}
+        />
+        <IconButton icon={<EditIcon />} label={intl.formatMessage(messages.edit)} onClick={() => void edit()} />
+        <IconButton
+          icon={<TrashIcon />}
+          label={intl.formatMessage(messages.delete)}
+          tone="danger"
+          onClick={() => deleteScheduled(runtime, post, intl)}
+        />
+      </div>
+      {changing && <TimeForm post={post} done={() => setChanging(false)} />}
+    </li>
+  )
+}
