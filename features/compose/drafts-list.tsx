@@ -1,12 +1,16 @@
-import { pushToast } from '@/lib/alerts'
-import { useIntl, useRelativeTime } from '@/lib/i18n'
-import { truncate } from '@/lib/util/graphemes'
+import { useState } from 'react'
+import { useCapability } from '@/features/instance'
+import { useIntl } from '@/lib/i18n'
+import { AppLink, paths, useNavigation } from '@/lib/navigation'
 import { Button } from '@/lib/ui/button/button'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
-import { AddIcon, ListIcon, ReplyIcon, TrashIcon } from '@/lib/ui/icons'
+import { AddIcon, ListIcon } from '@/lib/ui/icons'
 import type { TriggerProps } from '@/lib/ui/menu'
 import { Popover } from '@/lib/ui/popover'
+import { Toggle } from '@/lib/ui/toggle/toggle'
 import type { Draft } from './draft'
+import { partIds, partOf } from './draft-content'
+import { DraftRow } from './draft-row'
 import { getDrafts, useDraftCount, useDraftsState } from './drafts'
 import { listOf } from './drafts-store'
 import { draftMessages as messages } from './messages'
@@ -19,100 +23,103 @@ interface Props {
   onOpen: (id: string) => void
 }
 
-const EXCERPT = 120
+/** From here on the list can be searched. */
+const MANY = 6
 
-interface RowProps {
-  draft: Draft
-  current: boolean
-  onOpen: () => void
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Whether a draft has the words in any of its texts, its warning, or the name of whom it answers. */
+export function contains(draft: Draft, query: string): boolean {
+  const { spoilerText, parent } = draft.fields
+  const texts = partIds(draft).map((part) => partOf(draft, part)?.text ?? '')
+  const all = folded([...texts, spoilerText, parent?.name ?? '', parent?.acct ?? ''].join('\n'))
+  return folded(query)
+    .split(/\s+/)
+    .every((word) => all.includes(word))
 }
 
-function Row({ draft, current, onOpen }: RowProps) {
-  const intl = useIntl()
-  const age = useRelativeTime(draft.updatedAt)
-  const elsewhere = useDraftsState(({ owners }) => owners[draft.id] === 'other')
-  const { text, spoilerText, warning, parent } = draft.fields
-  const words = text.trim() || (warning ? spoilerText.trim() : '')
-  const shown = words ? truncate(words, EXCERPT) : intl.formatMessage(messages.wordless)
-  const note = current ? messages.current : elsewhere ? messages.elsewhere : null
-
-  const remove = () => {
-    const removed = getDrafts().remove(draft.id)
-    if (!removed) return
-    pushToast({
-      text: intl.formatMessage(messages.deleted),
-      identity: removed.identity,
-      key: `draft-deleted:${removed.id}`,
-      action: {
-        label: intl.formatMessage(messages.undo),
-        run: () => getDrafts().restore(removed),
-      },
-    })
-  }
-  return (
-    <li className={styles.row}>
-      <button
-        type="button"
-        className={styles.open}
-        aria-label={intl.formatMessage(messages.open, { text: shown })}
-        aria-current={current || undefined}
-        onClick={onOpen}
-      >
-        <span className={styles.words} dir="auto">
-          {shown}
-        </span>
-        <span className={styles.about}>
-          {parent && (
-            <span className={styles.parent}>
-              <ReplyIcon size={13} aria-hidden />
-              <bdi>{parent.name || parent.acct}</bdi>
-            </span>
-          )}
-          <span>{age}</span>
-          {note && <span>{intl.formatMessage(note)}</span>}
-        </span>
-      </button>
-      <IconButton
-        icon={<TrashIcon />}
-        label={intl.formatMessage(messages.delete)}
-        tone="danger"
-        disabled={elsewhere || draft.state === 'sending'}
-        onClick={remove}
-      />
-    </li>
-  )
+/** The drafts of all accounts, those of `identity` first. */
+function allOf(drafts: Readonly<Record<string, Draft>>, identity: string): Draft[] {
+  const others = new Set(Object.values(drafts).map((draft) => draft.identity))
+  others.delete(identity)
+  return [identity, ...others].flatMap((who) => listOf(drafts, who))
 }
 
 function List({ identity, current, onOpen, close }: Props & { close: () => void }) {
   const intl = useIntl()
+  const { goAs } = useNavigation()
   const drafts = useDraftsState((state) => state.drafts)
-  const rows = listOf(drafts, identity)
-  const open = (id: string) => {
-    onOpen(id)
+  const scheduling = useCapability('scheduledPosts')
+  const [query, setQuery] = useState('')
+  const [everybody, setEverybody] = useState(false)
+  const own = listOf(drafts, identity)
+  const all = allOf(drafts, identity)
+  const rows = everybody ? all : own
+  const found = rows.filter((draft) => contains(draft, query.trim()))
+  const open = (draft: Draft) => {
+    if (draft.identity === identity) onOpen(draft.id)
+    else {
+      getDrafts().setMain(draft.identity, draft.id)
+      goAs(draft.identity, paths.publish)
+    }
+    close()
+  }
+  const begin = () => {
+    onOpen(getDrafts().open(identity))
     close()
   }
   return (
     <div className={styles.panel}>
       <header className={styles.head}>
         <h2>{intl.formatMessage(messages.label)}</h2>
-        <Button size="small" icon={<AddIcon aria-hidden />} onClick={() => open(getDrafts().open(identity))}>
+        <Button size="small" icon={<AddIcon aria-hidden />} onClick={begin}>
           {intl.formatMessage(messages.another)}
         </Button>
       </header>
-      {rows.length === 0 ? (
-        <p className={styles.none}>{intl.formatMessage(messages.none)}</p>
+      {all.length >= MANY && (
+        <input
+          type="search"
+          className={styles.search}
+          aria-label={intl.formatMessage(messages.search)}
+          placeholder={intl.formatMessage(messages.search)}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      )}
+      {all.length > own.length && (
+        <div className={styles.others}>
+          <Toggle label={intl.formatMessage(messages.others)} checked={everybody} onChange={setEverybody} />
+        </div>
+      )}
+      {found.length === 0 ? (
+        <p className={styles.none} aria-live="polite">
+          {intl.formatMessage(rows.length === 0 ? messages.none : messages.noMatch)}
+        </p>
       ) : (
         <ul className={styles.list}>
-          {rows.map((draft) => (
-            <Row key={draft.id} draft={draft} current={draft.id === current} onOpen={() => open(draft.id)} />
+          {found.map((draft) => (
+            <DraftRow
+              key={draft.id}
+              draft={draft}
+              current={draft.id === current}
+              foreign={draft.identity !== identity}
+              onOpen={() => open(draft)}
+            />
           ))}
         </ul>
+      )}
+      {scheduling && (
+        <p className={styles.link}>
+          <AppLink to={paths.scheduled} onClick={close}>
+            {intl.formatMessage(messages.scheduled)}
+          </AppLink>
+        </p>
       )}
     </div>
   )
 }
 
-/** The drafts of an identity: open one, begin another, delete with a way back. */
+/** The drafts: open one, begin another, search, delete with a way back. */
 export function DraftsList({ identity, current, onOpen }: Props) {
   const intl = useIntl()
   const count = useDraftCount(identity)

@@ -217,6 +217,39 @@ export const draftMessages = defineMessages({
     defaultMessage: 'Delete the draft',
     description: 'Button of a row of the list of drafts',
   },
+  search: {
+    id: 'compose.drafts.search',
+    defaultMessage: 'Search drafts',
+    description: 'Name of the field that searches the list of drafts',
+  },
+  noMatch: {
+    id: 'compose.drafts.no_match',
+    defaultMessage: 'No draft contains this',
+    description: 'Shown when the search in the list of drafts finds nothing',
+  },
+  others: {
+    id: 'compose.drafts.others',
+    defaultMessage: 'Drafts of my other accounts',
+    description: 'Switch over the list of drafts: shows those of all accounts held here',
+  },
+  files: {
+    id: 'compose.drafts.files',
+    defaultMessage: '{count, plural, one {# file} other {# files}}',
+    description: 'What a draft holds',
+  },
+  poll: { id: 'compose.drafts.poll', defaultMessage: 'Poll', description: 'What a draft holds' },
+  quote: { id: 'compose.drafts.quote', defaultMessage: 'Quote', description: 'What a draft holds' },
+  edit: { id: 'compose.drafts.edit', defaultMessage: 'Edit', description: 'The draft edits a published post' },
+  parts: {
+    id: 'compose.drafts.parts',
+    defaultMessage: '{count, plural, one {# part} other {# parts}}',
+    description: 'How many parts the thread of a draft has',
+  },
+  scheduled: {
+    id: 'compose.drafts.scheduled',
+    defaultMessage: 'Scheduled posts',
+    description: 'Link under the list of drafts',
+  },
   deleted: {
     id: 'compose.drafts.deleted',
     defaultMessage: 'Draft deleted',

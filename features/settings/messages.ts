@@ -51,6 +51,26 @@ export const labels = defineMessages({
     defaultMessage: 'Pictures and videos',
     description: 'Setting: which media is hidden at first',
   },
+  undoSend: {
+    id: 'settings.undoSend',
+    defaultMessage: 'Time to take a post back',
+    description: 'Setting: how long a post waits after Publish before it is sent',
+  },
+  undoSendOff: {
+    id: 'settings.undoSend.off',
+    defaultMessage: 'None',
+    description: 'Choice of the time to take a post back: it is sent at once',
+  },
+  undoSendSeconds: {
+    id: 'settings.undoSend.seconds',
+    defaultMessage: '{seconds, plural, one {# second} other {# seconds}}',
+    description: 'Choice of the time to take a post back',
+  },
+  quietQuoteHint: {
+    id: 'settings.quietQuoteHint',
+    defaultMessage: 'Ask before quoting quiet posts',
+    description: 'Setting: asks before an unlisted post is quoted',
+  },
   remindOfDescriptions: {
     id: 'settings.remindOfDescriptions',
     defaultMessage: 'Remind me of missing descriptions',

@@ -13,6 +13,8 @@ import { getSettings, resetSettings, setSettings, useSettings } from './settings
 import { TextSize } from './text-size'
 
 const PSEUDO = 'en-XA'
+/** Seconds that are offered for taking a post back. */
+const UNDO_TIMES = [0, 5, 10, 20] as const
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -150,7 +152,7 @@ function Timelines() {
 
 function Writing() {
   const intl = useIntl()
-  const { remindOfDescriptions } = useSettings()
+  const { remindOfDescriptions, undoSend, quietQuoteHint } = useSettings()
   return (
     <Group title={intl.formatMessage(groups.writing)}>
       <Toggle
@@ -158,6 +160,20 @@ function Writing() {
         hint={intl.formatMessage(labels.remindOfDescriptionsHint)}
         checked={remindOfDescriptions}
         onChange={(next) => setSettings({ remindOfDescriptions: next })}
+      />
+      <Choice
+        label={intl.formatMessage(labels.undoSend)}
+        value={String(undoSend)}
+        onChange={(next) => setSettings({ undoSend: UNDO_TIMES.find((time) => String(time) === next) ?? 0 })}
+        options={UNDO_TIMES.map((time) => ({
+          value: String(time),
+          label: intl.formatMessage(time === 0 ? labels.undoSendOff : labels.undoSendSeconds, { seconds: time }),
+        }))}
+      />
+      <Toggle
+        label={intl.formatMessage(labels.quietQuoteHint)}
+        checked={quietQuoteHint}
+        onChange={(next) => setSettings({ quietQuoteHint: next })}
       />
     </Group>
   )
