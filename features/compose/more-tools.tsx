@@ -41,7 +41,7 @@ export function MoreTools({ composing, onAddPart }: Props) {
       entries={() => [
         {
           kind: 'item',
-          label: intl.formatMessage(thread.add),
+          label: intl.formatMessage(isThread ? thread.add : thread.begin),
           icon: <ThreadIcon aria-hidden />,
           onSelect: onAddPart,
         },

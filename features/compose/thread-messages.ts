@@ -6,6 +6,11 @@ export const messages = defineMessages({
     defaultMessage: 'Add a part',
     description: 'Button: the post becomes a thread, or the thread longer',
   },
+  begin: {
+    id: 'compose.thread.begin',
+    defaultMessage: 'Make it a thread',
+    description: 'Entry of the menu of the composer: adds a second part to the post',
+  },
   part: {
     id: 'compose.thread.part',
     defaultMessage: 'Part {number}',

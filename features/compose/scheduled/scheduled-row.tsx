@@ -72,6 +72,8 @@ function TimeForm({ post, done }: { post: ScheduledStatus; done: () => void }) {
   )
 }
 
+const WHEN = { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const
+
 /** What a scheduled post holds beside its text. */
 function Facts({ post }: { post: ScheduledStatus }) {
   const intl = useIntl()
@@ -99,7 +101,7 @@ export function ScheduledRow({ post }: { post: ScheduledStatus }) {
   const [changing, setChanging] = useState(false)
   const relative = useRelativeTime(Date.parse(post.scheduled_at))
   const { params } = post
-  const when = intl.formatDate(post.scheduled_at, { dateStyle: 'full', timeStyle: 'short' })
+  const when = intl.formatDate(post.scheduled_at, WHEN)
 
   const edit = async () => {
     const { who } = runtime.identity
