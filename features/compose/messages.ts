@@ -239,7 +239,11 @@ export const draftMessages = defineMessages({
   },
   poll: { id: 'compose.drafts.poll', defaultMessage: 'Poll', description: 'What a draft holds' },
   quote: { id: 'compose.drafts.quote', defaultMessage: 'Quote', description: 'What a draft holds' },
-  edit: { id: 'compose.drafts.edit', defaultMessage: 'Edit', description: 'The draft edits a published post' },
+  edit: {
+    id: 'compose.drafts.edit',
+    defaultMessage: 'Edit',
+    description: 'The draft edits a published post',
+  },
   parts: {
     id: 'compose.drafts.parts',
     defaultMessage: '{count, plural, one {# part} other {# parts}}',

@@ -167,7 +167,9 @@ function Writing() {
         onChange={(next) => setSettings({ undoSend: UNDO_TIMES.find((time) => String(time) === next) ?? 0 })}
         options={UNDO_TIMES.map((time) => ({
           value: String(time),
-          label: intl.formatMessage(time === 0 ? labels.undoSendOff : labels.undoSendSeconds, { seconds: time }),
+          label: intl.formatMessage(time === 0 ? labels.undoSendOff : labels.undoSendSeconds, {
+            seconds: time,
+          }),
         }))}
       />
       <Toggle

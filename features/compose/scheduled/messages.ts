@@ -46,7 +46,11 @@ export const messages = defineMessages({
     description: 'Name of the field for another time of a scheduled post',
   },
   save: { id: 'scheduled.save', defaultMessage: 'Save', description: 'Button: saves the new time' },
-  cancel: { id: 'scheduled.cancel', defaultMessage: 'Cancel', description: 'Button: keeps the time as it is' },
+  cancel: {
+    id: 'scheduled.cancel',
+    defaultMessage: 'Cancel',
+    description: 'Button: keeps the time as it is',
+  },
   saved: {
     id: 'scheduled.saved',
     defaultMessage: 'Time changed.',

@@ -25,8 +25,7 @@ export default function ScheduledList() {
   })
   if (isApiError(error, 'missing', 'refused', 'invalid') && !data)
     return <EmptyState icon={<ClockIcon />} title={intl.formatMessage(messages.absent)} />
-  if (error && !data)
-    return <ErrorState error={error} busy={isFetching} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState error={error} busy={isFetching} onRetry={() => void refetch()} />
   if (!data)
     return (
       <div className={styles.loading}>

@@ -150,7 +150,11 @@ export function ScheduledRow({ post }: { post: ScheduledStatus }) {
           pressed={changing}
           onClick={() => setChanging(!changing)}
         />
-        <IconButton icon={<EditIcon />} label={intl.formatMessage(messages.edit)} onClick={() => void edit()} />
+        <IconButton
+          icon={<EditIcon />}
+          label={intl.formatMessage(messages.edit)}
+          onClick={() => void edit()}
+        />
         <IconButton
           icon={<TrashIcon />}
           label={intl.formatMessage(messages.delete)}

@@ -18,7 +18,11 @@ const postOf = async (runtime: Runtime, id: StatusId | null | undefined): Promis
 }
 
 /** A draft that says what a scheduled post says, with its time; stored before it resolves. Returns its id. */
-export async function draftOfScheduled(runtime: Runtime, drafts: Drafts, post: ScheduledStatus): Promise<string> {
+export async function draftOfScheduled(
+  runtime: Runtime,
+  drafts: Drafts,
+  post: ScheduledStatus,
+): Promise<string> {
   const { params } = post
   const answered = await postOf(runtime, params.in_reply_to_id)
   const parent: Parent | null = answered && { ...answered, prefill: '' }
