@@ -18,6 +18,7 @@ const root = createRootRoute({
 })
 
 const lazy = {
+  catchUp: () => import('./routes/catch-up'),
   link: () => import('./routes/link'),
   list: () => import('./routes/list'),
   statusLists: () => import('./routes/status-lists'),
@@ -78,6 +79,11 @@ const pinned = createRoute({
   getParentRoute: () => root,
   path: '/pinned',
   component: lazyRoute(lazy.statusLists, 'PinnedRoute'),
+})
+const catchUp = createRoute({
+  getParentRoute: () => root,
+  path: '/catch-up',
+  component: lazyRoute(lazy.catchUp, 'CatchUpRoute'),
 })
 const lists = createRoute({
   getParentRoute: () => root,
@@ -185,6 +191,7 @@ export const createAppRouter = () =>
       bookmarks,
       favourites,
       pinned,
+      catchUp,
       lists,
       list,
       link,

@@ -1,7 +1,7 @@
 import { instanceQuery } from '@/features/instance'
 import { keepsForAccount } from '@/features/session'
 import { forgetResolvedLinks } from '@/features/statuses'
-import { registerTimelines } from '@/features/timelines'
+import { forgetCatchUps, registerTimelines } from '@/features/timelines'
 import { alertError } from '@/lib/alerts'
 import { onFact } from '@/lib/bus'
 import { createSnapshot, SNAPSHOT_STORE } from '@/lib/cache'
@@ -85,6 +85,7 @@ keepsForAccount({
     runtimes.drop(who)
     forgetPlaces(who)
     await forgetResolvedLinks(who)
+    await forgetCatchUps(who)
     await deleteDatabase(databaseName(who))
   },
 })

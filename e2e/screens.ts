@@ -113,6 +113,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'bookmarks', route: '/bookmarks', signedIn: true, path: () => '/bookmarks' },
   { name: 'favourites', route: '/favourites', signedIn: true, path: () => '/favourites' },
   { name: 'pinned', route: '/pinned', signedIn: true, path: () => '/pinned' },
+  { name: 'catch-up', route: '/catch-up', signedIn: true, path: () => '/catch-up' },
   { name: 'lists', route: '/lists', signedIn: true, path: () => '/lists' },
   { name: 'list', route: '/lists/$listId', signedIn: true, path: listPath },
   { name: 'link', route: '/links/$url', signedIn: true, path: linkPath },

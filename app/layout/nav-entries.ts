@@ -10,6 +10,7 @@ import {
   ListIcon,
   LocalIcon,
   SettingsIcon,
+  TimeIcon,
   UserIcon,
 } from '@/lib/ui/icons'
 
@@ -20,6 +21,11 @@ const messages = defineMessages({
     id: 'nav.public',
     defaultMessage: 'All servers',
     description: 'Navigation: posts of all known servers',
+  },
+  catchUp: {
+    id: 'nav.catchUp',
+    defaultMessage: 'Catch up',
+    description: 'Navigation: a period of home read at once',
   },
   lists: { id: 'nav.lists', defaultMessage: 'Lists', description: 'Navigation: own lists' },
   bookmarks: { id: 'nav.bookmarks', defaultMessage: 'Bookmarks', description: 'Navigation: own bookmarks' },
@@ -37,7 +43,7 @@ const messages = defineMessages({
 })
 
 export interface NavEntry {
-  id: 'home' | 'local' | 'public' | 'lists' | 'bookmarks' | 'favourites' | 'profile' | 'settings'
+  id: 'home' | 'local' | 'public' | 'catchUp' | 'lists' | 'bookmarks' | 'favourites' | 'profile' | 'settings'
   to: string
   label: Message
   /** What the server must not be known to lack. */
@@ -53,6 +59,7 @@ export function navEntries(acct: string | null): NavEntry[] {
     acct !== null && { id: 'home', to: paths.home, label: messages.home, icon: HomeIcon, bar: true },
     { id: 'local', to: paths.local, label: messages.local, icon: LocalIcon, bar: true },
     { id: 'public', to: paths.public, label: messages.public, icon: FederatedIcon, bar: acct === null },
+    acct !== null && { id: 'catchUp', to: paths.catchUp, label: messages.catchUp, icon: TimeIcon },
     acct !== null && { id: 'lists', to: paths.lists, label: messages.lists, icon: ListIcon, needs: 'lists' },
     acct !== null && {
       id: 'bookmarks',

@@ -1,5 +1,6 @@
 /** Timelines: pages, live posts, gaps and the reader's place. */
 export { AccountPosts } from './account-posts'
+export { CatchUp, forgetCatchUps } from './catch-up'
 export { Gallery } from './gallery'
 export { accountSource, homeSource, linkSource, listSource, publicSource, tagSource } from './source'
 export type { AccountTab, PublicKind, TimelineSource } from './source'

@@ -1,0 +1,96 @@
+import type { AccountId, StatusId } from '@/schemas/primitives'
+import { KINDS, type PostFacts, type PostKind } from './facts'
+
+export const SORTS = ['newest', 'oldest', 'replies', 'boosts', 'favourites', 'density'] as const
+export type Sort = (typeof SORTS)[number]
+
+/** How a catch-up is read. */
+export interface Arrangement {
+  kind: 'all' | PostKind
+  /** Only what this person brought; null for everybody. */
+  author: AccountId | null
+  /** Only posts about this page; null for all. */
+  link: string | null
+  sort: Sort
+  /** The posts of one person together. */
+  grouped: boolean
+}
+
+export const AS_IT_CAME: Arrangement = {
+  kind: 'all',
+  author: null,
+  link: null,
+  sort: 'newest',
+  grouped: false,
+}
+
+/** How many posts there are of each kind. */
+export function countKinds(facts: readonly PostFacts[]): Record<'all' | PostKind, number> {
+  const of = (kind: PostKind) => facts.filter(({ kinds }) => kinds.includes(kind)).length
+  const counts = Object.fromEntries(KINDS.map((kind) => [kind, of(kind)])) as Record<PostKind, number>
+  return { ...counts, all: facts.length }
+}
+
+/** People by how much they brought, the most first; equals in the order of their newest post. */
+export function authorsOf(facts: readonly PostFacts[]): { id: AccountId; count: number }[] {
+  const counts = new Map<AccountId, number>()
+  for (const { author } of facts) counts.set(author, (counts.get(author) ?? 0) + 1)
+  return [...counts].map(([id, count]) => ({ id, count })).toSorted((a, b) => b.count - a.count)
+}
+
+/** Pages that posts link to, those that most people brought first; each with one post whose card describes it. */
+export function topLinks(
+  facts: readonly PostFacts[],
+  most: number,
+): { url: string; people: number; post: StatusId }[] {
+  const links = new Map<string, { people: Set<AccountId>; post: StatusId }>()
+  for (const { link, author, id } of facts) {
+    if (link === null) continue
+    const known = links.get(link)
+    if (known) known.people.add(author)
+    else links.set(link, { people: new Set([author]), post: id })
+  }
+  return [...links]
+    .map(([url, { people, post }]) => ({ url, people: people.size, post }))
+    .toSorted((a, b) => b.people - a.people)
+    .slice(0, most)
+}
+
+type Order = (a: PostFacts, b: PostFacts) => number
+
+const ORDERS: Record<Exclude<Sort, 'density'>, Order> = {
+  newest: (a, b) => b.time - a.time,
+  oldest: (a, b) => a.time - b.time,
+  replies: (a, b) => b.replies - a.replies,
+  boosts: (a, b) => b.boosts - a.boosts,
+  favourites: (a, b) => b.favourites - a.favourites,
+}
+
+/** Posts of those who brought most first. */
+function byDensity(facts: readonly PostFacts[]): Order {
+  const ranks = new Map(authorsOf(facts).map(({ id }, rank) => [id, rank]))
+  return (a, b) => (ranks.get(a.author) ?? 0) - (ranks.get(b.author) ?? 0)
+}
+
+/** A row is a post, or the person whose posts follow. */
+export type CatchUpRow = { id: StatusId; heading?: undefined } | { heading: AccountId; count: number }
+
+/** The rows of a catch-up as it is to be read. Equals stay in the order of home; nothing is lost but by choice. */
+export function arrange(facts: readonly PostFacts[], how: Arrangement): CatchUpRow[] {
+  const { kind, author, link, sort, grouped } = how
+  const chosen = facts.filter(
+    (post) =>
+      (kind === 'all' || post.kinds.includes(kind)) &&
+      (author === null || post.author === author) &&
+      (link === null || post.link === link),
+  )
+  const sorted = chosen.toSorted(sort === 'density' ? byDensity(chosen) : ORDERS[sort])
+  if (!grouped) return sorted.map(({ id }) => ({ id }))
+  // People stand where the first of their posts does.
+  const groups = new Map<AccountId, PostFacts[]>()
+  for (const post of sorted) groups.set(post.author, [...(groups.get(post.author) ?? []), post])
+  return [...groups].flatMap(([heading, posts]): CatchUpRow[] => [
+    { heading, count: posts.length },
+    ...posts.map(({ id }) => ({ id })),
+  ])
+}

@@ -1,0 +1,128 @@
+import { configure, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderWith } from '@/lib/testing/render'
+import { createStage, type Stage } from '@/lib/testing/stage'
+import { documentScroller, WindowMemory } from '@/lib/ui/windowed-list'
+import CatchUp from './catch-up'
+import { catchUpsOf } from './catch-ups'
+import { dropKept, keepCatchUp, keptHeads, openKept } from './kept'
+import type { Span } from './state'
+
+vi.setConfig({ testTimeout: 20_000 })
+configure({ asyncUtilTimeout: 5000 })
+
+const HOME = 'GET /api/v1/timelines/home'
+const scroller = { ...documentScroller(), height: () => 3000 }
+const ALL: Span = { hours: 24 * 365 }
+
+async function loaded(stage: Stage, span = ALL) {
+  const held = catchUpsOf(stage.runtime)
+  const id = held.begin(span)
+  await waitFor(() => expect(held.read(id)?.phase).not.toBe('loading'))
+  return held.read(id)
+}
+
+const show = (stage: Stage, open: string | null) =>
+  renderWith(<CatchUp open={open} scroller={scroller} memory={new WindowMemory()} />, { stage })
+
+test('loads every page of the span, each post once, one request at a time', async () => {
+  const stage = createStage()
+  const state = await loaded(stage)
+  expect(state).toMatchObject({ phase: 'done', full: false })
+  expect(new Set(state?.ids).size).toBe(state?.ids.length)
+  expect(state?.ids.length).toBeGreaterThan(40)
+  const asked = stage.simulator.recorded.filter(({ route }) => route === HOME)
+  expect(asked.length).toBeGreaterThanOrEqual(2)
+})
+
+test('a short span takes less than home has', async () => {
+  const stage = createStage()
+  const all = await loaded(stage)
+  const some = await loaded(createStage(), { lastRead: all?.ids[7] ?? ('' as never) })
+  expect(some?.ids).toEqual(all?.ids.slice(0, 7))
+})
+
+test('a pause that the server asks for is kept, then it goes on by itself', async () => {
+  const stage = createStage()
+  stage.simulator.script.refuse(HOME, 429, { error: 'Too many requests' }, { times: 1 })
+  const held = catchUpsOf(stage.runtime)
+  const id = held.begin(ALL)
+  await waitFor(() => expect(held.read(id)?.phase).toBe('waiting'))
+  expect(held.read(id)?.resumeAt).toBeGreaterThan(stage.runtime.now())
+  held.cancel(id)
+  expect(held.read(id)).toMatchObject({ phase: 'cancelled', resumeAt: null })
+  held.resume(id)
+  await waitFor(() => expect(held.read(id)?.phase).toBe('done'))
+})
+
+test('what came before a failure is kept, and the rest is asked for on a press', async () => {
+  const stage = createStage()
+  const { script } = stage.simulator
+  script.rewrite(
+    HOME,
+    (body) => {
+      script.refuse(HOME, 400, { error: 'No' }, { times: 1 })
+      return body
+    },
+    { times: 1 },
+  )
+  const state = await loaded(stage)
+  expect(state?.phase).toBe('failed')
+  const came = state?.ids.length ?? 0
+  expect(came).toBeGreaterThan(0)
+  const { user } = show(stage, state?.id ?? '')
+  await user.click(await screen.findByRole('button', { name: 'Go on' }))
+  await waitFor(() => expect(catchUpsOf(stage.runtime).read(state?.id ?? '')?.phase).toBe('done'))
+  expect(catchUpsOf(stage.runtime).read(state?.id ?? '')?.ids.length).toBeGreaterThan(came)
+})
+
+test('its posts outlive the sweep while it is held', async () => {
+  const stage = createStage()
+  const state = await loaded(stage)
+  stage.runtime.cache.sweep({ olderThan: -1 })
+  expect(state?.ids.every((id) => stage.runtime.cache.read('status', id))).toBe(true)
+})
+
+test('kept, it is there again for its identity alone, with its posts; deleting can be undone', async () => {
+  const stage = createStage()
+  const state = await loaded(stage)
+  if (!state) throw new Error('nothing was loaded')
+  expect(await keepCatchUp(stage.runtime, state)).toBe(true)
+  const later = createStage()
+  const back = await openKept(later.runtime, state.id)
+  expect(back?.ids).toEqual(state.ids)
+  expect(later.runtime.cache.read('status', state.ids[0] ?? ('' as never))).toBeDefined()
+  expect(await keptHeads('dora@elsewhere')).toEqual([])
+  const [head] = await keptHeads(stage.runtime.identity.who)
+  expect(head).toMatchObject({ id: state.id, count: state.ids.length })
+  if (!head) return
+  const undo = await dropKept(head)
+  expect(await keptHeads(stage.runtime.identity.who)).toEqual([])
+  await undo()
+  expect(await keptHeads(stage.runtime.identity.who)).toHaveLength(1)
+})
+
+test('is read by kind and by person', async () => {
+  const stage = createStage()
+  const state = await loaded(stage)
+  const { user } = show(stage, state?.id ?? '')
+  await screen.findByRole('feed', { name: 'Catch-up' })
+  const rows = () => screen.getAllByRole('article')
+  const before = rows().length
+  await user.click(screen.getByRole('button', { name: /^Boosts: / }))
+  expect(rows().length).toBeLessThan(before)
+  for (const row of rows()) expect(row.getAttribute('aria-label')).toMatch(/ boosted, /)
+  await user.click(screen.getByRole('button', { name: /^All: / }))
+  const [person] = screen.getByRole('group', { name: 'People' }).querySelectorAll('button')
+  if (!person) throw new Error('nobody')
+  await user.click(person)
+  expect(person.getAttribute('aria-pressed')).toBe('true')
+  expect(rows().length).toBeLessThanOrEqual(before)
+})
+
+test('a visitor is asked to sign in, an unknown one is said to be gone', async () => {
+  show(createStage({ as: null }), null)
+  await screen.findByText('Only members can read this')
+  show(createStage(), 'nosuch')
+  await screen.findByText('This catch-up was not kept')
+})

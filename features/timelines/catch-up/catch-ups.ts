@@ -1,0 +1,165 @@
+import { idRefs, splitStatuses } from '@/lib/cache'
+import { isApiError } from '@/lib/http'
+import type { Runtime } from '@/lib/runtime'
+import { backOff } from '@/lib/util/retry'
+import { statusesDto } from '@/schemas/status'
+import { takePage } from './page'
+import type { CatchUpState, Span } from './state'
+
+const PATH = '/api/v1/timelines/home'
+const PAGE = 40
+/** Tries of a page that was lost on the way. */
+const TRIES = 3
+/** Catch-ups held at once; of more the oldest that is not being loaded goes. */
+const HELD = 4
+
+/** The query that holds a catch-up; null where there is none. */
+export const catchUpKey = (id: string) => ['catch-up', id] as const
+
+/** Resolves after `ms`, or rejects when `signal` says so. */
+const pause = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason as Error)
+    })
+  })
+
+/** Loads catch-ups of one runtime, each in pages of home, one after another. */
+export class CatchUps {
+  #aborts = new Map<string, AbortController>()
+  #held: string[] = []
+
+  constructor(readonly runtime: Runtime) {
+    const { client, cache } = runtime
+    client.setQueryDefaults(['catch-up'], {
+      staleTime: Infinity,
+      gcTime: Infinity,
+      structuralSharing: false,
+    })
+    cache.lists.register<CatchUpState | null>(['catch-up'], {
+      refs: (state) => (state ? idRefs('status', [...state.ids]) : []),
+    })
+    runtime.onClose(() => {
+      for (const abort of this.#aborts.values()) abort.abort()
+    })
+  }
+
+  read(id: string): CatchUpState | undefined {
+    return this.runtime.client.getQueryData<CatchUpState | null>(catchUpKey(id)) ?? undefined
+  }
+
+  /** Holds a catch-up, e.g. one that was kept. */
+  hold(state: CatchUpState): void {
+    const { client } = this.runtime
+    client.setQueryData(catchUpKey(state.id), state)
+    this.#held = [...this.#held.filter((id) => id !== state.id), state.id]
+    const [oldest] = this.#held
+    if (oldest === undefined || this.#held.length <= HELD || this.#aborts.has(oldest)) return
+    this.#held.shift()
+    client.removeQueries({ queryKey: catchUpKey(oldest) })
+  }
+
+  #change(id: string, change: (state: CatchUpState) => CatchUpState) {
+    const state = this.read(id)
+    if (state) this.runtime.client.setQueryData(catchUpKey(id), change(state))
+  }
+
+  /** Begins one and returns its id. */
+  begin(span: Span): string {
+    const until = this.runtime.now()
+    const id = until.toString(36)
+    this.hold({
+      kind: 'status',
+      ids: [],
+      id,
+      span,
+      until,
+      phase: 'loading',
+      reached: null,
+      full: false,
+      resumeAt: null,
+      next: null,
+      kept: false,
+    })
+    void this.#load(id)
+    return id
+  }
+
+  /** Ends the loading; what came stays. */
+  cancel(id: string): void {
+    this.#aborts.get(id)?.abort()
+    this.#aborts.delete(id)
+    this.#change(id, (state) =>
+      state.phase === 'loading' || state.phase === 'waiting'
+        ? { ...state, phase: 'cancelled', resumeAt: null }
+        : state,
+    )
+  }
+
+  /** Goes on where it failed or was cancelled. */
+  resume(id: string): void {
+    const state = this.read(id)
+    if (!state || this.#aborts.has(id) || state.phase === 'done') return
+    this.#change(id, (held) => ({ ...held, phase: 'loading' }))
+    void this.#load(id)
+  }
+
+  async #load(id: string): Promise<void> {
+    const abort = new AbortController()
+    this.#aborts.set(id, abort)
+    try {
+      while (this.read(id)?.phase === 'loading') await this.#page(id, abort.signal)
+    } catch (error) {
+      if (!abort.signal.aborted && !isApiError(error, 'aborted'))
+        this.#change(id, (state) => ({ ...state, phase: 'failed', resumeAt: null }))
+    } finally {
+      if (this.#aborts.get(id) === abort) this.#aborts.delete(id)
+    }
+  }
+
+  async #page(id: string, signal: AbortSignal): Promise<void> {
+    const { http, cache } = this.runtime
+    const { next } = this.read(id) ?? { next: null }
+    const answer = await this.#patiently(id, signal, () =>
+      next === null
+        ? http.request(PATH, { query: { limit: PAGE }, schema: statusesDto, signal })
+        : http.request(next, { schema: statusesDto, signal }),
+    )
+    if (signal.aborted) return
+    const { rows } = splitStatuses(answer.data)
+    cache.ingest(rows, answer.sent)
+    const last = answer.data.at(-1)
+    // Not every server lets the address of the next page be read.
+    const after = answer.next ?? (last && `${PATH}?limit=${PAGE}&max_id=${encodeURIComponent(last.id)}`)
+    this.#change(id, (state) => takePage(state, answer.data, after ?? null))
+  }
+
+  /** Asks again after what passes: a lost page soon, a limit when the server says. */
+  async #patiently<T>(id: string, signal: AbortSignal, ask: () => Promise<T>): Promise<T> {
+    for (let tries = 1; ; tries++)
+      try {
+        return await ask()
+      } catch (error) {
+        signal.throwIfAborted()
+        if (isApiError(error, 'limited')) {
+          const resumeAt = error.retryAt ?? this.runtime.now() + 60_000
+          this.#change(id, (state) => ({ ...state, phase: 'waiting', resumeAt }))
+          await pause(Math.max(0, resumeAt - this.runtime.now()), signal)
+          this.#change(id, (state) => ({ ...state, phase: 'loading', resumeAt: null }))
+          tries = 0
+        } else if (isApiError(error, 'lost') && tries < TRIES)
+          await pause(
+            backOff(tries, 500, 4000, () => 0.5),
+            signal,
+          )
+        else throw error
+      }
+  }
+}
+
+const createCatchUps = (runtime: Runtime) => new CatchUps(runtime)
+
+/** The catch-ups of a runtime. */
+export const catchUpsOf = (runtime: Runtime): CatchUps => runtime.service(createCatchUps)

@@ -1,0 +1,57 @@
+import type { EntityCache } from '@/lib/cache'
+import type { Status } from '@/schemas/entities'
+import type { AccountId, StatusId } from '@/schemas/primitives'
+
+/** Kinds by which a catch-up is read; a post may be of several. */
+export const KINDS = ['posts', 'replies', 'boosts', 'quotes', 'media', 'links'] as const
+export type PostKind = (typeof KINDS)[number]
+
+/** What a catch-up sorts and counts a post by. */
+export interface PostFacts {
+  id: StatusId
+  /** Who brought it into home: its author, or who boosted it. */
+  author: AccountId
+  kinds: readonly PostKind[]
+  /** ms since the epoch. */
+  time: number
+  replies: number
+  boosts: number
+  favourites: number
+  /** Address of the page it links to. */
+  link: string | null
+}
+
+/** The kinds of a post; `subject` is what a boost shows, else the post itself. */
+export function kindsOf(status: Status, subject: Status): PostKind[] {
+  const boost = Boolean(status.reblog)
+  const reply = !boost && status.in_reply_to_id !== null
+  return [
+    ...(!boost && !reply && !subject.quote ? (['posts'] as const) : []),
+    ...(reply ? (['replies'] as const) : []),
+    ...(boost ? (['boosts'] as const) : []),
+    ...(subject.quote ? (['quotes'] as const) : []),
+    ...(subject.media_attachments.length > 0 ? (['media'] as const) : []),
+    ...(linkOf(subject) === null ? [] : (['links'] as const)),
+  ]
+}
+
+const linkOf = ({ card }: Status): string | null => (card && /^https?:\/\//i.test(card.url) ? card.url : null)
+
+/** Reads what is known of posts; those that are not held are left out. */
+export function factsOf(cache: EntityCache, ids: readonly StatusId[]): PostFacts[] {
+  return ids.flatMap((id) => {
+    const status = cache.read('status', id)
+    if (!status) return []
+    const subject = (status.reblog && cache.read('status', status.reblog)) || status
+    return {
+      id,
+      author: status.account,
+      kinds: kindsOf(status, subject),
+      time: Date.parse(status.created_at) || 0,
+      replies: subject.replies_count,
+      boosts: subject.reblogs_count,
+      favourites: subject.favourites_count,
+      link: linkOf(subject),
+    }
+  })
+}

@@ -1,0 +1,177 @@
+import { defineMessages } from '@/lib/i18n'
+
+export const messages = defineMessages({
+  heading: {
+    id: 'catchUp.heading',
+    defaultMessage: 'What did you miss?',
+    description: 'Heading over the spans that can be caught up with',
+  },
+  intro: {
+    id: 'catchUp.intro',
+    defaultMessage: 'A stretch of your home, loaded at once: by kind, by person, by what got answers.',
+    description: 'Explains catching up with home',
+  },
+  hours: {
+    id: 'catchUp.hours',
+    defaultMessage: '{hours, plural, one {The last hour} other {The last # hours}}',
+    description: 'Button: loads the posts of so many hours',
+  },
+  lastRead: {
+    id: 'catchUp.lastRead',
+    defaultMessage: 'Since the last read post',
+    description: 'Button: loads the posts since the one that was read last',
+  },
+  kept: {
+    id: 'catchUp.kept',
+    defaultMessage: 'Kept for later',
+    description: 'Heading over catch-ups that were kept',
+  },
+  keptCount: {
+    id: 'catchUp.keptCount',
+    defaultMessage: '{count, plural, one {# post} other {# posts}}, back to {time}',
+    description: 'Line of a kept catch-up: how much is in it and the time of its oldest post',
+  },
+  drop: {
+    id: 'catchUp.drop',
+    defaultMessage: 'Delete the catch-up of {time}',
+    description: 'Button: deletes a kept catch-up',
+  },
+  dropped: {
+    id: 'catchUp.dropped',
+    defaultMessage: 'The catch-up was deleted',
+    description: 'Toast with an undo button',
+  },
+  undo: { id: 'catchUp.undo', defaultMessage: 'Undo', description: 'Button of a toast' },
+  loading: {
+    id: 'catchUp.loading',
+    defaultMessage: 'Loading your home',
+    description: 'Name of a progress bar',
+  },
+  soFar: {
+    id: 'catchUp.soFar',
+    defaultMessage: '{count, plural, =0 {No posts yet} one {# post so far} other {# posts so far}}',
+    description: 'Under a progress bar',
+  },
+  soFarTime: {
+    id: 'catchUp.soFarTime',
+    defaultMessage: '{count, plural, one {# post so far} other {# posts so far}}, back to {time}',
+    description: 'Under a progress bar; time is that of the oldest post that came',
+  },
+  waiting: {
+    id: 'catchUp.waiting',
+    defaultMessage: 'The server asks for a pause. It goes on by itself at {time}.',
+    description: 'Under a progress bar: too many requests',
+  },
+  cancel: {
+    id: 'catchUp.cancel',
+    defaultMessage: 'Stop here',
+    description: 'Button: ends the loading and shows what came so far',
+  },
+  failed: {
+    id: 'catchUp.failed',
+    defaultMessage: 'Not everything could be loaded. What came is kept.',
+    description: 'Notice over a catch-up',
+  },
+  cancelled: {
+    id: 'catchUp.cancelled',
+    defaultMessage: 'You stopped before the end.',
+    description: 'Notice over a catch-up',
+  },
+  full: {
+    id: 'catchUp.full',
+    defaultMessage: 'These are the newest {count, number} posts; servers keep no more of a home.',
+    description: 'Notice over a catch-up that reached the limit',
+  },
+  goOn: { id: 'catchUp.goOn', defaultMessage: 'Go on', description: 'Button: loads the rest' },
+  keep: { id: 'catchUp.keep', defaultMessage: 'Keep for later', description: 'Button' },
+  isKept: { id: 'catchUp.isKept', defaultMessage: 'Kept', description: 'The catch-up is kept for later' },
+  keptToast: {
+    id: 'catchUp.keptToast',
+    defaultMessage: 'Kept. You find it under Catch up.',
+    description: 'Toast',
+  },
+  keepFailed: {
+    id: 'catchUp.keepFailed',
+    defaultMessage: 'This browser lets nothing be kept.',
+    description: 'Toast: a catch-up could not be stored',
+  },
+  kinds: { id: 'catchUp.kinds', defaultMessage: 'Kinds of posts', description: 'Name of a row of buttons' },
+  all: { id: 'catchUp.all', defaultMessage: 'All', description: 'Kind of posts' },
+  posts: { id: 'catchUp.posts', defaultMessage: 'Posts', description: 'Kind of posts: no replies or boosts' },
+  replies: { id: 'catchUp.replies', defaultMessage: 'Replies', description: 'Kind of posts' },
+  boosts: { id: 'catchUp.boosts', defaultMessage: 'Boosts', description: 'Kind of posts' },
+  quotes: { id: 'catchUp.quotes', defaultMessage: 'Quotes', description: 'Kind of posts' },
+  media: { id: 'catchUp.media', defaultMessage: 'Media', description: 'Kind of posts' },
+  links: { id: 'catchUp.links', defaultMessage: 'Links', description: 'Kind of posts' },
+  kindCount: {
+    id: 'catchUp.kindCount',
+    defaultMessage: '{kind}: {count, number}',
+    description: 'Spoken name of a button that shows only posts of one kind',
+  },
+  people: { id: 'catchUp.people', defaultMessage: 'People', description: 'Name of a row of people' },
+  person: {
+    id: 'catchUp.person',
+    defaultMessage: '{name}: {count, plural, one {# post} other {# posts}}',
+    description: 'Spoken name of a button that shows only posts of one person',
+  },
+  sort: { id: 'catchUp.sort', defaultMessage: 'Order', description: 'Label of a choice' },
+  newest: { id: 'catchUp.newest', defaultMessage: 'Newest first', description: 'Order of posts' },
+  oldest: { id: 'catchUp.oldest', defaultMessage: 'Oldest first', description: 'Order of posts' },
+  byReplies: { id: 'catchUp.byReplies', defaultMessage: 'Most answered', description: 'Order of posts' },
+  byBoosts: { id: 'catchUp.byBoosts', defaultMessage: 'Most boosted', description: 'Order of posts' },
+  byFavourites: {
+    id: 'catchUp.byFavourites',
+    defaultMessage: 'Most favourited',
+    description: 'Order of posts',
+  },
+  byDensity: {
+    id: 'catchUp.byDensity',
+    defaultMessage: 'Who wrote most',
+    description: 'Order of posts: those of people with most posts first',
+  },
+  grouped: { id: 'catchUp.grouped', defaultMessage: 'By person', description: 'Switch: groups the posts' },
+  fullRows: { id: 'catchUp.fullRows', defaultMessage: 'Whole posts', description: 'Switch: not shortened' },
+  topLinks: {
+    id: 'catchUp.topLinks',
+    defaultMessage: 'Shared pages ({count, number})',
+    description: 'Heading that opens a list of pages that posts link to',
+  },
+  sharedBy: {
+    id: 'catchUp.sharedBy',
+    defaultMessage: '{count, plural, one {# person} other {# people}}',
+    description: 'How many shared a page',
+  },
+  aboutLink: {
+    id: 'catchUp.aboutLink',
+    defaultMessage: 'Only posts about {title}',
+    description: 'Button at a page that was shared',
+  },
+  nothing: {
+    id: 'catchUp.nothing',
+    defaultMessage: 'Nothing of this kind',
+    description: 'Title: the choice leaves no posts',
+  },
+  showAll: { id: 'catchUp.showAll', defaultMessage: 'Show all', description: 'Button: ends the choice' },
+  empty: {
+    id: 'catchUp.empty',
+    defaultMessage: 'You missed nothing',
+    description: 'Title: there were no posts in that time',
+  },
+  emptyText: {
+    id: 'catchUp.emptyText',
+    defaultMessage: 'Nobody you follow posted in that time.',
+    description: 'Text: there were no posts in that time',
+  },
+  gone: {
+    id: 'catchUp.gone',
+    defaultMessage: 'This catch-up was not kept',
+    description: 'Title: the address of a catch-up that is no longer there',
+  },
+  again: { id: 'catchUp.again', defaultMessage: 'Begin another', description: 'Link to the spans' },
+  feed: { id: 'catchUp.feed', defaultMessage: 'Catch-up', description: 'Name of the list of posts for ears' },
+  boostedBy: {
+    id: 'catchUp.boostedBy',
+    defaultMessage: '{name} boosted',
+    description: 'Over a short row: who boosted the post',
+  },
+})

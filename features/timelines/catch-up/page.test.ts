@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { idOf } from '@/lib/testing/factories'
+import { takePage } from './page'
+import { MOST_POSTS, progressOf, type CatchUpState } from './state'
+
+const NOW = Date.parse('2026-06-15T12:00:00Z')
+const HOUR = 3_600_000
+
+const begun = (more: Partial<CatchUpState> = {}): CatchUpState => ({
+  kind: 'status',
+  ids: [],
+  id: 'x',
+  span: { hours: 2 },
+  until: NOW,
+  phase: 'loading',
+  reached: null,
+  full: false,
+  resumeAt: null,
+  next: null,
+  kept: false,
+  ...more,
+})
+/** Posts one minute apart; the id counts down from 1000. */
+const posts = (from: number, count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    id: idOf('status', String(1000 - from - at)),
+    created_at: new Date(NOW - (from + at) * 60_000).toISOString(),
+  }))
+
+test('goes on while posts are inside the span', () => {
+  const state = takePage(begun(), posts(0, 40), 'next')
+  expect(state).toMatchObject({ phase: 'loading', next: 'next', full: false })
+  expect(state.ids).toHaveLength(40)
+  expect(state.reached).toBe(NOW - 39 * 60_000)
+  expect(progressOf(state)).toBeCloseTo(39 / 120)
+})
+
+test.each<[string, CatchUpState, ReturnType<typeof posts>, string | null, number]>([
+  ['the first post before the span', begun(), posts(100, 40), 'next', 21],
+  ['an empty page', begun(), [], 'next', 0],
+  ['a page without another', begun(), posts(0, 5), null, 5],
+  ['a page that brings nothing new', begun({ ids: posts(0, 5).map(({ id }) => id) }), posts(0, 5), 'next', 5],
+  [
+    'the post that was read last',
+    begun({ span: { lastRead: idOf('status', '990') } }),
+    posts(0, 40),
+    'next',
+    10,
+  ],
+])('ends at %s', (_, state, page, next, count) => {
+  const after = takePage(state, page, next)
+  expect(after).toMatchObject({ phase: 'done', full: false })
+  expect(after.ids).toHaveLength(count)
+  expect(progressOf(after)).toBe(1)
+})
+
+test('a post that was read last counts by its length first, as ids do', () => {
+  const after = takePage(begun({ span: { lastRead: idOf('status', '99') } }), posts(0, 40), 'next')
+  expect(after.ids).toHaveLength(40)
+})
+
+test('ends at the most that servers keep, and says so', () => {
+  const ids = Array.from({ length: MOST_POSTS - 10 }, (_, at) => idOf('status', `9${at}0000`))
+  const state = begun({ ids, span: { hours: 24 } })
+  const after = takePage(state, posts(0, 40), 'next')
+  expect(after).toMatchObject({ phase: 'done', full: true })
+  expect(after.ids).toHaveLength(MOST_POSTS)
+})
+
+test('progress never runs backwards past what came', () => {
+  expect(progressOf(begun())).toBe(0)
+  expect(progressOf(begun({ reached: NOW - 9 * HOUR }))).toBe(1)
+})

@@ -1,0 +1,40 @@
+import { compareId } from '@/lib/timeline/compare-id'
+import type { StatusId } from '@/schemas/primitives'
+import { MOST_POSTS, sinceOf, type CatchUpState } from './state'
+
+interface Post {
+  id: StatusId
+  created_at: string
+}
+
+/**
+ * Takes a page of home into a catch-up. It ends at the first post before the span, at an empty page, at one that
+ * brings nothing new, at MOST_POSTS, or where no page follows. `next` is the address of the page after it.
+ */
+export function takePage(state: CatchUpState, posts: readonly Post[], next: string | null): CatchUpState {
+  const since = sinceOf(state)
+  const { span } = state
+  const isBefore = (post: Post) =>
+    'lastRead' in span
+      ? compareId(post.id, span.lastRead) <= 0
+      : since !== null && Date.parse(post.created_at) < since
+  const end = posts.findIndex(isBefore)
+  const inside = end < 0 ? posts : posts.slice(0, end)
+  const known = new Set(state.ids)
+  const fresh = inside.filter(({ id }) => !known.has(id))
+  const room = MOST_POSTS - state.ids.length
+  const taken = fresh.slice(0, room)
+  const last = taken.at(-1)
+  const full = fresh.length > room || (taken.length === room && end < 0 && next !== null)
+  const over = full || end >= 0 || fresh.length === 0 || next === null
+  const time = last ? Date.parse(last.created_at) : Number.NaN
+  return {
+    ...state,
+    ids: [...state.ids, ...taken.map(({ id }) => id)],
+    reached: Number.isNaN(time) ? state.reached : Math.min(time, state.reached ?? time),
+    phase: over ? 'done' : 'loading',
+    full,
+    resumeAt: null,
+    next,
+  }
+}

@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Runtime } from '@/lib/runtime'
+import type { StatusId } from '@/schemas/primitives'
+import { markerOf } from '../home/marker-of'
+import { ownMarker } from '../home/own-marker'
+import { catchUpKey, catchUpsOf } from './catch-ups'
+import { keptHeads, openKept } from './kept'
+import type { CatchUpState } from './state'
+
+export const keptKey = ['catch-ups', 'kept'] as const
+
+/** The kept catch-ups of the identity in view. */
+export const keptQuery = ({ identity }: Runtime) =>
+  queryOptions({
+    queryKey: keptKey,
+    staleTime: Infinity,
+    meta: { skipAlert: true },
+    queryFn: () => keptHeads(identity.who),
+  })
+
+/** A catch-up: the one that is held, else the kept one of that id, else null. */
+export function catchUpQuery(runtime: Runtime, id: string) {
+  const held = catchUpsOf(runtime)
+  return queryOptions({
+    queryKey: catchUpKey(id),
+    meta: { skipAlert: true },
+    queryFn: async (): Promise<CatchUpState | null> => held.read(id) ?? (await openKept(runtime, id)),
+  })
+}
+
+/** The post of home that was read last, by the server's marker, else by this browser's; null where neither knows. */
+export const lastReadQuery = (runtime: Runtime) =>
+  queryOptions({
+    queryKey: ['catch-ups', 'last-read'],
+    meta: { skipAlert: true },
+    queryFn: async (): Promise<StatusId | null> => {
+      const marker = markerOf(runtime)
+      await marker.read()
+      return marker.known ?? (ownMarker(runtime.identity.who) as StatusId | undefined) ?? null
+    },
+  })

@@ -1,0 +1,121 @@
+import { useCallback, useMemo } from 'react'
+import { AccountAvatarLink, DisplayName } from '@/features/accounts'
+import { FilterContextProvider } from '@/features/filters'
+import { StatusCard } from '@/features/statuses'
+import { shortNumber, useIntl } from '@/lib/i18n'
+import { AppLink, paths } from '@/lib/navigation'
+import { useEntity, useRuntime } from '@/lib/runtime'
+import { Button } from '@/lib/ui/button/button'
+import { EmptyState } from '@/lib/ui/empty-state/empty-state'
+import { DoneIcon, FilterIcon } from '@/lib/ui/icons'
+import { WindowedList, type Scroller, type WindowMemory } from '@/lib/ui/windowed-list'
+import type { AccountId } from '@/schemas/primitives'
+import { useShown } from '../visibility'
+import { arrange, AS_IT_CAME } from './arrange'
+import { Choices } from './choices'
+import { CompactRow } from './compact-row'
+import { factsOf } from './facts'
+import { messages } from './messages'
+import { Notice } from './notice'
+import type { CatchUpState } from './state'
+import { setView, useView, type CatchUpView } from './view-store'
+import rowStyles from '../rows.module.css'
+import styles from './catch-up.module.css'
+
+interface Props {
+  state: CatchUpState
+  scroller: Scroller
+  memory: WindowMemory
+}
+
+/** Heights in pixels of rows nobody has measured. */
+const ESTIMATE = { compact: 92, full: 180 }
+
+/** A catch-up that is there: chosen by kind, person, page and order, in short rows or whole posts. */
+export function Reader({ state, scroller, memory }: Props) {
+  const intl = useIntl()
+  const { cache, identity } = useRuntime()
+  const name = `${identity.who}/${state.id}`
+  const view = useView(name)
+  const shown = useShown('home', state.ids)
+  // By what they are, not by the array: counts are those of when it was opened, so that nothing is sorted anew meanwhile.
+  const ids = shown.join(',')
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
+  const facts = useMemo(() => factsOf(cache, shown), [cache, ids])
+  const rows = useMemo(() => arrange(facts, view), [facts, view])
+  const byKey = useMemo(
+    () => new Map(rows.map((row) => [row.heading === undefined ? row.id : `by:${row.heading}`, row])),
+    [rows],
+  )
+  const keys = useMemo(() => [...byKey.keys()], [byKey])
+  const renderRow = useCallback(
+    (key: string, index: number) => {
+      const row = byKey.get(key)
+      if (!row) return null
+      if (row.heading !== undefined) return <Heading id={row.heading} count={row.count} />
+      const place = { id: row.id, position: index + 1, size: byKey.size }
+      return view.full ? <StatusCard {...place} /> : <CompactRow {...place} />
+    },
+    [byKey, view.full],
+  )
+  const change = (part: Partial<CatchUpView>) => {
+    // Another choice is another list: it begins at its top.
+    memory.anchor = null
+    setView(name, part)
+  }
+
+  if (state.ids.length === 0 && state.phase === 'done')
+    return (
+      <EmptyState
+        icon={<DoneIcon />}
+        title={intl.formatMessage(messages.empty)}
+        text={intl.formatMessage(messages.emptyText)}
+      />
+    )
+  return (
+    <>
+      <Notice state={state} />
+      <Choices facts={facts} view={view} onChange={change} />
+      {keys.length === 0 ? (
+        <EmptyState
+          icon={<FilterIcon />}
+          title={intl.formatMessage(messages.nothing)}
+          action={<Button onClick={() => change(AS_IT_CAME)}>{intl.formatMessage(messages.showAll)}</Button>}
+        />
+      ) : (
+        <div className={rowStyles.timeline}>
+          <div role="feed" aria-label={intl.formatMessage(messages.feed)} aria-busy={false}>
+            <FilterContextProvider value="home">
+              <WindowedList
+                key={view.full ? 'full' : 'compact'}
+                keys={keys}
+                renderRow={renderRow}
+                memory={memory}
+                scroller={scroller}
+                estimate={view.full ? ESTIMATE.full : ESTIMATE.compact}
+              />
+            </FilterContextProvider>
+          </div>
+          <div className={rowStyles.end} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Heading({ id, count }: { id: AccountId; count: number }) {
+  const intl = useIntl()
+  const account = useEntity('account', id)
+  if (!account) return null
+  return (
+    <div className={styles.heading}>
+      <AccountAvatarLink account={account} />
+      <h3>
+        <AppLink to={paths.profile(account.acct)}>
+          <DisplayName account={account} />
+        </AppLink>
+      </h3>
+      <span className={styles.count}>{shortNumber(intl, count)}</span>
+    </div>
+  )
+}
