@@ -29,7 +29,12 @@ const vendor = /\/node_modules\/|\/lib\/[a-z]+\/build\//
 /** What the first screen needs, in few files that change at different times: fewer round trips, better compression. */
 const firstScreen = [
   { name: 'vendor', tags: ['$initial' as const], test: vendor, priority: 2 },
-  { name: 'start', tags: ['$initial' as const], test: /\/(?:app|features|lib|schemas)\/|vite\/preload-helper/, priority: 1 },
+  {
+    name: 'start',
+    tags: ['$initial' as const],
+    test: /\/(?:app|features|lib|schemas)\/|vite\/preload-helper/,
+    priority: 1,
+  },
 ]
 
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
