@@ -1,2 +1,3 @@
 /** Polls. */
 export { PollView } from './poll-view'
+export { isClosed } from './rules'

@@ -1,4 +1,6 @@
+import { useMemo } from 'react'
 import { useCapability } from '@/features/instance'
+import { useSetting } from '@/features/settings'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
@@ -18,9 +20,20 @@ interface Props {
   open?: boolean
 }
 
+/** For readers who do not want to know. */
+const withoutCounts = (status: Status): Status => ({
+  ...status,
+  replies_count: 0,
+  reblogs_count: 0,
+  favourites_count: 0,
+  quotes_count: 0,
+})
+
 /** Reply, boost, favourite, bookmark, more. */
-export function ActionBar({ status, account, open = false }: Props) {
+export function ActionBar({ status: counted, account, open = false }: Props) {
   const intl = useIntl()
+  const hide = useSetting('hideCounts')
+  const status = useMemo(() => (hide ? withoutCounts(counted) : counted), [hide, counted])
   const { me } = useRuntime()
   const actions = useActions(status)
   const boostable = canBoost(status, me)

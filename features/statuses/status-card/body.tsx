@@ -2,10 +2,12 @@ import { type ReactNode } from 'react'
 import { useSetting } from '@/features/settings'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
+import { announce } from '@/lib/ui/announce/announce'
 import { Button } from '@/lib/ui/button/button'
 import type { Status } from '@/schemas/entities'
 import { useShown, type ShownStatus } from '../translation/shown'
 import { TranslateBar } from '../translation/translate-bar'
+import { contentOf, useContentSetting } from '../content'
 import { useReveal } from '../reveal-context'
 import { setOpened, useOpened } from '../view-store'
 import { warningOpen } from '../rules'
@@ -32,10 +34,16 @@ export function Body({ status: original, whole = false, expandWarnings, children
   const expandAll = useSetting('expandWarnings')
   const expand = useReveal() || expandWarnings || expandAll
   const open = warningOpen(status.spoiler_text, expand, opened.warning)
+  const setting = useContentSetting()
+  const toggle = () => {
+    setOpened(key, { warning: !open })
+    // The focus stays on the button; what it showed stands after it.
+    if (!open) announce(contentOf(status, setting).text)
+  }
   return (
     <>
       {status.spoiler_text.trim() !== '' && (
-        <Warning text={status.spoiler_text} open={open} toggle={() => setOpened(key, { warning: !open })} />
+        <Warning text={status.spoiler_text} open={open} toggle={toggle} />
       )}
       {open && (
         <>

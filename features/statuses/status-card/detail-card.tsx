@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { AccountAvatarLink, DisplayName } from '@/features/accounts'
 import { useFilter } from '@/features/filters'
 import { useCapability } from '@/features/instance'
-import { absoluteTime, defineMessages, useIntl } from '@/lib/i18n'
+import { useSetting } from '@/features/settings'
+import { absoluteTime, defineMessages, languageName, useIntl } from '@/lib/i18n'
 import { pushModal } from '@/lib/modals'
 import { AppLink, paths } from '@/lib/navigation'
 import { useEntity, useRuntime } from '@/lib/runtime'
 import type { Account, Status } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
-import { contentOf, useContentSetting } from '../content'
-import { statusName } from '../status-name'
+import { useStatusName } from '../use-status-name'
 import '../history'
 import { visibilityNames, VisibilityIcon } from '../visibility-icon'
 import { ActionBar } from './action-bar'
@@ -38,6 +38,24 @@ const messages = defineMessages({
   },
 })
 
+const uncounted = defineMessages({
+  boosts: {
+    id: 'status.detail.boosts.uncounted',
+    defaultMessage: 'Boosts',
+    description: 'Link under an open post where the reader does not want to see counts',
+  },
+  quotes: {
+    id: 'status.detail.quotes.uncounted',
+    defaultMessage: 'Quotes',
+    description: 'Link under an open post where the reader does not want to see counts',
+  },
+  favourites: {
+    id: 'status.detail.favourites.uncounted',
+    defaultMessage: 'Favourites',
+    description: 'Link under an open post where the reader does not want to see counts',
+  },
+})
+
 interface Props {
   id: StatusId
   line?: 'above' | 'below' | 'both'
@@ -45,10 +63,9 @@ interface Props {
 
 /** The open post of a thread: larger, with its full date, counts in words, and what it was written with. */
 export function DetailCard({ id, line }: Props) {
-  const intl = useIntl()
-  const setting = useContentSetting()
   const status = useEntity('status', id)
   const account = useEntity('account', status?.account ?? null)
+  const name = useStatusName(status, account)
   const filter = useFilter(status)
   const key = `${useRuntime().identity.who}/${id}`
   const barred = useBarred(filter, key)
@@ -56,7 +73,7 @@ export function DetailCard({ id, line }: Props) {
   return (
     <article
       className={styles.card}
-      aria-label={statusName({ status, account, content: contentOf(status, setting) }, intl)}
+      aria-label={name}
       aria-current="true"
       tabIndex={-1}
       data-status={status.id}
@@ -96,6 +113,7 @@ function Meta({ status }: { status: Status }) {
         <VisibilityIcon visibility={status.visibility} />
         <span aria-hidden>{intl.formatMessage(visibilityNames[status.visibility])}</span>
       </span>
+      {status.language !== null && <span>{languageName(intl, status.language)}</span>}
       {status.application?.name && <span dir="auto">{status.application.name}</span>}
     </p>
   )
@@ -124,6 +142,7 @@ const strong = (text: ReactNode) => <strong>{text}</strong>
 
 function Counts({ status, account }: { status: Status; account: Account }) {
   const intl = useIntl()
+  const hide = useSetting('hideCounts')
   const counts = [
     ['boosts', status.reblogs_count, paths.reblogs(account.acct, status.id)],
     ['quotes', status.quotes_count ?? 0, null],
@@ -134,7 +153,9 @@ function Counts({ status, account }: { status: Status; account: Account }) {
   return (
     <ul className={styles.counts}>
       {shown.map(([name, count, to]) => {
-        const words = intl.formatRich(messages[name], { count, b: strong })
+        const words = hide
+          ? intl.formatMessage(uncounted[name])
+          : intl.formatRich(messages[name], { count, b: strong })
         return <li key={name}>{to === null ? words : <AppLink to={to}>{words}</AppLink>}</li>
       })}
     </ul>

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react'
+import { memo } from 'react'
 import { AccountAvatarLink, nameOf } from '@/features/accounts'
 import { useFilter, useFilterContext, type FilterResult } from '@/features/filters'
 import { useIntl, type IntlShape } from '@/lib/i18n'
@@ -7,8 +7,7 @@ import { useEntity, useRuntime } from '@/lib/runtime'
 import type { Account, Status } from '@/schemas/entities'
 import type { AccountId, StatusId } from '@/schemas/primitives'
 import { usePress } from '../press'
-import { contentOf, useContentSetting } from '../content'
-import { statusName } from '../status-name'
+import { useStatusName } from '../use-status-name'
 import { ActionBar } from './action-bar'
 import { Attachments } from './attachments'
 import { Body } from './body'
@@ -63,7 +62,6 @@ function Card(props: CardProps) {
   } = props
   const intl = useIntl()
   const { go, hrefOf } = useNavigation()
-  const setting = useContentSetting()
   const status = useEntity('status', id)
   const account = useEntity('account', status?.account ?? null)
   const filter = useFilter(status)
@@ -73,12 +71,9 @@ function Card(props: CardProps) {
   const hidden = useFilterContext() !== 'account' && account?.hidden === true
   const path = status && account ? paths.status(account.acct, status.id) : ''
   const press = usePress((inTab) => (inTab ? window.open(hrefOf(path), '_blank', 'noopener') : go(path)))
-  const name = useMemo(() => {
-    if (!status || !account) return ''
-    const boost = booster && boostedByText({ account: booster, other, count: boosters?.length ?? 1 }, intl)
-    if (!barred) return statusName({ status, account, boost, content: contentOf(status, setting) }, intl)
-    return `${nameOf(account)}, ${filterText(filter, intl)}`
-  }, [status, account, booster, other, boosters, setting, intl, barred, filter])
+  const boost = booster && boostedByText({ account: booster, other, count: boosters?.length ?? 1 }, intl)
+  const full = useStatusName(barred ? undefined : status, account, boost)
+  const name = barred && account ? `${nameOf(account)}, ${filterText(filter, intl)}` : full
   if (!status || !account || status.gone || hidden || filter?.action === 'hide') return null
   return (
     // A press on the post is a shortcut for pointers; keys open it by its time, which is a link. The articles of a feed
