@@ -22,7 +22,7 @@ const isDense = (words: string) =>
 export async function detectLanguage(text: string): Promise<string | null> {
   const words = wordsOf(text)
   if (words.length < SHORTEST && !isDense(words)) return null
-  const { detectAll } = await import('tinyld/light')
+  const { detectAll } = await import('tinyld')
   const [first, second] = detectAll(words)
   if (!first || !LANGUAGES.includes(first.lang)) return null
   const share = first.accuracy / (first.accuracy + (second?.accuracy ?? 0))
