@@ -105,7 +105,7 @@ test('boosts without asking when Shift is held', async ({ home }) => {
 
 test('a post for followers offers no boost', async ({ home }) => {
   await expect(
-    home.post('For followers only.').root.getByRole('button', { name: 'This post cannot be boosted' }),
+    home.post('For followers only.').root.getByRole('button', { name: 'Boosts and quotes are disabled' }),
   ).toBeDisabled()
 })
 
@@ -235,7 +235,7 @@ test('an own post is deleted, and the deletion can be taken back before it is do
   const post = home.post('Not for long')
   await expect(post.root).toBeVisible()
   await post.more.click()
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('menuitem', { name: 'Delete', exact: true }).click()
   await expect(post.root).toHaveCount(0)
   await page.getByRole('region', { name: 'Alerts' }).getByRole('button', { name: 'Undo' }).click()
   await expect(post.root).toBeVisible()
