@@ -153,11 +153,7 @@ test('one’s own post is pinned, its conversation muted, and both taken back', 
   expect(server.simulator.server.world.statuses.get(id)).toBeDefined()
 })
 
-test('what a post said before: from its edit mark, word by word, by keys', async ({
-  home,
-  page,
-  server,
-}) => {
+test('what a post said before: from its edit mark, word by word, by keys', async ({ home, page, server }) => {
   const { script } = server.simulator
   const { id } = script.as(EVE).publish('The frist words')
   script.as(EVE).edit(id, { text: 'The first words' })

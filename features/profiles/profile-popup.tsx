@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { hideEntries, nameOf, removeFollowerAsking } from '@/features/accounts'
 import { useCapability } from '@/features/instance'
 import { copyLink, linkOf, share } from '@/features/statuses'
@@ -46,6 +47,8 @@ export default function ProfilePopup({ account, ...menu }: Props) {
   const other = me !== null && me !== account.id
   const held = useEntity('relationship', other ? account.id : null)
   const removable = useCapability('removeFollower')
+  // Nothing comes into an open menu: what was aimed at would no longer be there.
+  const [follower] = useState(held?.followed_by === true)
   const link = linkOf(account)
   const name = account.username
   const whom = { accountId: account.id, acct: account.acct }
@@ -88,7 +91,7 @@ export default function ProfilePopup({ account, ...menu }: Props) {
       },
     { kind: 'separator' },
     removable &&
-      held?.followed_by === true && {
+      follower && {
         kind: 'item',
         label: intl.formatMessage(messages.remove),
         icon: <AccountRemoveIcon size={18} />,

@@ -14,8 +14,16 @@ import './payload'
 
 const SIZE = 18
 
+/** Whether the server had said who may quote when the menu opened, is being asked, or has been asked since. */
+export type Quoting = 'known' | 'asked' | 'told'
+
 /** Quoting as an entry of the menu, switched off with the reason where it is not allowed; absent without quotes. */
-function quoteEntry(status: Status, { me, http }: Runtime, intl: IntlShape): MenuEntry | false {
+function quoteEntry(
+  status: Status,
+  quoting: Quoting,
+  { me, http }: Runtime,
+  intl: IntlShape,
+): MenuEntry | false {
   const choice = quoteChoice(status, me, http.capabilities.has('quotes'))
   if (!canCommand('quote') || (!choice.allowed && choice.reason === 'unsupported')) return false
   const icon = <QuoteIcon size={SIZE} />
@@ -29,12 +37,20 @@ function quoteEntry(status: Status, { me, http }: Runtime, intl: IntlShape): Men
           icon,
           onSelect,
         }
-      : { kind: 'item', label: intl.formatMessage(messages.quote), icon, onSelect }
+      : {
+          kind: 'item',
+          label: intl.formatMessage(messages.quote),
+          // The line that stood there while the server was asked keeps its room.
+          ...(quoting === 'told' && status.account !== me && { hint: '\u00a0' }),
+          icon,
+          onSelect,
+        }
   if (choice.reason === 'unsupported') return false
+  const waits = quoting === 'asked' && choice.reason !== 'private'
   return {
     kind: 'item',
     label: intl.formatMessage(messages.quote),
-    hint: intl.formatMessage(refusals[choice.reason]),
+    hint: intl.formatMessage(waits ? messages.waiting : refusals[choice.reason]),
     icon,
     onSelect,
     disabled: true,
@@ -58,7 +74,12 @@ function audienceEntries(status: Status, runtime: Runtime, intl: IntlShape): Men
 }
 
 /** The menu of boosting and quoting (product.md 5). */
-export function boostEntries(status: Status, runtime: Runtime, intl: IntlShape): (MenuEntry | false)[] {
+export function boostEntries(
+  status: Status,
+  quoting: Quoting,
+  runtime: Runtime,
+  intl: IntlShape,
+): (MenuEntry | false)[] {
   const { id, reblogged } = status
   const boost = () => {
     if (!reblogged && getSettings().confirmBoost) pushModal('BOOST', { statusId: id }, runtime.identity.who)
@@ -72,7 +93,7 @@ export function boostEntries(status: Status, runtime: Runtime, intl: IntlShape):
       icon: <Icon size={SIZE} />,
       onSelect: boost,
     },
-    quoteEntry(status, runtime, intl),
+    quoteEntry(status, quoting, runtime, intl),
     ...audienceEntries(status, runtime, intl),
   ]
 }

@@ -24,6 +24,11 @@ export const messages = defineMessages({
     defaultMessage: 'Author will manually review',
     description: 'Under the entry to request a quote',
   },
+  waiting: {
+    id: 'status.quote.waiting',
+    defaultMessage: 'Loading…',
+    description: 'Under the entry to quote while the server is asked whether that is allowed',
+  },
   denied: {
     id: 'status.quote.denied',
     defaultMessage: 'You are not allowed to quote this post',

@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { handleCommand } from '@/lib/bus'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage, type StageOptions } from '@/lib/testing/stage'
 import { put } from '@/lib/testing/factories'
 import type { StatusId } from '@/schemas/primitives'
 import { StatusCard } from './status-card'
+
+// The first press would load it while the test waits.
+beforeAll(async () => void (await import('../boost/boost-popup')))
 
 const ends: (() => void)[] = []
 afterEach(() => {

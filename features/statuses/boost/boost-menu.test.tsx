@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { resetSettings, setSettings } from '@/features/settings'
+import { handleCommand } from '@/lib/bus'
+import { popModal, useModals } from '@/lib/modals'
+import { put } from '@/lib/testing/factories'
+import { renderWith } from '@/lib/testing/render'
+import { createStage } from '@/lib/testing/stage'
+import type { StatusId } from '@/schemas/primitives'
+import { StatusCard } from '../status-card/status-card'
+import { BoostDialog } from './payload'
+
+const ends: (() => void)[] = []
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+  resetSettings()
+})
+
+const VERSION = { version: '4.5.0', instanceV2: true, streamingUrl: null, translation: false }
+
+function modern(quotes = true) {
+  const stage = createStage()
+  stage.runtime.http.capabilities.know({ ...VERSION, apiVersion: quotes ? 7 : 2 })
+  return stage
+}
+
+const approval = (current_user?: string, automatic: string[] = [], manual: string[] = []) => ({
+  quote_approval: { automatic, manual, ...(current_user && { current_user }) },
+})
+
+async function open(wire: Record<string, unknown>, stage = modern()) {
+  const asked = vi.fn()
+  ends.push(handleCommand('quote', asked))
+  const { id } = put.status(stage.runtime, wire)
+  const rendered = renderWith(<StatusCard id={id} />, { stage })
+  await rendered.user.click(screen.getByRole('button', { name: /^Boost/ }))
+  const menu = await screen.findByRole('menu')
+  const quote = () => within(menu).queryByRole('menuitem', { name: /quote|Quote/ })
+  return { ...rendered, stage, id, menu, quote, asked }
+}
+
+test.each<[string, Record<string, unknown>, string, boolean]>([
+  ['automatic', approval('automatic'), 'Quote', true],
+  ['manual', approval('manual'), 'Request to quoteAuthor will manually review', true],
+  ['denied', approval('denied'), 'QuoteYou are not allowed to quote this post', false],
+  ['for followers', approval('denied', ['followers']), 'QuoteOnly followers can quote this post', false],
+])('quoting, %s', async (_name, wire, text, allowed) => {
+  const { quote, user, asked, id } = await open(wire)
+  expect(quote()?.textContent).toBe(text)
+  expect(quote()?.getAttribute('aria-disabled') === 'true').toBe(!allowed)
+  if (!allowed) return
+  const entry = quote()
+  if (entry) await user.click(entry)
+  expect(asked).toHaveBeenCalledExactlyOnceWith({ statusId: id })
+})
+
+test('one’s own private post can be boosted and quoted', async () => {
+  const stage = modern()
+  const me = { id: stage.accountId('ann'), acct: 'ann', username: 'ann' }
+  const { menu } = await open({ visibility: 'private', account: me }, stage)
+  expect(
+    within(menu)
+      .getAllByRole('menuitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Boost', 'Quote'])
+})
+
+test('a server without quotes offers none', async () => {
+  const { quote } = await open(approval('automatic'), modern(false))
+  expect(quote()).toBeNull()
+})
+
+test('where neither is possible the button says so', () => {
+  const stage = modern()
+  const { id } = put.status(stage.runtime, { visibility: 'private' })
+  renderWith(<StatusCard id={id} />, { stage })
+  const button = screen.getByRole('button', { name: 'Boosts and quotes are disabled' })
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+})
+
+test('what streams do not tell is asked for when the menu opens, without moving it', async () => {
+  const stage = modern()
+  const made = stage.simulator.script.as('eve@remote.example').publish('Fresh')
+  await stage.load(`/api/v1/accounts/${stage.accountId('eve@remote.example')}/statuses`)
+  const id = made.id as StatusId
+  stage.runtime.cache.adjust('status', id, ({ quote_approval: _, ...rest }) => rest)
+  ends.push(handleCommand('quote', () => {}))
+  const held = stage.simulator.script.hold('GET /api/v1/statuses/:id')
+  const { user } = renderWith(<StatusCard id={id} />, { stage })
+  await user.click(screen.getByRole('button', { name: /^Boost/ }))
+  const entry = await screen.findByRole('menuitem', { name: /Quote/ })
+  expect(entry.textContent).toBe('QuoteLoading…')
+  expect(entry.getAttribute('aria-disabled')).toBe('true')
+  held.release()
+  await waitFor(() =>
+    expect(screen.getByRole('menuitem', { name: /quote/i }).textContent).not.toMatch(/Loading/),
+  )
+})
+
+test('asking first: the menu leads to the question, which boosts for whom one chooses', async () => {
+  setSettings({ confirmBoost: true })
+  const { user, menu, stage, id } = await open(approval('automatic'))
+  expect(
+    within(menu)
+      .getAllByRole('menuitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Boost', 'Quote'])
+  await user.click(within(menu).getByRole('menuitem', { name: 'Boost' }))
+  expect(useModals.getState().stack).toMatchObject([{ type: 'BOOST', payload: { statusId: id } }])
+  popModal()
+  expect(stage.runtime.cache.read('status', id)?.reblogged).toBeFalsy()
+})
+
+test('Shift never asks', async () => {
+  setSettings({ confirmBoost: true })
+  const stage = modern()
+  const { id } = put.status(stage.runtime)
+  stage.simulator.script.hold('POST /api/v1/statuses/:id/reblog')
+  const { user } = renderWith(<StatusCard id={id} />, { stage })
+  await user.keyboard('{Shift>}')
+  await user.click(screen.getByRole('button', { name: /^Boost/ }))
+  await user.keyboard('{/Shift}')
+  expect(useModals.getState().stack).toEqual([])
+  expect(stage.runtime.cache.read('status', id)?.reblogged).toBe(true)
+})
+
+test('the question shows the post and its choice of audience; cancelling boosts nothing', async () => {
+  const stage = modern()
+  const { id } = put.status(stage.runtime)
+  const close = vi.fn()
+  const props = { id: 'm', identity: stage.runtime.identity.who, close, payload: { statusId: id } }
+  const { user } = renderWith(<BoostDialog {...props} />, { stage })
+  const dialog = await screen.findByRole('dialog', { name: 'Boost this post?' })
+  expect(within(dialog).getByText('A quiet morning')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Boost'))
+  await within(dialog).findByRole('combobox', { name: 'Who sees the boost' })
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  expect(close).toHaveBeenCalled()
+  expect(stage.runtime.cache.read('status', id)?.reblogged).toBeFalsy()
+})
