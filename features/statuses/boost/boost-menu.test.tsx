@@ -83,7 +83,7 @@ test('what streams do not tell is asked for when the menu opens, without moving 
   const made = stage.simulator.script.as('eve@remote.example').publish('Fresh')
   await stage.load(`/api/v1/accounts/${stage.accountId('eve@remote.example')}/statuses`)
   const id = made.id as StatusId
-  stage.runtime.cache.adjust('status', id, ({ quote_approval: _, ...rest }) => rest)
+  stage.runtime.cache.adjust('status', id, (status) => ({ ...status, quote_approval: null }))
   ends.push(handleCommand('quote', () => {}))
   const held = stage.simulator.script.hold('GET /api/v1/statuses/:id')
   const { user } = renderWith(<StatusCard id={id} />, { stage })
