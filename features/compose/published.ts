@@ -5,6 +5,7 @@ import type { AccountId } from '@/schemas/primitives'
 import type { StatusDto } from '@/schemas/status'
 import type { ScheduledStatus } from '@/schemas/scheduled'
 import type { Attempt } from './draft'
+import { FIRST_PART } from './draft-parts'
 
 const MINUTE = 60_000
 /** How far our clock and the server's may be apart when nothing of the server's is known, and when something is. */
@@ -24,12 +25,14 @@ type Posted = Pick<StatusDto, 'content' | 'spoiler_text' | 'created_at' | 'in_re
 /** The post that came of an attempt, among the author's latest posts; undefined when it is not there. */
 export function findPublished<T extends Posted>(posts: readonly T[], attempt: Attempt): T | undefined {
   const earliest = attempt.sentAt - (attempt.after === null ? SKEW.blind : SKEW.known)
+  // It answers a post made a moment ago, perhaps within the same tick of the server's clock: nothing else does.
+  const inThread = attempt.part !== null && attempt.part !== FIRST_PART
   return posts.find((post) => {
     const at = Date.parse(post.created_at)
     return (
       !post.reblog &&
       at >= earliest &&
-      (attempt.after === null || at > Date.parse(attempt.after)) &&
+      (inThread || attempt.after === null || at > Date.parse(attempt.after)) &&
       (post.in_reply_to_id ?? null) === attempt.parentId &&
       essence(post.spoiler_text) === essence(attempt.spoilerText) &&
       essence(toText(post.content)) === essence(attempt.text)

@@ -1,0 +1,284 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { NO_DEFAULTS } from '@/features/settings'
+import { useToasts } from '@/lib/alerts'
+import { createIntlFor } from '@/lib/i18n'
+import { answerConfirm, useModals } from '@/lib/modals'
+import { networkError } from '@/lib/simulator/faults'
+import { createStage, type Stage } from '@/lib/testing/stage'
+import type { StatusId } from '@/schemas/primitives'
+import type { Drafts } from './drafts-store'
+import { openEdit, openRedraft } from './open-draft'
+import { quotePost } from './quote'
+import { registerPlace } from './place'
+import { redraftPost } from './redraft'
+import { hasContent } from './rules'
+import { submitDraft, type SubmitContext } from './submit'
+import { testDrafts } from './testing-drafts'
+
+let stage: Stage
+let drafts: Drafts
+let who: string
+const intl = createIntlFor('en')
+
+beforeEach(() => {
+  stage = createStage()
+  drafts = testDrafts(stage)
+  who = stage.runtime.identity.who
+})
+afterEach(() => {
+  drafts.close()
+  stage.close()
+  useModals.setState({ stack: [] })
+})
+
+const now = () => stage.simulator.server.clock.now()
+const context = (): SubmitContext => ({
+  runtime: stage.runtime,
+  drafts,
+  intl,
+  defaults: NO_DEFAULTS,
+  language: 'en',
+  now,
+  secondLook: 1,
+})
+const draftOf = (id: string | null) => {
+  const draft = drafts.state.getState().drafts[id ?? '']
+  if (!draft) throw new Error('No such draft')
+  return draft
+}
+const statusOf = (id: string) => stage.simulator.server.world.statuses.get(id)
+/** A post of ann's with everything: warning, two files, a parent. */
+function rich() {
+  const { script } = stage.simulator
+  const parent = script.as('ben').publish('What do you see?')
+  const media = [script.attach('ann', { description: 'A goose' }), script.attach('ann', { description: 'A pond' })]
+  const post = script.as('ann').publish({
+    text: 'Geese, look',
+    spoilerText: 'Birds',
+    visibility: 'unlisted',
+    language: 'de',
+    mediaIds: media,
+    inReplyToId: parent.id,
+  })
+  return { parent, media, id: post.id as StatusId }
+}
+
+describe('an edit', () => {
+  test('holds everything and has nothing to lose while nothing is changed', async () => {
+    const { id, media } = rich()
+    const draft = draftOf(await openEdit(stage.runtime, drafts, id, now()))
+    expect(draft).toMatchObject({ kind: 'edit', editing: { id, visibility: 'unlisted' } })
+    expect(draft.fields).toMatchObject({
+      text: 'Geese, look',
+      warning: true,
+      spoilerText: 'Birds',
+      language: 'de',
+    })
+    expect(draft.media.map((file) => [file.serverId, file.alt, file.attached])).toEqual([
+      [media[0], 'A goose', true],
+      [media[1], 'A pond', true],
+    ])
+    expect(hasContent(draft)).toBe(false)
+  })
+
+  test('says every field, also those left alone, and changes nothing else', async () => {
+    const { id, media, parent } = rich()
+    const draft = await openEdit(stage.runtime, drafts, id, now())
+    drafts.changePart(draft ?? '', 'first', ({ media: files }) => ({
+      media: files.map((file, at) => (at === 1 ? { ...file, alt: 'A lake' } : file)),
+    }))
+    expect(await submitDraft(context(), draft ?? '')).toEqual({ statusId: id })
+    expect(statusOf(id)).toMatchObject({
+      text: 'Geese, look',
+      spoilerText: 'Birds',
+      visibility: 'unlisted',
+      language: 'de',
+      mediaIds: media,
+      inReplyToId: parent.id,
+    })
+    expect(stage.simulator.server.world.media.get(media[1] ?? '')?.description).toBe('A lake')
+    expect(useToasts.getState().toasts.at(-1)).toMatchObject({ text: 'Post saved.', action: { label: 'Open' } })
+  })
+
+  test('keeps the end of a poll that was left alone', async () => {
+    const { script, server } = stage.simulator
+    const poll = { options: ['a', 'b'], expiresIn: 5000, multiple: false, hideTotals: false }
+    const post = script.as('ann').publish({ text: 'Vote', poll })
+    const ends = server.world.polls.get(statusOf(post.id)?.pollId ?? '')?.expiresAt
+    const draft = await openEdit(stage.runtime, drafts, post.id as StatusId, now())
+    drafts.change(draft ?? '', { text: 'Vote!' })
+    await submitDraft(context(), draft ?? '')
+    expect(server.world.polls.get(statusOf(post.id)?.pollId ?? '')?.expiresAt).toBe(ends)
+  })
+
+  test('never becomes something else: its post gone, it says so and publishes nothing', async () => {
+    const { id } = rich()
+    const draft = (await openEdit(stage.runtime, drafts, id, now())) ?? ''
+    drafts.change(draft, { text: 'Quite different' })
+    stage.simulator.script.as('ann').remove(id)
+    const before = stage.simulator.server.world.statuses.size
+    expect(await submitDraft(context(), draft)).toBeNull()
+    expect(draftOf(draft)).toMatchObject({ kind: 'edit', state: 'failed', problem: { field: 'post' } })
+    expect(stage.simulator.server.world.statuses.size).toBe(before)
+  })
+
+  test('whose answer was lost is saved when the server has it, and kept when not', async () => {
+    const { id } = rich()
+    const draft = (await openEdit(stage.runtime, drafts, id, now())) ?? ''
+    drafts.change(draft, { text: 'Geese, look!' })
+    const { faults } = stage.simulator.server
+    const unheard = {
+      after: () => {
+        throw networkError()
+      },
+    }
+    const lost = {
+      before: () => {
+        throw networkError()
+      },
+    }
+    faults.add('PUT /api/v1/statuses/:id', lost, 1)
+    expect(await submitDraft(context(), draft)).toBeNull()
+    expect(draftOf(draft)).toMatchObject({ state: 'failed', fields: { text: 'Geese, look!' } })
+    faults.add('PUT /api/v1/statuses/:id', unheard, 1)
+    expect(await submitDraft(context(), draft)).toEqual({ statusId: id })
+  })
+})
+
+describe('delete and redraft', () => {
+  const yes = () =>
+    setTimeout(() => {
+      for (const { id } of useModals.getState().stack) answerConfirm(id, true)
+    })
+
+  test('carries text, warning, files and parent, and is stored before anything is deleted', async () => {
+    const { id, media, parent } = rich()
+    const kept: unknown[] = []
+    stage.simulator.server.faults.add(
+      'DELETE /api/v1/statuses/:id',
+      {
+        before: async () => {
+          kept.push(...drafts.of(who).map(({ fields }) => fields.text))
+          return null
+        },
+      },
+      1,
+    )
+    yes()
+    const draft = draftOf(await redraftPost(stage.runtime, drafts, id, intl))
+    expect(kept).toEqual(['Geese, look'])
+    expect(statusOf(id)).toBeUndefined()
+    expect(draft.fields).toMatchObject({
+      text: 'Geese, look',
+      spoilerText: 'Birds',
+      visibility: 'unlisted',
+      parent: { id: parent.id },
+    })
+    const sent = await submitDraft(context(), draft.id)
+    expect(statusOf(sent?.statusId ?? '')).toMatchObject({ mediaIds: media, inReplyToId: parent.id })
+  })
+
+  test('keeps the words when the answer to the delete is lost', async () => {
+    const { id } = rich()
+    stage.simulator.server.faults.add(
+      'DELETE /api/v1/statuses/:id',
+      {
+        after: () => {
+          throw networkError()
+        },
+      },
+      1,
+    )
+    yes()
+    expect(draftOf(await redraftPost(stage.runtime, drafts, id, intl)).fields.text).toBe('Geese, look')
+  })
+
+  test('leaves no draft when the server refuses to delete', async () => {
+    const { id } = rich()
+    stage.simulator.script.refuse('DELETE /api/v1/statuses/:id', 403, { error: 'No' })
+    yes()
+    expect(await redraftPost(stage.runtime, drafts, id, intl)).toBeNull()
+    expect(drafts.of(who)).toEqual([])
+    expect(statusOf(id)).toBeDefined()
+  })
+
+  test('carries a poll', async () => {
+    const poll = { options: ['a', 'b'], expiresIn: 5000, multiple: true, hideTotals: false }
+    const post = stage.simulator.script.as('ann').publish({ text: 'Vote', poll })
+    const id = await openRedraft(stage.runtime, drafts, post.id as StatusId, now())
+    expect(draftOf(id).fields.poll).toMatchObject({ options: ['a', 'b'], multiple: true, expiresIn: 21_600 })
+  })
+})
+
+describe('quoting', () => {
+  const quote = (id: string) => quotePost(stage.runtime, drafts, id as StatusId, intl, () => {})
+  const open = () =>
+    stage.simulator.script.as('ben').publish({ text: 'Quote me', quotePolicy: 'public' }).id
+  let leave: () => void
+  beforeEach(() => {
+    stage.runtime.http.capabilities.know({
+      version: '4.5.0',
+      apiVersion: 7,
+      instanceV2: true,
+      streamingUrl: null,
+      translation: false,
+    })
+    leave = registerPlace(who, () => {})
+  })
+  afterEach(() => leave())
+
+  test('goes into the draft at hand', async () => {
+    const id = drafts.main(who)
+    drafts.change(id, { text: 'See this' })
+    expect(await quote(open())).toBe(id)
+    expect(draftOf(id).fields).toMatchObject({ text: 'See this', quoted: { excerpt: 'Quote me' } })
+    const sent = await submitDraft(context(), id)
+    expect(statusOf(sent?.statusId ?? '')?.quote?.state).toBe('accepted')
+  })
+
+  test.each<[string, (id: string) => void, string]>([
+    [
+      'a poll',
+      (id) =>
+        drafts.change(id, { poll: { options: ['a', 'b'], multiple: false, expiresIn: 300, hideTotals: false } }),
+      'Quoting is not allowed with polls.',
+    ],
+    ['private', (id) => drafts.change(id, { visibility: 'direct' }), 'Quoting is not allowed in private mentions.'],
+  ])('is refused in words: %s', async (_, arrange, words) => {
+    const id = drafts.main(who)
+    drafts.change(id, { text: 'See this' })
+    arrange(id)
+    expect(await quote(open())).toBeNull()
+    expect(useToasts.getState().toasts.at(-1)).toMatchObject({
+      text: words,
+      action: { label: 'Quote in a new post' },
+    })
+    expect(draftOf(id).fields.quoted).toBeNull()
+  })
+
+  test('is refused where the author does not allow it', async () => {
+    const { id } = stage.simulator.script.as('ben').publish({ text: 'Not me', quotePolicy: 'nobody' })
+    expect(await quote(id)).toBeNull()
+    expect(useToasts.getState().toasts.at(-1)).toMatchObject({
+      text: 'You are not authorized to quote this post.',
+      action: undefined,
+    })
+  })
+
+  test('of a second post is refused', async () => {
+    const id = drafts.main(who)
+    drafts.change(id, { text: 'See this' })
+    await quote(open())
+    expect(await quote(open())).toBeNull()
+    expect(useToasts.getState().toasts.at(-1)?.text).toBe('Only one quote at a time is allowed.')
+  })
+
+  test('while editing is refused', async () => {
+    const mine = stage.simulator.script.as('ann').publish('Mine')
+    const id = (await openEdit(stage.runtime, drafts, mine.id as StatusId, now())) ?? ''
+    drafts.setMain(who, id)
+    drafts.change(id, { text: 'Mine, changed' })
+    expect(await quote(open())).toBeNull()
+    expect(useToasts.getState().toasts.at(-1)?.text).toBe('Quotes cannot be added when editing a post.')
+  })
+})
