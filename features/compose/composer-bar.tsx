@@ -3,7 +3,7 @@ import { EmojiButton } from '@/features/emoji'
 import { useIntl, type Message } from '@/lib/i18n'
 import { Button } from '@/lib/ui/button/button'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
-import { AlertIcon } from '@/lib/ui/icons'
+import { AlertIcon, ThreadIcon } from '@/lib/ui/icons'
 import { AttachTools, type AttachSlot } from './attachments'
 import { AudiencePicker } from './audience-picker'
 import { CharacterCount } from './character-count'
@@ -57,7 +57,7 @@ interface Props {
 
 function Tools({ composing, slot, area, onOpenDraft, onWarning, onAddPart }: Props) {
   const intl = useIntl()
-  const { draft, readOnly, change } = composing
+  const { draft, readOnly } = composing
   return (
     <div className={styles.tools}>
       <AttachTools slot={slot} />
@@ -69,21 +69,23 @@ function Tools({ composing, slot, area, onOpenDraft, onWarning, onAddPart }: Pro
         disabled={readOnly}
         onClick={onWarning}
       />
-      <MoreTools composing={composing} onAddPart={onAddPart} />
+      {draft.kind !== 'edit' && (
+        <IconButton
+          icon={<ThreadIcon />}
+          label={intl.formatMessage(draft.parts.length > 0 ? thread.add : thread.begin)}
+          disabled={readOnly}
+          onClick={onAddPart}
+        />
+      )}
+      <MoreTools composing={composing} />
       <DraftsList identity={draft.identity} current={draft.id} onOpen={onOpenDraft} />
-      <AudiencePicker composing={composing} />
-      <LanguageTools composing={composing} slot={slot} readOnly={readOnly} change={change} />
     </div>
   )
 }
 
 /** The language of the part the caret is in; the first part's is that of the whole. */
-function LanguageTools({
-  composing,
-  slot,
-  readOnly,
-  change,
-}: Pick<Props, 'composing' | 'slot'> & Pick<Composing, 'readOnly' | 'change'>) {
+function LanguageTools({ composing, slot }: Pick<Props, 'composing' | 'slot'>) {
+  const { readOnly, change } = composing
   const language = slot.part.language ?? composing.language
   const choose = (code: string) => {
     if (slot.partId === FIRST_PART) change({ language: code })
@@ -126,6 +128,10 @@ export function ComposerBar(props: Props) {
   return (
     <div className={styles.bar}>
       <Tools {...props} />
+      <div className={styles.choices}>
+        <AudiencePicker composing={composing} />
+        <LanguageTools composing={composing} slot={slot} />
+      </div>
       <div className={styles.end}>
         <CharacterCount left={composing.left[slot.partId] ?? 0} />
         <Button

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCapability } from '@/features/instance'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
-import { ClockIcon, ThreadIcon } from '@/lib/ui/icons'
+import { ClockIcon } from '@/lib/ui/icons'
 import { Menu } from '@/lib/ui/menu'
 import { firstOffer } from './schedule-time'
 import { scheduledQuery } from './scheduled-query'
@@ -19,32 +19,21 @@ function useCanSchedule(wanted: boolean): boolean {
   return known
 }
 
-interface Props {
-  composing: Composing
-  onAddPart: () => void
-}
-
-/** What is needed less often: a thread, its numbers, a later time. */
-export function MoreTools({ composing, onAddPart }: Props) {
+/** What is needed less often: numbers of a thread, a later time. Nothing where there is neither. */
+export function MoreTools({ composing }: { composing: Composing }) {
   const intl = useIntl()
   const { draft, readOnly, change } = composing
   const { scheduledAt, numbered } = draft.fields
   const edit = draft.kind === 'edit'
   const canSchedule = useCanSchedule(hasContent(draft)) && !edit
   const isThread = draft.parts.length > 0
-  if (edit) return null
+  if (edit || (!isThread && !canSchedule)) return null
   return (
     <Menu
       label={intl.formatMessage(messages.more)}
       align="start"
       disabled={readOnly}
       entries={() => [
-        {
-          kind: 'item',
-          label: intl.formatMessage(isThread ? thread.add : thread.begin),
-          icon: <ThreadIcon aria-hidden />,
-          onSelect: onAddPart,
-        },
         isThread && {
           kind: 'check',
           label: intl.formatMessage(thread.numbered),

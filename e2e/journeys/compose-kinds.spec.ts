@@ -1,0 +1,118 @@
+import { expect, test } from '../fixtures'
+import { loseAnswer } from '../network'
+import { Composer } from '../pages/compose'
+import { toast } from '../pages/toast'
+import type { Server } from '../servers'
+import type { Page } from 'playwright/test'
+import type { StatusCard } from '../pages/status-card'
+
+const posted = (server: Server, text: string) =>
+  server.simulator.server.world.statuses.values().find((status) => status.text === text)
+const count = (server: Server, route: string) =>
+  server.simulator.recorded.filter((call) => call.route === route).length
+
+async function choose(page: Page, card: StatusCard, entry: RegExp) {
+  await card.more.click()
+  await page.getByRole('menuitem', { name: entry }).click()
+}
+
+test('an edit keeps everything, says so and changes the post in place', async ({ page, home, server }) => {
+  const { id } = server.simulator.script.as('ann').publish({
+    text: 'The gese are back',
+    spoilerText: 'Birds',
+    visibility: 'unlisted',
+  })
+  await page.reload()
+  await choose(page, home.post('Birds'), /^Edit/)
+  const composer = new Composer(page)
+  await expect(composer.form).toHaveAccessibleName('Editing your post')
+  await expect(composer.warning).toHaveValue('Birds')
+  await composer.form.getByRole('button', { name: /^Who can see it/ }).click()
+  await expect(page.getByText('Who can see a post cannot be changed once it is published.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await composer.text.fill('The geese are back')
+  await composer.submit.click()
+  await expect(toast(page, 'Post saved.')).toBeVisible()
+  expect(server.simulator.server.world.statuses.get(id)).toMatchObject({
+    text: 'The geese are back',
+    spoilerText: 'Birds',
+    visibility: 'unlisted',
+  })
+  expect(count(server, 'POST /api/v1/statuses')).toBe(0)
+  await expect(composer.text).toHaveValue('')
+})
+
+test('an edit begun and left for something new changes nothing', async ({ page, home, server }) => {
+  const { id } = server.simulator.script.as('ann').publish('Published words')
+  await page.reload()
+  await choose(page, home.post('Published words'), /^Edit/)
+  const composer = new Composer(page)
+  await composer.text.fill('Half changed')
+  await composer.form.getByRole('button', { name: /^Drafts/ }).click()
+  await page.getByRole('button', { name: 'New post', exact: true }).last().click()
+  await expect(composer.text).toHaveValue('')
+  await composer.publish('Something new')
+  await expect(home.post('Something new').root).toBeVisible()
+  expect(server.simulator.server.world.statuses.get(id)?.text).toBe('Published words')
+  expect(count(server, 'PUT /api/v1/statuses/:id')).toBe(0)
+})
+
+test('delete and redraft keeps the words when the answer is lost, also after a reload', async ({
+  page,
+  home,
+  server,
+}) => {
+  const parent = server.simulator.script.as('ben').publish('Which bird?')
+  server.simulator.script.as('ann').publish({ text: 'A goos', inReplyToId: parent.id })
+  await page.reload()
+  await loseAnswer(page, (url) => /\/api\/v1\/statuses\/\d+$/.test(url.pathname))
+  await choose(page, home.post('A goos'), /redraft/i)
+  await page.getByRole('button', { name: 'Delete and redraft' }).click()
+  const composer = new Composer(page)
+  await expect(composer.text).toHaveValue('A goos')
+  await page.reload()
+  await expect(composer.text).toHaveValue('A goos')
+  await composer.text.fill('A goose')
+  await composer.submit.click()
+  await expect.poll(() => posted(server, 'A goose')?.inReplyToId).toBe(parent.id)
+})
+
+test('a private mention from a menu stays private: adding somebody and widening are asked about', async ({
+  page,
+  home,
+  server,
+}) => {
+  await choose(page, home.post('With a picture.'), /message|privately/i)
+  const composer = new Composer(page)
+  await expect(composer.form.getByText(/^Only @finn@remote.example can read this/)).toBeVisible()
+  await composer.form.getByRole('button', { name: /^Who can see it: Private mention/ }).click()
+  await page.getByText('Public', { exact: true }).click()
+  await page.getByRole('button', { name: 'Keep it private' }).click()
+  await composer.text.press('ControlOrMeta+End')
+  await composer.text.pressSequentially('and @ben, a secret')
+  await composer.submit.click()
+  await expect(page.getByRole('dialog', { name: /Let @ben read this/ })).toBeVisible()
+  expect(count(server, 'POST /api/v1/statuses')).toBe(0)
+  await page.getByRole('button', { name: 'Send to all' }).click()
+  await expect
+    .poll(() => posted(server, '@finn@remote.example and @ben, a secret')?.visibility)
+    .toBe('direct')
+})
+
+test('a pasted link to a post becomes a quote, and a link again by undo', async ({ page, home, server }) => {
+  const { id } = server.simulator.script.as('ben').publish({ text: 'Quote me', quotePolicy: 'public' })
+  await expect(home.posts.first()).toBeVisible()
+  const composer = new Composer(page)
+  await composer.text.pressSequentially('See ')
+  const url = `${server.origin}/@ben/${id}`
+  await composer.text.evaluate((area, link) => {
+    const data = new DataTransfer()
+    data.setData('text/plain', link)
+    const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
+    if (area.dispatchEvent(event)) document.execCommand('insertText', false, link)
+  }, url)
+  await expect(composer.form.getByRole('group', { name: /^Quoting/ })).toContainText('Quote me')
+  await page.getByRole('region', { name: 'Alerts' }).getByRole('button', { name: 'Undo' }).click()
+  await expect(composer.text).toHaveValue(`See ${url}`)
+  await expect(composer.form.getByRole('group', { name: /^Quoting/ })).toHaveCount(0)
+})

@@ -1,0 +1,170 @@
+import { expect, test } from '../fixtures'
+import { loseAnswer, loseRequest } from '../network'
+import { Composer } from '../pages/compose'
+import { toast } from '../pages/toast'
+import type { Server } from '../servers'
+
+const own = (server: Server) => {
+  const { id } = server.simulator.script.account('ann')
+  return [...server.simulator.server.world.statuses.values()].filter(({ accountId }) => accountId === id)
+}
+const texts = (server: Server) => own(server).map(({ text }) => text)
+const isPost = (url: URL) => url.pathname === '/api/v1/statuses'
+const sent = (server: Server) =>
+  server.simulator.recorded.filter((call) => call.route === 'POST /api/v1/statuses').length
+
+test('a post can be taken back while it waits', async ({ page, home, server, client }) => {
+  await expect(home.posts.first()).toBeVisible()
+  await page.goto(`${client}/preferences`)
+  await page.getByText('20 seconds').click()
+  await page.goto(`${client}/publish`)
+  const composer = new Composer(page)
+  await composer.publish('Too hasty')
+  await expect(composer.form.getByText(/Sending in/)).toBeVisible()
+  await composer.form.getByRole('button', { name: 'Undo' }).click()
+  await expect(composer.text).toHaveValue('Too hasty')
+  await composer.text.fill('Well considered')
+  await composer.submit.click()
+  await composer.form.getByRole('button', { name: 'Send now' }).click()
+  await expect(toast(page, 'Post published.')).toBeVisible()
+  expect(texts(server)).toContain('Well considered')
+  expect(texts(server)).not.toContain('Too hasty')
+})
+
+test('a text that is too long becomes a thread, which goes on where it broke', async ({
+  page,
+  home,
+  server,
+}) => {
+  await expect(home.posts.first()).toBeVisible()
+  const composer = new Composer(page)
+  const sentence = 'This is one of many sentences about geese and ponds. '
+  await composer.text.fill(sentence.repeat(24).trim())
+  await composer.form.getByRole('button', { name: 'Split into a thread' }).click()
+  await expect(composer.form.getByRole('textbox', { name: /^Part/ })).toHaveCount(2)
+  await loseRequest(page, isPost)
+  await composer.submit.click()
+  await expect(composer.form.getByText('Not published')).toBeVisible()
+  await loseAnswer(page, isPost)
+  await composer.submit.click()
+  await expect(toast(page, 'Thread published.')).toBeVisible()
+  const thread = own(server).slice(-3)
+  expect(thread.map(({ text }) => text).join(' ')).toBe(sentence.repeat(24).trim())
+  expect(thread.map(({ inReplyToId }) => inReplyToId)).toEqual([null, thread[0]?.id, thread[1]?.id])
+})
+
+test('a page of a proxy in place of an answer, and a limit, keep the words', async ({ page, home, server }) => {
+  await expect(home.posts.first()).toBeVisible()
+  const composer = new Composer(page)
+  await page.route(
+    isPost,
+    (route) => route.fulfill({ status: 413, contentType: 'text/html', body: '<html>Too large</html>' }),
+    { times: 1 },
+  )
+  await composer.publish('Heavy words')
+  await expect(composer.form.getByText('Not published')).toBeVisible()
+  await expect(composer.text).toHaveValue('Heavy words')
+  server.simulator.script.rateLimit('POST /api/v1/statuses', 60)
+  await composer.submit.click()
+  await expect(composer.form.getByText(/Please retry after|try again/i)).toBeVisible()
+  await composer.submit.click()
+  await expect(home.post('Heavy words').root).toBeVisible()
+  expect(texts(server).filter((text) => text === 'Heavy words')).toHaveLength(1)
+})
+
+test('a session that ends in the middle keeps the words', async ({ page, home, server }) => {
+  await expect(home.posts.first()).toBeVisible()
+  const composer = new Composer(page)
+  await composer.text.pressSequentially('Written in time')
+  for (const { token } of server.simulator.server.world.tokens.values()) server.simulator.script.revoke(token)
+  await composer.submit.click()
+  await expect(composer.form.getByText('Not published')).toBeVisible()
+  await page.reload()
+  await expect(composer.text).toHaveValue('Written in time')
+})
+
+test('a post for later waits in the list, gets another time, is deleted and brought back', async ({
+  page,
+  home,
+  client,
+  server,
+}) => {
+  await expect(home.posts.first()).toBeVisible()
+  await page.goto(`${client}/publish`)
+  const composer = new Composer(page)
+  await composer.text.fill('See you tomorrow')
+  await composer.form.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Publish later…' }).click()
+  await expect(composer.form.getByLabel('Publish at')).not.toHaveValue('')
+  await loseAnswer(page, isPost)
+  await composer.form.getByRole('button', { name: 'Schedule', exact: true }).click()
+  await expect(toast(page, /^Post scheduled for/)).toBeVisible()
+  expect(sent(server)).toBe(1)
+  await page.getByRole('region', { name: 'Alerts' }).getByRole('button', { name: 'Open' }).click()
+  const row = page.getByRole('listitem').filter({ hasText: 'See you tomorrow' })
+  await row.getByRole('button', { name: 'Change the time' }).click()
+  const year = new Date().getFullYear() + 1
+  await row.getByLabel('New time').fill(`${year}-03-01T12:30`)
+  await row.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, 'Time changed.')).toBeVisible()
+  await expect(row.locator('time')).toHaveText(/Mar/)
+  await row.getByRole('button', { name: 'Delete' }).click()
+  await expect(row).toHaveCount(0)
+  await page.getByRole('region', { name: 'Alerts' }).getByRole('button', { name: 'Undo' }).click()
+  await row.getByRole('button', { name: 'Edit' }).click()
+  await page.getByRole('button', { name: 'Edit as a draft' }).click()
+  await expect(new Composer(page).text).toHaveValue('See you tomorrow')
+  const { id } = server.simulator.script.account('ann')
+  expect([...server.simulator.server.world.scheduled.values()].filter((one) => one.accountId === id)).toEqual([])
+})
+
+test('a shared text opens in the composer, beside what was begun', async ({ page, home, client }) => {
+  await expect(home.posts.first()).toBeVisible()
+  const composer = new Composer(page)
+  await composer.text.pressSequentially('Half a thought')
+  await page.goto(`${client}/share?title=Geese&text=They%20are%20back&url=https%3A%2F%2Fnews.example%2F1`)
+  await expect(page).toHaveURL(`${client}/publish`)
+  await expect(composer.text).toHaveValue('Geese\n\nThey are back\n\nhttps://news.example/1')
+  await composer.form.getByRole('button', { name: /^Drafts/ }).click()
+  await page.getByRole('button', { name: 'Open the draft “Half a thought”' }).click()
+  await expect(composer.text).toHaveValue('Half a thought')
+})
+
+test('signing out in one tab empties the composer of the other', async ({ page, context, client, home }) => {
+  await expect(home.posts.first()).toBeVisible()
+  await page.goto(`${client}/publish`)
+  await new Composer(page).text.pressSequentially('A secret')
+  const other = await context.newPage()
+  await other.goto(`${client}/home`)
+  await other.getByRole('button', { name: /Accounts|Ann/ }).first().click()
+  await other.getByRole('menuitem', { name: /^Sign out of/ }).click()
+  await other.getByRole('dialog').getByRole('button', { name: /Sign out/ }).click()
+  await expect(page.getByText('A secret')).toHaveCount(0)
+})
+
+test('the language a text looks like is offered and never set by itself', async ({ page, home }) => {
+  await expect(home.posts.first()).toBeVisible()
+  const composer = new Composer(page)
+  await composer.text.fill('Heute Morgen war der Himmel über der Stadt ganz grau und nass.')
+  const hint = composer.form.getByRole('button', { name: 'Is this German?' })
+  await expect(hint).toBeVisible()
+  await expect(composer.text).toHaveAttribute('lang', 'en')
+  await hint.click()
+  await expect(composer.text).toHaveAttribute('lang', 'de')
+  await expect(hint).toHaveCount(0)
+})
+
+test.describe('in a small window with the keyboard open', () => {
+  test.use({ viewport: { width: 360, height: 320 }, hasTouch: true })
+
+  test('text, count and button are in view together', async ({ page, home, client }) => {
+    await expect(home.posts.first()).toBeVisible()
+    await page.goto(`${client}/publish`)
+    const composer = new Composer(page)
+    await composer.text.fill('One\nTwo\nThree\nFour\nFive\nSix\nSeven\nEight\nNine\nTen\nEleven\nTwelve')
+    await composer.text.press('ControlOrMeta+End')
+    await expect(composer.submit).toBeInViewport({ ratio: 1 })
+    await composer.submit.click()
+    await expect(toast(page, 'Post published.')).toBeVisible()
+  })
+})
