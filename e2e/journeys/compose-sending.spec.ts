@@ -53,7 +53,11 @@ test('a text that is too long becomes a thread, which goes on where it broke', a
   expect(thread.map(({ inReplyToId }) => inReplyToId)).toEqual([null, thread[0]?.id, thread[1]?.id])
 })
 
-test('a page of a proxy in place of an answer, and a limit, keep the words', async ({ page, home, server }) => {
+test('a page of a proxy in place of an answer, and a limit, keep the words', async ({
+  page,
+  home,
+  server,
+}) => {
   await expect(home.posts.first()).toBeVisible()
   const composer = new Composer(page)
   await page.route(
@@ -115,7 +119,9 @@ test('a post for later waits in the list, gets another time, is deleted and brou
   await page.getByRole('button', { name: 'Edit as a draft' }).click()
   await expect(new Composer(page).text).toHaveValue('See you tomorrow')
   const { id } = server.simulator.script.account('ann')
-  expect([...server.simulator.server.world.scheduled.values()].filter((one) => one.accountId === id)).toEqual([])
+  expect([...server.simulator.server.world.scheduled.values()].filter((one) => one.accountId === id)).toEqual(
+    [],
+  )
 })
 
 test('a shared text opens in the composer, beside what was begun', async ({ page, home, client }) => {
@@ -136,9 +142,15 @@ test('signing out in one tab empties the composer of the other', async ({ page, 
   await new Composer(page).text.pressSequentially('A secret')
   const other = await context.newPage()
   await other.goto(`${client}/home`)
-  await other.getByRole('button', { name: /Accounts|Ann/ }).first().click()
+  await other
+    .getByRole('button', { name: /Accounts|Ann/ })
+    .first()
+    .click()
   await other.getByRole('menuitem', { name: /^Sign out of/ }).click()
-  await other.getByRole('dialog').getByRole('button', { name: /Sign out/ }).click()
+  await other
+    .getByRole('dialog')
+    .getByRole('button', { name: /Sign out/ })
+    .click()
   await expect(page.getByText('A secret')).toHaveCount(0)
 })
 

@@ -51,7 +51,10 @@ const statusOf = (id: string) => stage.simulator.server.world.statuses.get(id)
 function rich() {
   const { script } = stage.simulator
   const parent = script.as('ben').publish('What do you see?')
-  const media = [script.attach('ann', { description: 'A goose' }), script.attach('ann', { description: 'A pond' })]
+  const media = [
+    script.attach('ann', { description: 'A goose' }),
+    script.attach('ann', { description: 'A pond' }),
+  ]
   const post = script.as('ann').publish({
     text: 'Geese, look',
     spoilerText: 'Birds',
@@ -97,7 +100,10 @@ describe('an edit', () => {
       inReplyToId: parent.id,
     })
     expect(stage.simulator.server.world.media.get(media[1] ?? '')?.description).toBe('A lake')
-    expect(useToasts.getState().toasts.at(-1)).toMatchObject({ text: 'Post saved.', action: { label: 'Open' } })
+    expect(useToasts.getState().toasts.at(-1)).toMatchObject({
+      text: 'Post saved.',
+      action: { label: 'Open' },
+    })
   })
 
   test('keeps the end of a poll that was left alone', async () => {
@@ -212,8 +218,7 @@ describe('delete and redraft', () => {
 
 describe('quoting', () => {
   const quote = (id: string) => quotePost(stage.runtime, drafts, id as StatusId, intl, () => {})
-  const open = () =>
-    stage.simulator.script.as('ben').publish({ text: 'Quote me', quotePolicy: 'public' }).id
+  const open = () => stage.simulator.script.as('ben').publish({ text: 'Quote me', quotePolicy: 'public' }).id
   let leave: () => void
   beforeEach(() => {
     stage.runtime.http.capabilities.know({
@@ -240,10 +245,16 @@ describe('quoting', () => {
     [
       'a poll',
       (id) =>
-        drafts.change(id, { poll: { options: ['a', 'b'], multiple: false, expiresIn: 300, hideTotals: false } }),
+        drafts.change(id, {
+          poll: { options: ['a', 'b'], multiple: false, expiresIn: 300, hideTotals: false },
+        }),
       'Quoting is not allowed with polls.',
     ],
-    ['private', (id) => drafts.change(id, { visibility: 'direct' }), 'Quoting is not allowed in private mentions.'],
+    [
+      'private',
+      (id) => drafts.change(id, { visibility: 'direct' }),
+      'Quoting is not allowed in private mentions.',
+    ],
   ])('is refused in words: %s', async (_, arrange, words) => {
     const id = drafts.main(who)
     drafts.change(id, { text: 'See this' })

@@ -49,7 +49,8 @@ const later = (minutes: number) =>
   new Date(stage.simulator.server.clock.now() + minutes * 60_000).toISOString()
 
 describe('a post for later', () => {
-  const scheduled = () => [...world().scheduled.values()].filter(({ accountId }) => accountId === stage.runtime.me)
+  const scheduled = () =>
+    [...world().scheduled.values()].filter(({ accountId }) => accountId === stage.runtime.me)
 
   test('goes into the schedule, and says when', async () => {
     const before = scheduled().length
@@ -89,7 +90,10 @@ describe('a thread', () => {
     drafts.change(id, { text: first })
     drafts.changeParts(id, () => rest.map((text) => drafts.newPart(text)))
   }
-  const chain = () => own().slice(-3).map(({ text, inReplyToId }) => [text, inReplyToId])
+  const chain = () =>
+    own()
+      .slice(-3)
+      .map(({ text, inReplyToId }) => [text, inReplyToId])
 
   test('is published part by part, each answering the one before', async () => {
     write('one', 'two', 'three')
@@ -107,7 +111,11 @@ describe('a thread', () => {
     write('one', 'two')
     drafts.change(id, { numbered: true })
     await submit()
-    expect(own().slice(-2).map(({ text }) => text)).toEqual(['one\n\n1/2', 'two\n\n2/2'])
+    expect(
+      own()
+        .slice(-2)
+        .map(({ text }) => text),
+    ).toEqual(['one\n\n1/2', 'two\n\n2/2'])
   })
 
   test('goes on where it failed and never posts a part twice', async () => {
