@@ -345,13 +345,13 @@ test('where home was read on another device is offered, gone to, and not offered
   const all = await stage.load('/api/v1/timelines/home?limit=40')
   readElsewhere(stage, all[30] ?? '')
   const { user, unmount } = show(homeSource(), { stage, height: TALL })
-  const offer = await screen.findByRole('button', { name: 'Continue where you left off on another device' })
+  const offer = await screen.findByRole('button', { name: 'Continue from your other device' })
   expect(rows()[0]?.dataset['status']).toBeDefined()
   await user.click(offer)
   await waitFor(() =>
     expect(document.activeElement?.closest('[data-key]')?.getAttribute('data-key')).toBe(all[30]),
   )
-  expect(screen.queryByText('Continue where you left off on another device')).toBeNull()
+  expect(screen.queryByText('Continue from your other device')).toBeNull()
   unmount()
 })
 

@@ -14,7 +14,7 @@ import styles from './offer.module.css'
 const messages = defineMessages({
   offer: {
     id: 'timeline.elsewhere',
-    defaultMessage: 'Continue where you left off on another device',
+    defaultMessage: 'Continue from your other device',
     description: 'Button over the home timeline: goes to the post last read on another device',
   },
   dismiss: {

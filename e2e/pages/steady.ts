@@ -1,0 +1,78 @@
+import { expect, type Locator, type Page } from 'playwright/test'
+import { topOf } from '../place'
+import { HEADER, readerRow, wheel } from './scrolling'
+
+/** Scrolls until `row` has just left the view by its top, and everything stands still. */
+export async function scrollPast(page: Page, row: Locator): Promise<void> {
+  await wheel(page, 120, async () => {
+    const box = (await row.count()) === 0 ? null : await row.boundingBox()
+    return box !== null && box.y + box.height < HEADER
+  })
+  let last = -1
+  await expect(async () => {
+    const before = last
+    last = await page.evaluate(() => window.scrollY)
+    expect(last).toBe(before)
+  }).toPass({ intervals: [200] })
+}
+
+/** What the page notes about the row that is being read. */
+interface Watched {
+  /** The farthest it was ever painted from its place, in CSS pixels. */
+  worst: number
+  watching: boolean
+}
+
+/**
+ * Watches the row that is being read in every frame while `cause` happens and until `done`; answers how far from its
+ * pixel it was at worst, in CSS pixels. It is looked at where a frame is about to be painted: after every observer of
+ * sizes that the page has.
+ */
+export async function drift(
+  page: Page,
+  cause: () => Promise<unknown>,
+  done: () => Promise<unknown>,
+): Promise<number> {
+  const row = await readerRow(page)
+  const before = await topOf(row)
+  const id = await row.getAttribute('data-status')
+  await page.evaluate((status) => {
+    const watched = window as unknown as Watched
+    const read = () =>
+      document.querySelector(`[role=feed] article[data-status="${status}"]`)?.getBoundingClientRect().top
+    const start = read() ?? Number.NaN
+    watched.worst = 0
+    watched.watching = true
+    const probe = document.createElement('div')
+    probe.style.cssText = 'position:fixed;inset-block-start:0;block-size:1px'
+    document.body.append(probe)
+    new ResizeObserver(() => {
+      const top = read()
+      const off = top === undefined ? Number.POSITIVE_INFINITY : Math.abs(top - start)
+      watched.worst = Math.max(watched.worst, off)
+    }).observe(probe)
+    let frame = 0
+    const tick = () => {
+      probe.style.inlineSize = `${(frame += 1) % 2}px`
+      if (watched.watching) requestAnimationFrame(tick)
+      else probe.remove()
+    }
+    requestAnimationFrame(tick)
+  }, id)
+  await cause()
+  await done()
+  const worst = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const watched = window as unknown as Watched
+        // Two frames more, for what the last answer set off.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            watched.watching = false
+            resolve(watched.worst)
+          }),
+        )
+      }),
+  )
+  return Math.max(worst, Math.abs((await topOf(row)) - before))
+}
