@@ -12,7 +12,13 @@ interface Props {
 /** The picture of a person, leading to their profile: for pointers, since the name beside it does so for everybody. */
 export function AccountAvatarLink({ account, booster }: Props) {
   return (
-    <AppLink to={paths.profile(account.acct)} className={styles.link} aria-hidden tabIndex={-1}>
+    <AppLink
+      to={paths.profile(account.acct)}
+      className={styles.link}
+      data-account={account.id}
+      aria-hidden
+      tabIndex={-1}
+    >
       {booster ? (
         <AvatarPair src={account.avatar_static} by={booster.avatar_static} />
       ) : (

@@ -9,10 +9,10 @@ interface Props {
   short?: boolean
 }
 
-/** Name and handle, each isolated from the text around it; the handle gives way first. */
+/** Name and handle, each isolated from the text around it; the handle gives way first. It has the card of the person. */
 export function DisplayName({ account, short = false }: Props) {
   return (
-    <span className={styles.name}>
+    <span className={styles.name} data-account={account.id}>
       <bdi className={styles.strong}>
         <EmojiText text={nameOf(account)} emojis={account.emojis} />
       </bdi>

@@ -14,6 +14,9 @@ export { AccountList, type AccountListProps } from './list/account-list'
 export { AccountRow, type AccountRowProps } from './list/account-row'
 export { accountQuery, lookupQuery } from './queries'
 
+/** A person in short, for the cards that come where the pointer rests. */
+export const AccountCard = lazyPart(() => import('./hover/account-card'), undefined, { quiet: true })
+
 /** The modal of type BLOCK. */
 export const BlockDialog = lazyPart(() => import('./hide/block-dialog'))
 

@@ -121,6 +121,16 @@ export const labels = defineMessages({
     defaultMessage: 'They take the room of one post; leaf through them sideways.',
     description: 'Explains the setting that gathers boosts',
   },
+  hoverCards: {
+    id: 'settings.hover_cards',
+    defaultMessage: 'Cards about people and hashtags under the pointer',
+    description: 'Setting: whether a card comes where the pointer rests on a name or a hashtag',
+  },
+  hoverCardsHint: {
+    id: 'settings.hover_cards.hint',
+    defaultMessage: 'By keys they always come: Alt and ↓ on a name, a hashtag or a post.',
+    description: 'Explains the setting of cards',
+  },
   autoplay: {
     id: 'settings.autoplay',
     defaultMessage: 'Play GIFs by themselves',

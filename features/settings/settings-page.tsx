@@ -76,7 +76,7 @@ function Appearance() {
 
 function Reading() {
   const intl = useIntl()
-  const { displayMedia, expandWarnings, autoplay, confirmBoost } = useSettings()
+  const { displayMedia, expandWarnings, autoplay, hoverCards, confirmBoost } = useSettings()
   return (
     <Group title={intl.formatMessage(groups.reading)}>
       <Choice
@@ -95,6 +95,12 @@ function Reading() {
         hint={intl.formatMessage(labels.expandWarningsHint)}
         checked={expandWarnings}
         onChange={(next) => setSettings({ expandWarnings: next })}
+      />
+      <Toggle
+        label={intl.formatMessage(labels.hoverCards)}
+        hint={intl.formatMessage(labels.hoverCardsHint)}
+        checked={hoverCards}
+        onChange={(next) => setSettings({ hoverCards: next })}
       />
       <Toggle
         label={intl.formatMessage(labels.autoplay)}

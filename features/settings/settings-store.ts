@@ -24,6 +24,8 @@ const settingsSchema = z.object({
   expandWarnings: z.catch(z.boolean(), false),
   /** Moving pictures play by themselves. */
   autoplay: z.catch(z.boolean(), false),
+  /** Cards of people and hashtags where the pointer rests. */
+  hoverCards: z.catch(z.boolean(), true),
   confirmBoost: z.catch(z.boolean(), false),
   /** Ask before files without a description are published. */
   remindOfDescriptions: z.catch(z.boolean(), true),

@@ -36,7 +36,7 @@ export function HashtagBar({ tags, name }: Props) {
     <ul className={styles.bar} aria-label={intl.formatMessage(messages.label)}>
       {shown.map((tag) => (
         <li key={tag}>
-          <AppLink to={paths.tag(tag)} className={styles.tag} dir="auto">
+          <AppLink to={paths.tag(tag)} className={styles.tag} dir="auto" data-link="tag" data-tag={tag}>
             #{tag}
           </AppLink>
         </li>

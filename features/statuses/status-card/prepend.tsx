@@ -9,7 +9,7 @@ import { messages } from './messages'
 import styles from './prepend.module.css'
 
 const Name = ({ account }: { account: Account }) => (
-  <bdi>
+  <bdi data-account={account.id}>
     <EmojiText text={nameOf(account)} emojis={account.emojis} />
   </bdi>
 )

@@ -1,5 +1,5 @@
 import { PreviewCard } from '@base-ui/react/preview-card'
-import type { ReactNode } from 'react'
+import { useCallback, type FocusEvent, type MouseEvent, type ReactNode } from 'react'
 import { Provided } from '../floating/provided'
 import { cx } from '@/lib/util/cx'
 import floating from '../floating/floating.module.css'
@@ -7,14 +7,29 @@ import styles from './hover-card.module.css'
 
 interface Props {
   anchor: HTMLElement
+  label: string
+  /** It was asked for by keys: the focus goes in, and leaving it closes the card. */
+  focus: boolean
   onClose: () => void
-  onPointerEnter: () => void
-  onPointerLeave: () => void
   children: ReactNode
 }
 
 /** The card beside what the pointer rests on. */
-export default function HoverCardPopup({ anchor, onClose, onPointerEnter, onPointerLeave, children }: Props) {
+export default function HoverCardPopup({ anchor, label, focus, onClose, children }: Props) {
+  // It comes into the page some renders later than this.
+  const take = useCallback(
+    (card: HTMLElement | null) => {
+      if (focus) card?.focus({ preventScroll: true })
+    },
+    [focus],
+  )
+  const left = (event: FocusEvent) => {
+    if (focus && event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) onClose()
+  }
+  // A link inside leads away from here.
+  const followed = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a')) onClose()
+  }
   return (
     <Provided>
       <PreviewCard.Root open onOpenChange={(open) => !open && onClose()}>
@@ -27,9 +42,14 @@ export default function HoverCardPopup({ anchor, onClose, onPointerEnter, onPoin
             collisionPadding={8}
           >
             <PreviewCard.Popup
+              ref={take}
               className={cx(floating['popup'], styles['card'])}
-              onPointerEnter={onPointerEnter}
-              onPointerLeave={onPointerLeave}
+              role="dialog"
+              aria-label={label}
+              tabIndex={-1}
+              data-hover-card=""
+              onBlur={left}
+              onClick={followed}
             >
               {children}
             </PreviewCard.Popup>

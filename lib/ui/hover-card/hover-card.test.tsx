@@ -1,45 +1,101 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { HoverCard } from '.'
+import { HoverLayer } from '.'
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => void vi.useRealTimers())
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-const pointer = (type: 'pointerover' | 'pointerout', pointerType: string) =>
-  fireEvent(
-    screen.getByRole('link', { name: '@alice' }),
-    new PointerEvent(type, { bubbles: true, pointerType, relatedTarget: document.body }),
-  )
+const over = (element: Element, pointerType = 'mouse') =>
+  fireEvent(element, new PointerEvent('pointerover', { bubbles: true, pointerType }))
+const link = () => screen.getByRole('link', { name: '@alice' })
+const card = () => screen.queryByRole('dialog', { name: 'About' })
 
-const setup = () =>
+function show(byPointer = true) {
   render(
-    <HoverCard
-      trigger={(props) => (
-        <a href="/@alice" {...props}>
+    <>
+      <article tabIndex={0} aria-label="Post">
+        <a href="/@alice" data-about="alice">
           @alice
         </a>
-      )}
-    >
-      {() => <p>about Alice</p>}
-    </HoverCard>,
+        <button type="button">Other</button>
+      </article>
+      <HoverLayer selector="[data-about]" byPointer={byPointer} label="About">
+        {(anchor) => (
+          <p>
+            about {anchor.dataset['about']} <button type="button">Follow</button>
+          </p>
+        )}
+      </HoverLayer>
+    </>,
   )
+  return userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+}
 
-it('comes when the pointer rests and goes after it has left', async () => {
-  setup()
-  pointer('pointerover', 'mouse')
+it('comes when the pointer rests, stays while it is inside and goes after it has left', async () => {
+  show()
+  over(link())
   await wait(400)
-  expect(screen.queryByText('about Alice')).toBeNull()
+  expect(card()).toBeNull()
   await wait(200)
-  await waitFor(() => expect(screen.queryByText('about Alice')).not.toBeNull())
-  pointer('pointerout', 'mouse')
+  await waitFor(() => expect(card()?.textContent).toContain('about alice'))
+  over(document.body)
+  await wait(100)
+  over(screen.getByRole('button', { name: 'Follow' }))
+  await wait(1000)
+  expect(card()).not.toBeNull()
+  over(document.body)
   await wait(300)
-  expect(screen.queryByText('about Alice')).toBeNull()
+  expect(card()).toBeNull()
 })
 
-it('never comes by touch', async () => {
-  setup()
-  pointer('pointerover', 'touch')
+it('does not come for a pointer that passes', async () => {
+  show()
+  over(link())
+  await wait(300)
+  over(document.body)
+  await wait(1000)
+  expect(card()).toBeNull()
+})
+
+it.each(['touch', 'nobody'])('never comes by %s', async (who) => {
+  show(who !== 'nobody')
+  over(link(), who === 'touch' ? 'touch' : 'mouse')
   await wait(2000)
-  expect(screen.queryByText('about Alice')).toBeNull()
+  expect(card()).toBeNull()
+})
+
+it.each([
+  ['a press elsewhere', () => fireEvent.pointerDown(document.body)],
+  ['scrolling', () => fireEvent.scroll(window)],
+  ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
+])('goes with %s', async (_name, act_) => {
+  show()
+  over(link())
+  await wait(600)
+  await waitFor(() => expect(card()).not.toBeNull())
+  act_()
+  await waitFor(() => expect(card()).toBeNull())
+})
+
+it('does not come by mere focus, but by Alt and Down; the focus goes in and comes back', async () => {
+  const user = show(false)
+  link().focus()
+  await wait(2000)
+  expect(card()).toBeNull()
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  await waitFor(() => expect(document.activeElement).toBe(card()))
+  await user.tab()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Follow' }))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(card()).toBeNull())
+  expect(document.activeElement).toBe(link())
+})
+
+it('comes by the same keys for what a post begins with', async () => {
+  const user = show()
+  screen.getByRole('article').focus()
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  await waitFor(() => expect(card()?.textContent).toContain('about alice'))
 })

@@ -1,0 +1,115 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { handleCommand } from '@/lib/bus'
+import { accountOf, put } from '@/lib/testing/factories'
+import { renderWith } from '@/lib/testing/render'
+import { createStage, type StageOptions } from '@/lib/testing/stage'
+import type { AccountId } from '@/schemas/primitives'
+import AccountCard from './account-card'
+
+const MIRA = '900' as AccountId
+
+function show(account: object = {}, relationship: object | null = {}, options: StageOptions = {}) {
+  const stage = createStage(options)
+  put.account(stage.runtime, { ...account })
+  if (relationship) put.relationship(stage.runtime, { ...relationship })
+  return renderWith(<AccountCard id={MIRA} />, { stage })
+}
+
+const marks = () => screen.queryAllByRole('listitem').map((item) => item.textContent)
+
+test('says who it is', () => {
+  show({ followers_count: 12_345 })
+  expect(screen.getByRole('link', { name: 'Mira Holm' }).getAttribute('href')).toBe('/@mira@far.example')
+  expect(screen.getByText('@mira@far.example')).toBeTruthy()
+  expect(screen.getByText('Bakes.')).toBeTruthy()
+  expect(screen.getByText('12K').title).toBe('12,345')
+  expect(screen.getByRole('button', { name: 'Follow' })).toBeTruthy()
+})
+
+test.each<[string, object, object, string]>([
+  ['a follower', {}, { followed_by: true }, 'Follows you'],
+  ['a mutual', {}, { followed_by: true, following: true }, 'You follow each other'],
+  ['one who was asked', {}, { requested: true }, 'You asked to follow'],
+  ['one who asks', {}, { requested_by: true }, 'Wants to follow you'],
+  ['one who is muted', {}, { muting: true }, 'You mute them'],
+  ['a bot', { bot: true }, {}, 'Automated'],
+  ['a locked account', { locked: true }, {}, 'Approves followers by hand'],
+  ['a limited account', { limited: true }, {}, 'Hidden by the moderators of your server'],
+  ['a memorial', { memorial: true }, {}, 'In memoriam'],
+])('%s is marked as such', (_name, account, relationship, mark) => {
+  show(account, relationship)
+  expect(marks()[0]).toBe(mark)
+})
+
+test('a suspended account shows neither bio nor counts nor following', () => {
+  show({ suspended: true })
+  expect(marks()).toEqual(['Suspended'])
+  expect(screen.queryByText('Bakes.')).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('who moved leads to where they are now', () => {
+  show({ moved: accountOf({ id: '901', acct: 'mira@new.example' }) })
+  expect(screen.getByRole('link', { name: /@mira@new.example/ }).getAttribute('href')).toBe(
+    '/@mira@new.example',
+  )
+})
+
+test('markup of a bio is sanitised', () => {
+  show({ note: '<p>Hi <script>alert(1)</script><b onclick="x()">there</b></p>' })
+  expect(document.querySelector('script, [onclick]')).toBeNull()
+})
+
+test('what is not held is asked for: the account, and relationships in one request', async () => {
+  const stage = createStage({ as: 'dora' })
+  const ids = [stage.accountId('finn@remote.example'), stage.accountId('gil@other.example')]
+  renderWith(
+    ids.map((id) => <AccountCard key={id} id={id} />),
+    { stage },
+  )
+  await screen.findByRole('link', { name: 'Finn Ellery' })
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Follow' })).toHaveLength(2))
+  const asked = () => stage.simulator.recorded.filter(({ path }) => path.includes('/relationships'))
+  await waitFor(() => expect(stage.runtime.cache.read('relationship', ids[1] as AccountId)).toBeDefined())
+  expect(asked()).toHaveLength(1)
+})
+
+test('an account that the server does not know says so', async () => {
+  const stage = createStage()
+  renderWith(<AccountCard id={'404404' as AccountId} />, { stage })
+  expect(await screen.findByText('Nothing could be found about this account')).toBeTruthy()
+})
+
+test('names whom one follows of those who follow them', async () => {
+  const stage = createStage({ as: 'ann' })
+  const { script } = stage.simulator
+  for (const who of ['eve@remote.example', 'hana@machi.example', 'omar@diwan.example'])
+    script.as(who).follow('finn@remote.example')
+  stage.runtime.http.capabilities.know({
+    version: '4.5.0',
+    apiVersion: 7,
+    instanceV2: true,
+    streamingUrl: null,
+    translation: true,
+  })
+  renderWith(<AccountCard id={stage.accountId('finn@remote.example')} />, { stage })
+  expect(await screen.findByText(/^Followed by .+ and .+ and \d+ others? you follow$/)).toBeTruthy()
+})
+
+test('a server without familiar followers is not asked', async () => {
+  const { stage } = show()
+  act(() => stage.runtime.http.capabilities.learn('/api/v1/accounts/familiar_followers', 404))
+  await waitFor(() => expect(stage.runtime.client.isFetching()).toBe(0))
+  expect(screen.queryByText(/Followed by/)).toBeNull()
+})
+
+test('a visitor reads it, and is led to the prompt by following', async () => {
+  const asked = vi.fn()
+  const end = handleCommand('interact', asked)
+  const { user, stage } = show({}, null, { as: null })
+  await user.click(screen.getByRole('button', { name: 'Follow' }))
+  end()
+  expect(asked).toHaveBeenCalledWith({ action: 'follow', accountId: MIRA })
+  expect(stage.simulator.recorded.some(({ path }) => /relationships|familiar/.test(path))).toBe(false)
+})

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+import { EmojiText } from '@/lib/html/emoji-text'
+import { Html } from '@/lib/html/html'
+import { fullNumber, shortNumber, useIntl } from '@/lib/i18n'
+import { AppLink, paths, useNavigation } from '@/lib/navigation'
+import { useEntity, useMissing, useRuntime } from '@/lib/runtime'
+import { Avatar } from '@/lib/ui/avatar/avatar'
+import { SkeletonBar } from '@/lib/ui/skeleton/skeleton'
+import type { Account } from '@/schemas/entities'
+import type { AccountId } from '@/schemas/primitives'
+import { handleOf, nameOf } from '../account-name'
+import { DisplayName } from '../display-name'
+import { FollowButton } from '../follow-button'
+import { Familiar } from './familiar'
+import { marksOf } from './marks-of'
+import { messages } from './messages'
+import styles from './account-card.module.css'
+
+/** A person in short: who they are, what they are to the reader, and following. */
+export default function AccountCard({ id }: { id: AccountId }) {
+  const intl = useIntl()
+  const account = useEntity('account', id)
+  const missing = useMissing('account', id)
+  if (account) return <Known account={account} />
+  if (missing) return <p className={styles.missing}>{intl.formatMessage(messages.missing)}</p>
+  return (
+    <div className={styles.card} aria-busy>
+      <div className={styles.banner} />
+      <SkeletonBar width={0.6} line={4} />
+      <SkeletonBar width={0.9} />
+      <SkeletonBar width={0.8} />
+    </div>
+  )
+}
+
+function Known({ account }: { account: Account }) {
+  const intl = useIntl()
+  const { identity, me } = useRuntime()
+  const held = useEntity('relationship', me === null || me === account.id ? null : account.id)
+  const moved = useEntity('account', account.moved ?? null)
+  const told = marksOf(account, held)
+  return (
+    <div className={styles.card}>
+      <div className={styles.banner}>
+        {account.header_static !== '' && !account.header_static.endsWith('/missing.png') && (
+          <img src={account.header_static} alt="" decoding="async" />
+        )}
+      </div>
+      <div className={styles.top}>
+        <Avatar src={account.avatar_static} size="medium" className={styles.face} />
+        <FollowButton account={account} />
+      </div>
+      <div>
+        <AppLink to={paths.profile(account.acct)} className={styles.name}>
+          <bdi>
+            <EmojiText text={nameOf(account)} emojis={account.emojis} />
+          </bdi>
+        </AppLink>
+        <bdi className={styles.handle}>{handleOf(account, identity.server)}</bdi>
+      </div>
+      {told.length > 0 && (
+        <ul className={styles.marks}>
+          {told.map((mark) => (
+            <li key={mark.id}>{intl.formatMessage(mark)}</li>
+          ))}
+        </ul>
+      )}
+      {moved && (
+        <p className={styles.line}>
+          {intl.formatRich(messages.moved, {
+            name: (
+              <AppLink to={paths.profile(moved.acct)}>
+                <DisplayName account={moved} />
+              </AppLink>
+            ),
+          })}
+        </p>
+      )}
+      {!account.suspended && <About account={account} />}
+      {me !== null && me !== account.id && !account.suspended && <Familiar id={account.id} />}
+    </div>
+  )
+}
+
+const strong = (text: ReactNode) => <strong>{text}</strong>
+
+function About({ account }: { account: Account }) {
+  const intl = useIntl()
+  const { identity } = useRuntime()
+  const { go } = useNavigation()
+  const count = (value: number) => ({
+    count: value,
+    short: <span title={fullNumber(intl, value)}>{shortNumber(intl, value)}</span>,
+    b: strong,
+  })
+  return (
+    <>
+      {account.note !== '' && (
+        <Html
+          content={account.note}
+          emojis={account.emojis}
+          server={identity.server}
+          className={styles.note}
+          onNavigate={(link) => {
+            if (link.kind === 'remote') return false
+            go(link.path)
+            return true
+          }}
+        />
+      )}
+      <ul className={styles.counts}>
+        <li>{intl.formatRich(messages.posts, count(account.statuses_count))}</li>
+        <li>{intl.formatRich(messages.following, count(account.following_count))}</li>
+        <li>{intl.formatRich(messages.followers, count(account.followers_count))}</li>
+      </ul>
+    </>
+  )
+}

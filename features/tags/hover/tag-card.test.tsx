@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderWith } from '@/lib/testing/render'
+import { createStage } from '@/lib/testing/stage'
+import TagCard from './tag-card'
+import { weekOf } from './week-of'
+
+const day = (uses: number | null, accounts: number | null) => ({ day: 0, uses, accounts })
+
+test.each([
+  ['nothing told', undefined, null],
+  ['an empty history', [], null],
+  ['two days', [day(3, 2), day(1, 1)], { uses: 4, people: 3, days: [1, 3] }],
+  ['holes', [day(null, 2), day(1, null)], { uses: 1, people: 2, days: [1, 0] }],
+  [
+    'more than a week',
+    Array.from({ length: 9 }, (_, at) => day(at, 1)),
+    { uses: 21, people: 7, days: [6, 5, 4, 3, 2, 1, 0] },
+  ],
+])('the week of %s', (_name, history, week) => {
+  expect(weekOf(history)).toEqual(week)
+})
+
+test('says how much it was used, and can be followed', async () => {
+  const stage = createStage()
+  stage.runtime.http.capabilities.know({
+    version: '4.5.0',
+    apiVersion: 7,
+    instanceV2: true,
+    streamingUrl: null,
+    translation: true,
+  })
+  renderWith(<TagCard name="introduction" />, { stage })
+  expect(await screen.findByText(/posts? this week/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: '#introduction' }).getAttribute('href')).toBe('/tags/introduction')
+  expect(await screen.findByRole('button', { name: 'Follow #introduction' })).toBeTruthy()
+})
+
+test('a server that tells nothing of hashtags: the way to its posts is left', async () => {
+  const stage = createStage({ software: 'snac' })
+  renderWith(<TagCard name="introduction" />, { stage })
+  expect(await screen.findByText('Nothing is known about this hashtag here')).toBeTruthy()
+  expect(screen.getByRole('link', { name: '#introduction' })).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('a visitor reads it only', async () => {
+  const stage = createStage({ as: null })
+  renderWith(<TagCard name="introduction" />, { stage })
+  expect(await screen.findByText(/this week|Nothing is known/)).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+})

@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEventListener } from '@/lib/hooks/use-event-listener'
+import { lazyPart } from '../lazy-part'
+
+const HoverCardPopup = lazyPart(() => import('./hover-card-popup'), undefined, { quiet: true })
+
+/** How long the pointer rests before the card comes, and how long it may be away on its way to the card, ms. */
+const COME_MS = 500
+const GO_MS = 250
+/** On the element of the card, which is no thing under the page. */
+const CARD = '[data-hover-card]'
+
+export interface HoverLayerProps {
+  /** What has a card: links, or names inside links. */
+  selector: string
+  /** false: cards come by keys only, since somebody asked for them then. */
+  byPointer: boolean
+  /** Name of a card, for ears. */
+  label: string
+  /** What is in the card of this element; made when it comes. */
+  children: (anchor: HTMLElement, close: () => void) => ReactNode
+}
+
+interface Shown {
+  anchor: HTMLElement
+  /** What had the focus when it was asked for by keys; null for a pointer. */
+  from: HTMLElement | null
+}
+
+/**
+ * Shows the cards of everything on the page that has one, one listener for all instead of one component each. They
+ * come where a pointer rests, never by touch or mere focus, and by Alt + Down on what has the focus (or holds it, such
+ * as a post); then the focus goes in. They stay while the pointer is inside and go with Escape, a press elsewhere or
+ * scrolling. Mounted once by app.
+ */
+export function HoverLayer({ selector, byPointer, label, children }: HoverLayerProps) {
+  const [shown, setShown] = useState<Shown | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const waiting = useRef<Element | null>(null)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const rest = () => {
+    clearTimeout(timer.current)
+    waiting.current = null
+  }
+  const hide = () => {
+    rest()
+    setShown(null)
+    if (shown?.from?.isConnected) shown.from.focus({ preventScroll: true })
+  }
+  const over = (target: EventTarget | null, what: string) =>
+    target instanceof Element ? target.closest<HTMLElement>(what) : null
+
+  useEventListener(document, 'pointerover', (event) => {
+    if (event.pointerType === 'touch') return
+    const anchor = over(event.target, selector)
+    if (over(event.target, CARD) || (anchor && anchor === shown?.anchor)) return rest()
+    if (anchor && byPointer) {
+      if (waiting.current === anchor) return
+      rest()
+      HoverCardPopup.preload()
+      waiting.current = anchor
+      timer.current = setTimeout(() => anchor.isConnected && setShown({ anchor, from: null }), COME_MS)
+      return
+    }
+    if (waiting.current) rest()
+    // One that has the focus is read, wherever the pointer lies.
+    else if (shown && !shown.from) {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => setShown(null), GO_MS)
+    }
+  })
+  useEventListener(document, 'pointerdown', (event) => {
+    if (!over(event.target, CARD)) {
+      rest()
+      setShown(null)
+    }
+  })
+  useEventListener(
+    window,
+    'scroll',
+    (event) => {
+      if (!over(event.target, CARD)) hide()
+    },
+    { capture: true, passive: true },
+  )
+  useEventListener(document, 'keydown', (event) => {
+    if (event.key !== 'ArrowDown' || !event.altKey || !(event.target instanceof HTMLElement)) return
+    if (over(event.target, CARD)) return
+    const anchor = over(event.target, selector) ?? event.target.querySelector<HTMLElement>(selector)
+    if (!anchor) return
+    event.preventDefault()
+    rest()
+    setShown({ anchor, from: event.target })
+  })
+
+  return (
+    shown && (
+      <HoverCardPopup
+        key={shown.from ? 'keys' : 'pointer'}
+        anchor={shown.anchor}
+        label={label}
+        focus={shown.from !== null}
+        onClose={hide}
+        onFailed={hide}
+      >
+        {children(shown.anchor, hide)}
+      </HoverCardPopup>
+    )
+  )
+}
