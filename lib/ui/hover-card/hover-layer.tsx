@@ -30,8 +30,8 @@ interface Shown {
 /**
  * Shows the cards of everything on the page that has one, one listener for all instead of one component each. They
  * come where a pointer rests, never by touch or mere focus, and by Alt + Down on what has the focus (or holds it, such
- * as a post); then the focus goes in. They stay while the pointer is inside and go with Escape, a press elsewhere or
- * scrolling. Mounted once by app.
+ * as a post); then the focus goes in. They stay while the pointer is inside and go with Escape, a press elsewhere and,
+ * those of a pointer, scrolling. Mounted once by app.
  */
 export function HoverLayer({ selector, byPointer, label, children }: HoverLayerProps) {
   const [shown, setShown] = useState<Shown | null>(null)
@@ -80,7 +80,8 @@ export function HoverLayer({ selector, byPointer, label, children }: HoverLayerP
     window,
     'scroll',
     (event) => {
-      if (!over(event.target, CARD)) hide()
+      // Going to a post scrolls it into view, which may end after the card was asked for.
+      if (!shown?.from && !over(event.target, CARD)) hide()
     },
     { capture: true, passive: true },
   )
