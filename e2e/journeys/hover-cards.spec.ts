@@ -2,17 +2,18 @@ import { expect, test } from '../fixtures'
 
 test('a card comes where the pointer rests, stays for the way into it, and can be acted on', async ({
   server,
-  home,
   page,
+  signInAs,
 }) => {
-  const post = home.post('With a picture.')
-  await post.root.scrollIntoViewIfNeeded()
-  await post.root.getByText('Finn Ellery').hover()
+  await signInAs('dora', server)
+  await page.getByRole('link', { name: 'All servers' }).click()
+  const post = page.getByRole('article').filter({ hasText: 'With a picture.' }).first()
+  await post.getByText('Finn Ellery').hover()
   const card = page.getByRole('dialog', { name: 'At a glance' })
   await expect(card.getByText('@finn@remote.example')).toBeVisible()
-  await card.getByRole('button', { name: /^(Following|Unfollow)$/ }).click()
-  await expect.poll(() => server.simulator.recorded.some(({ path }) => path.endsWith('/unfollow'))).toBe(true)
-  await expect(card.getByRole('button', { name: /^Follow$/ })).toBeVisible()
+  await card.getByRole('button', { name: 'Follow' }).click()
+  await expect.poll(() => server.simulator.recorded.some(({ path }) => path.endsWith('/follow'))).toBe(true)
+  await expect(card.getByRole('button', { name: /^(Following|Unfollow)$/ })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(card).toHaveCount(0)
 })
@@ -24,6 +25,7 @@ test('by keys: Alt and Down on a post, and the focus comes back', async ({ home,
   await page.keyboard.press('Alt+ArrowDown')
   const card = page.getByRole('dialog', { name: 'At a glance' })
   await expect(card).toBeFocused()
+  await expect(card.getByText('@finn@remote.example')).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(card.getByRole('button').or(card.getByRole('link')).first()).toBeFocused()
   await page.keyboard.press('Escape')
