@@ -7,10 +7,12 @@ test('a card comes where the pointer rests, stays for the way into it, and can b
 }) => {
   await signInAs('dora', server)
   await page.getByRole('link', { name: 'All servers' }).click()
-  const post = page.getByRole('article').filter({ hasText: 'With a picture.' }).first()
+  const post = page.getByRole('article').filter({ hasText: 'Edited once.' }).first()
   await post.getByText('Finn Ellery').hover()
   const card = page.getByRole('dialog', { name: 'At a glance' })
   await expect(card.getByText('@finn@remote.example')).toBeVisible()
+  // Its relationship comes with others'.
+  await expect(card.getByRole('button', { name: 'Follow' })).toBeEnabled()
   await card.getByRole('button', { name: 'Follow' }).click()
   await expect.poll(() => server.simulator.recorded.some(({ path }) => path.endsWith('/follow'))).toBe(true)
   await expect(card.getByRole('button', { name: /^(Following|Unfollow)$/ })).toBeVisible()
