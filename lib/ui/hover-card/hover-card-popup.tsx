@@ -44,6 +44,7 @@ export default function HoverCardPopup({ anchor, label, focus, onClose, children
             <PreviewCard.Popup
               ref={take}
               className={cx(floating['popup'], styles['card'])}
+              // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the element is Base UI's
               role="dialog"
               aria-label={label}
               tabIndex={-1}

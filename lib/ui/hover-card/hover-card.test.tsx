@@ -15,6 +15,7 @@ const card = () => screen.queryByRole('dialog', { name: 'About' })
 function show(byPointer = true) {
   render(
     <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as the articles of a feed */}
       <article tabIndex={0} aria-label="Post">
         <a href="/@alice" data-about="alice">
           @alice
