@@ -63,8 +63,12 @@ async function start(element: HTMLElement) {
     </StrictMode>,
   )
   await whenShown()
-  const { watchVersion } = await import('./new-version')
+  const [{ watchVersion }, { connectEmojiMotion }] = await Promise.all([
+    import('./new-version'),
+    import('./emoji-motion'),
+  ])
   watchVersion()
+  connectEmojiMotion()
 }
 
 const element = document.getElementById('root')

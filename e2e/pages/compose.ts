@@ -9,6 +9,10 @@ export class Composer {
     this.form = inDialog.or(page.getByRole('form', { name })).last()
   }
 
+  /** The same, also while suggestions make a combobox of it. */
+  get field(): Locator {
+    return this.form.getByLabel('Text', { exact: true })
+  }
   get text(): Locator {
     return this.form.getByRole('textbox', { name: 'Text' })
   }

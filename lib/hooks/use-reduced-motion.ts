@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react'
 
 const QUERY = '(prefers-reduced-motion: reduce)'
 
-function subscribe(changed: () => void): () => void {
+/** Calls `changed` when the setting or the wish changes; returns the unsubscriber. */
+export function onReducedMotion(changed: () => void): () => void {
   const list = window.matchMedia(QUERY)
   const observer = new MutationObserver(changed)
   list.addEventListener('change', changed)
@@ -21,4 +22,4 @@ export function prefersReducedMotion(): boolean {
 }
 
 /** For what moves by script or has its own clock (videos, scrolling); CSS uses the motion tokens. */
-export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, prefersReducedMotion)
+export const useReducedMotion = (): boolean => useSyncExternalStore(onReducedMotion, prefersReducedMotion)

@@ -51,7 +51,7 @@ const picture = ({ code, still, moving }: ShownEmoji): string => {
   return `<img data-emoji="" alt="${name}" title="${name}" src="${escapeHtml(still)}"${play} draggable="false" loading="lazy" decoding="async" />`
 }
 
-/** Sanitised markup with pictures for the custom emoji of its text; code is left as written. Still pictures: Html plays them. */
+/** Sanitised markup with pictures for the custom emoji of its text; code is left as written. Still pictures: startEmojiMotion plays them. */
 export function applyEmoji(sanitized: string, emojis: readonly EmojiLike[]): string {
   if (emojis.length === 0 || !sanitized.includes(':')) return sanitized
   let verbatim = 0

@@ -1,31 +1,36 @@
-import { Fragment } from 'react'
-import { splitEmoji, type EmojiLike } from './apply-emoji'
+import { Fragment, useState } from 'react'
+import { splitEmoji, type EmojiLike, type ShownEmoji } from './apply-emoji'
 import styles from './html.module.css'
 
 interface Props {
   /** Plain text: a name, a title, a poll option. Markup in it is shown as it is. */
   readonly text: string
   readonly emojis: readonly EmojiLike[]
-  /** Moving custom emoji; default still. */
-  readonly animate?: boolean | undefined
+}
+
+/** One custom emoji, still until it is played (startEmojiMotion); where its picture does not come, its code. */
+function Picture({ code, still, moving }: ShownEmoji) {
+  const [failed, setFailed] = useState<string | null>(null)
+  if (failed === still) return code
+  return (
+    <img
+      className={styles['emoji']}
+      src={still}
+      data-moving={moving === still ? undefined : moving}
+      alt={code}
+      title={code}
+      draggable={false}
+      loading="lazy"
+      decoding="async"
+      onError={() => setFailed(still)}
+    />
+  )
 }
 
 /** Text with pictures for the custom emoji in it. */
-export function EmojiText({ text, emojis, animate = false }: Props) {
+export function EmojiText({ text, emojis }: Props) {
   return splitEmoji(text, emojis).map((part, at) => {
     const key = `${at}`
-    if (typeof part === 'string') return <Fragment key={key}>{part}</Fragment>
-    return (
-      <img
-        key={key}
-        className={styles['emoji']}
-        src={animate ? part.moving : part.still}
-        alt={part.code}
-        title={part.code}
-        draggable={false}
-        loading="lazy"
-        decoding="async"
-      />
-    )
+    return typeof part === 'string' ? <Fragment key={key}>{part}</Fragment> : <Picture key={key} {...part} />
   })
 }

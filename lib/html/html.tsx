@@ -1,16 +1,14 @@
-import { useLayoutEffect, useRef, type MouseEvent } from 'react'
+import type { MouseEvent, SyntheticEvent } from 'react'
 import { cx } from '@/lib/util/cx'
 import styles from './html.module.css'
 import { linkOf, type ContentLink } from './links'
-import { renderHtml, type Rendered, type RenderOptions } from './render'
+import { renderHtml, type RenderOptions } from './render'
 
 interface Props extends RenderOptions {
   /** Markup from a server. */
   readonly content: string
   /** The language it is written in, BCP 47. */
   readonly lang?: string | null | undefined
-  /** Moving custom emoji; default still. */
-  readonly animate?: boolean | undefined
   readonly className?: string | undefined
   /**
    * A plain click on a mention, a hashtag, a known post or an address that looks federated. Return false to let the browser
@@ -19,25 +17,15 @@ interface Props extends RenderOptions {
   readonly onNavigate?: ((link: ContentLink, event: MouseEvent<HTMLElement>) => boolean | void) | undefined
 }
 
-/** Still pictures give way to moving ones, and back, without a new DOM: focus and selection stay. */
-function useMotion(animate: boolean, rendered: Rendered) {
-  const root = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    if (!rendered.moving) return
-    for (const image of root.current?.querySelectorAll<HTMLImageElement>('img[data-moving]') ?? []) {
-      const { moving = '', still = image.src } = image.dataset
-      image.dataset['still'] = still
-      const wanted = animate ? moving : still
-      if (image.getAttribute('src') !== wanted) image.src = wanted
-    }
-  }, [animate, rendered])
-  return root
+/** A custom emoji whose picture did not come is its code. */
+function showCode({ target }: SyntheticEvent) {
+  if (target instanceof HTMLImageElement && target.dataset['emoji'] !== undefined)
+    target.replaceWith(target.alt)
 }
 
 /** Content of a post, a profile or an announcement. The only component that puts markup of others on the page. */
-export function Html({ content, lang, animate = false, className, onNavigate, ...options }: Props) {
+export function Html({ content, lang, className, onNavigate, ...options }: Props) {
   const rendered = renderHtml(content, options)
-  const root = useMotion(animate, rendered)
 
   const onClick = (event: MouseEvent<HTMLDivElement>) => {
     if (event.defaultPrevented || event.button !== 0) return
@@ -51,11 +39,11 @@ export function Html({ content, lang, animate = false, className, onNavigate, ..
     // The links inside are what is clicked and focused; this only hears of it.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
-      ref={root}
       className={cx(styles['content'], className)}
       dir="auto"
       lang={lang ?? undefined}
       onClick={onClick}
+      onErrorCapture={showCode}
       // oxlint-disable-next-line react/no-danger -- sanitised by renderHtml
       dangerouslySetInnerHTML={rendered.html}
     />

@@ -25,8 +25,6 @@ export interface Rendered {
   /** The text of it, without the bar. */
   readonly text: string
   readonly hashtags: readonly string[]
-  /** It has custom emoji that can move. */
-  readonly moving: boolean
   /** Something was left out: offer the original. */
   readonly cut: boolean
   /** Lists fold it. */
@@ -75,7 +73,6 @@ function make(content: string, options: RenderOptions): Rendered {
     html: { __html: trustHtml(markup) },
     text,
     hashtags: bar.tags,
-    moving: markup.includes(' data-moving='),
     cut,
     long: isLong(textOf(bar.html.replace(HIDDEN, ''))),
   }

@@ -23,10 +23,10 @@ const SHAPING = [
 ]
 
 /**
- * Where the letter at `index` (UTF-16 units) of a field stands, measured in a copy of the field: fields tell nobody. The side
- * is that where the text begins.
+ * Where the letter at `index` (UTF-16 units) of a field stands, measured in a copy of the field: fields tell nobody. `rtl`:
+ * the field begins at its right, so its right side counts.
  */
-export function caretLine(field: TextField, index: number): CaretLine {
+export function caretLine(field: TextField, index: number, rtl: boolean): CaretLine {
   const style = getComputedStyle(field)
   const frame = field.getBoundingClientRect()
   const copy = document.createElement('div')
@@ -39,18 +39,26 @@ export function caretLine(field: TextField, index: number): CaretLine {
     borderStyle: 'solid',
     top: '0',
     left: '0',
-    width: `${frame.width}px`,
+    // Without the scroll bar.
+    width: `${frame.width - field.offsetWidth + field.clientWidth + edges(style)}px`,
     whiteSpace: single ? 'pre' : 'pre-wrap',
   })
-  const mark = document.createElement('span')
-  mark.textContent = '\u2060'
-  copy.append(field.value.slice(0, index), mark, field.value.slice(index))
+  // As one piece of text: anything put between would change where lines break.
+  const text = document.createTextNode(field.value)
+  copy.append(text)
   document.body.append(copy)
-  const found = mark.getBoundingClientRect()
+  const letter = document.createRange()
+  letter.setStart(text, Math.min(index, text.length))
+  letter.setEnd(text, Math.min(index + 1, text.length))
+  const found = letter.getBoundingClientRect()
   const origin = copy.getBoundingClientRect()
   copy.remove()
   // One line stands in the middle of its field.
   const top = single ? frame.top : frame.top + found.top - origin.top - field.scrollTop
   const bottom = single ? frame.bottom : top + found.height
-  return { top, bottom, x: frame.left + found.left - origin.left - field.scrollLeft }
+  const side = rtl ? found.right : found.left
+  return { top, bottom, x: frame.left + side - origin.left - field.scrollLeft }
 }
+
+const edges = (style: CSSStyleDeclaration): number =>
+  (parseFloat(style.borderInlineStartWidth) || 0) + (parseFloat(style.borderInlineEndWidth) || 0)

@@ -27,7 +27,7 @@ export function usePlace(box: RefObject<HTMLElement | null>, writing: Writing | 
       element.style.maxHeight = ''
       const { width, height } = element.getBoundingClientRect()
       const rtl = getComputedStyle(field).direction === 'rtl'
-      const to = placeBox(caretLine(field, start), { width, height }, viewNow(), rtl)
+      const to = placeBox(caretLine(field, start, rtl), { width, height }, viewNow(), rtl)
       Object.assign(element.style, {
         top: `${to.top}px`,
         left: `${to.left}px`,

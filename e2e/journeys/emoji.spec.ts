@@ -1,0 +1,148 @@
+import { expect, test } from '../fixtures'
+import { Composer } from '../pages/compose'
+import { EmojiPicker } from '../pages/emoji'
+
+test('an emoji is searched by word, chosen by key and published; undo takes it back', async ({
+  page,
+  home,
+  server,
+}) => {
+  await expect(home.posts.first()).toBeVisible()
+  const composer = new Composer(page)
+  const picker = new EmojiPicker(page)
+  await composer.text.pressSequentially('Hi you')
+  for (let at = 0; at < 4; at++) await composer.text.press('ArrowLeft')
+  await picker.open(composer.form)
+  await expect(picker.search).toBeFocused()
+  await page.keyboard.type('celebration')
+  await expect(picker.highlighted).toHaveAccessibleName('party popper')
+  await page.keyboard.press('Enter')
+  await expect(picker.grid).toHaveCount(0)
+  await expect(composer.text).toBeFocused()
+  await expect(composer.text).toHaveValue('Hi🎉 you')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(composer.text).toHaveValue('Hi you')
+  await page.keyboard.press('ControlOrMeta+Shift+z')
+  await expect(composer.text).toHaveValue('Hi🎉 you')
+  await composer.submit.click()
+  await expect(home.post('Hi🎉 you').root).toBeVisible()
+  expect(server.simulator.recorded.some(({ route }) => route === 'GET /api/v1/custom_emojis')).toBe(true)
+})
+
+test('the grid is walked by keys alone; Shift+Enter takes several, Escape goes back to the button', async ({
+  page,
+  home,
+}) => {
+  await expect(home.posts.first()).toBeVisible()
+  const composer = new Composer(page)
+  const picker = new EmojiPicker(page)
+  await composer.text.focus()
+  await picker.open(composer.form)
+  await picker.cell('grinning face').waitFor()
+  await page.keyboard.press('ArrowDown')
+  await expect(picker.highlighted).toHaveAccessibleName('grinning face')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Shift+Enter')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Shift+Enter')
+  await expect(picker.grid).toBeVisible()
+  await expect(composer.text).toHaveValue('😃😂')
+  await page.keyboard.press('ControlOrMeta+End')
+  await expect(picker.highlighted).toBeInViewport()
+  await page.keyboard.press('Escape')
+  await expect(picker.grid).toHaveCount(0)
+  await expect(picker.button(composer.form)).toBeFocused()
+})
+
+test('those of the server are found by category and by code, and get the spaces they need', async ({
+  page,
+  home,
+  server,
+}) => {
+  await expect(home.posts.first()).toBeVisible()
+  const composer = new Composer(page)
+  const picker = new EmojiPicker(page)
+  await composer.text.pressSequentially('Cats')
+  await picker.open(composer.form)
+  await picker.category('Animals').click()
+  await picker.cell(':happy_cat:').click()
+  await expect(composer.text).toHaveValue('Cats :happy_cat: ')
+  await composer.publish('are here')
+  const post = home.post('are here')
+  await expect(post.root.getByRole('img', { name: ':happy_cat:' })).toBeVisible()
+  expect(server.simulator.server.world.statuses.values().some(({ text }) => text === 'Cats :happy_cat: are here')).toBe(true)
+  // It is now among those often used.
+  await picker.open(composer.form)
+  await expect(picker.grid.getByRole('gridcell').first()).toHaveAccessibleName(':happy_cat:')
+})
+
+test('the words are brought once, kept, and asked about with their ETag', async ({ page, home }) => {
+  await expect(home.posts.first()).toBeVisible()
+  const answers: [asked: boolean, status: number][] = []
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname === '/emoji/en.json')
+      answers.push([response.request().headers()['if-none-match'] !== undefined, response.status()])
+  })
+  const picker = new EmojiPicker(page)
+  await picker.open(new Composer(page).form)
+  await picker.cell('grinning face').waitFor()
+  expect(answers).toEqual([[false, 200]])
+  await page.reload()
+  await picker.open(new Composer(page).form)
+  await picker.cell('grinning face').waitFor()
+  await expect.poll(() => answers).toEqual([
+    [false, 200],
+    [true, 304],
+  ])
+  await page.context().setOffline(true)
+  await page.keyboard.press('Escape')
+  await picker.open(new Composer(page).form)
+  await expect(picker.cell('grinning face')).toBeVisible()
+})
+
+test('when the words do not come it says so, offers those of the server, and tries again', async ({
+  page,
+  home,
+}) => {
+  await expect(home.posts.first()).toBeVisible()
+  await page.route('**/emoji/*.json', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<p>' }))
+  const picker = new EmojiPicker(page)
+  await picker.open(new Composer(page).form)
+  await expect(page.getByText('Unexpected emoji data format: expected an array')).toBeVisible()
+  await expect(picker.grid.getByRole('gridcell').first()).toBeVisible()
+  await page.unroute('**/emoji/*.json')
+  await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click()
+  await expect(picker.cell('grinning face')).toBeVisible()
+})
+
+test('a skin tone is chosen once', async ({ page, home }) => {
+  await expect(home.posts.first()).toBeVisible()
+  const composer = new Composer(page)
+  const picker = new EmojiPicker(page)
+  await picker.open(composer.form)
+  await page.getByRole('button', { name: 'Skin tone: Default' }).click()
+  await page.getByRole('radio', { name: 'Dark', exact: true }).check({ force: true })
+  await picker.search.fill('waving hand')
+  await picker.cell('waving hand').click()
+  await expect(composer.text).toHaveValue('👋🏿')
+  await page.reload()
+  await picker.open(composer.form)
+  await expect(page.getByRole('button', { name: 'Skin tone: Dark' })).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
+
+  test('the picker is a sheet, without the keyboard; a tap takes one', async ({ page, client, home }) => {
+    await expect(home.posts.first()).toBeVisible()
+    await page.goto(`${client}/publish`)
+    const composer = new Composer(page)
+    const picker = new EmojiPicker(page)
+    await composer.text.fill('Hello ')
+    await picker.button(composer.form).tap()
+    await picker.cell('red heart').waitFor({ state: 'attached' })
+    await expect(picker.search).not.toBeFocused()
+    await picker.cell('grinning face').tap()
+    await expect(composer.text).toHaveValue('Hello 😀')
+  })
+})

@@ -1,0 +1,125 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../fixtures'
+import { Composer } from '../pages/compose'
+
+const list = (page: Page) => page.getByRole('listbox', { name: /^Suggested/ })
+const options = (page: Page) => list(page).getByRole('option')
+
+test('a person, a hashtag and an emoji are taken while typing; one undo brings the letters back', async ({
+  page,
+  home,
+}) => {
+  await expect(home.posts.first()).toBeVisible()
+  const { field } = new Composer(page)
+  await field.pressSequentially('🎉 Hello @be')
+  await expect(options(page).first()).toContainText('@ben')
+  await expect(field).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  await expect(field).toHaveValue('🎉 Hello @ben ')
+  await expect(field).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(field).toHaveValue('🎉 Hello @be')
+  await page.keyboard.type('n, take :party_pop')
+  await expect(options(page).first()).toContainText('party popper')
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveValue('🎉 Hello @ben, take 🎉 ')
+  await page.keyboard.type('#OwnTag now')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(field).toHaveValue('')
+  // The spelling of the last time is offered.
+  await field.pressSequentially('#own')
+  await expect(options(page).first()).toHaveText('#OwnTag')
+  await expect(list(page).getByRole('option', { selected: true })).toHaveCount(0)
+  await options(page).first().click()
+  await expect(field).toHaveValue('#OwnTag ')
+})
+
+test('Escape closes the box and not the composer; the caret that leaves closes it as well', async ({
+  page,
+  home,
+}) => {
+  await home.post('With a picture.').reply.click()
+  const { field } = new Composer(page)
+  await field.press('ControlOrMeta+End')
+  await field.pressSequentially('@be')
+  await expect(list(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(list(page)).toHaveCount(0)
+  await expect(field).toBeFocused()
+  await page.keyboard.type(' @cl')
+  await expect(list(page)).toBeVisible()
+  await page.keyboard.press('Home')
+  await expect(list(page)).toHaveCount(0)
+})
+
+test('Enter in Chinese input beside a slow answer makes a line and replaces nothing', async ({
+  page,
+  home,
+  server,
+}) => {
+  await expect(home.posts.first()).toBeVisible()
+  const { field } = new Composer(page)
+  server.simulator.script.delay('GET /api/v1/accounts/search', 600)
+  await field.focus()
+  await page.keyboard.type('@be')
+  const method = await page.context().newCDPSession(page)
+  // Before the answer has come, an input method begins.
+  await method.send('Input.imeSetComposition', { text: 'ni', selectionStart: 2, selectionEnd: 2 })
+  await method.send('Input.imeSetComposition', { text: 'nihao', selectionStart: 5, selectionEnd: 5 })
+  await expect(list(page)).toHaveCount(0)
+  await method.send('Input.insertText', { text: '你好' })
+  await expect(field).toHaveValue('@be你好')
+  // The answer to the older question arrives now.
+  await page.waitForTimeout(900)
+  await expect(list(page)).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveValue('@be你好\n')
+})
+
+test('in Japanese a tag is offered once the letters are settled, and taken only when chosen', async ({
+  page,
+  home,
+  server,
+}) => {
+  await expect(home.posts.first()).toBeVisible()
+  const { field } = new Composer(page)
+  server.simulator.script.publish('ben', { text: '写真 #猫写真' })
+  await field.focus()
+  await page.keyboard.type('#')
+  const method = await page.context().newCDPSession(page)
+  await method.send('Input.imeSetComposition', { text: 'ねこ', selectionStart: 2, selectionEnd: 2 })
+  await expect(list(page)).toHaveCount(0)
+  await method.send('Input.insertText', { text: '猫' })
+  await expect(options(page).first()).toHaveText('#猫写真')
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveValue('#猫\n')
+})
+
+test.describe('in a small window', () => {
+  test.use({ viewport: { width: 360, height: 320 }, hasTouch: true })
+
+  test('the box never lies on the line that is written', async ({ page, client, home }) => {
+    await expect(home.posts.first()).toBeVisible()
+    await page.goto(`${client}/publish`)
+    const { field } = new Composer(page)
+    for (const lines of ['', 'one\ntwo\nthree\nfour\n']) {
+      await field.fill(lines)
+      await field.press('ControlOrMeta+End')
+      await field.pressSequentially('@be')
+      await expect(options(page).first()).toBeInViewport()
+      const box = await list(page).boundingBox()
+      const place = await field.evaluate((area: HTMLTextAreaElement) => {
+        const { top } = area.getBoundingClientRect()
+        const style = getComputedStyle(area)
+        const height = parseFloat(style.lineHeight)
+        const line = area.value.split('\n').length - 1
+        const at = top + parseFloat(style.paddingTop) + line * height - area.scrollTop
+        return { top: at, bottom: at + height }
+      })
+      const top = box?.y ?? 0
+      const bottom = top + (box?.height ?? 0)
+      expect(bottom <= place.top + 1 || top >= place.bottom - 1).toBe(true)
+      await page.keyboard.press('Escape')
+    }
+  })
+})
