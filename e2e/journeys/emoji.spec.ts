@@ -14,7 +14,7 @@ test('an emoji is searched by word, chosen by key and published; undo takes it b
   for (let at = 0; at < 4; at++) await composer.text.press('ArrowLeft')
   await picker.open(composer.form)
   await expect(picker.search).toBeFocused()
-  await page.keyboard.type('celebration')
+  await page.keyboard.type('tada')
   await expect(picker.highlighted).toHaveAccessibleName('party popper')
   await page.keyboard.press('Enter')
   await expect(picker.grid).toHaveCount(0)
@@ -70,7 +70,9 @@ test('those of the server are found by category and by code, and get the spaces 
   await composer.publish('are here')
   const post = home.post('are here')
   await expect(post.root.getByRole('img', { name: ':happy_cat:' })).toBeVisible()
-  expect(server.simulator.server.world.statuses.values().some(({ text }) => text === 'Cats :happy_cat: are here')).toBe(true)
+  expect(
+    server.simulator.server.world.statuses.values().some(({ text }) => text === 'Cats :happy_cat: are here'),
+  ).toBe(true)
   // It is now among those often used.
   await picker.open(composer.form)
   await expect(picker.grid.getByRole('gridcell').first()).toHaveAccessibleName(':happy_cat:')
@@ -90,10 +92,12 @@ test('the words are brought once, kept, and asked about with their ETag', async 
   await page.reload()
   await picker.open(new Composer(page).form)
   await picker.cell('grinning face').waitFor()
-  await expect.poll(() => answers).toEqual([
-    [false, 200],
-    [true, 304],
-  ])
+  await expect
+    .poll(() => answers)
+    .toEqual([
+      [false, 200],
+      [true, 304],
+    ])
   await page.context().setOffline(true)
   await page.keyboard.press('Escape')
   await picker.open(new Composer(page).form)
@@ -105,7 +109,9 @@ test('when the words do not come it says so, offers those of the server, and tri
   home,
 }) => {
   await expect(home.posts.first()).toBeVisible()
-  await page.route('**/emoji/*.json', (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<p>' }))
+  await page.route('**/emoji/*.json', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<p>' }),
+  )
   const picker = new EmojiPicker(page)
   await picker.open(new Composer(page).form)
   await expect(page.getByText('Unexpected emoji data format: expected an array')).toBeVisible()
@@ -121,7 +127,7 @@ test('a skin tone is chosen once', async ({ page, home }) => {
   const picker = new EmojiPicker(page)
   await picker.open(composer.form)
   await page.getByRole('button', { name: 'Skin tone: Default' }).click()
-  await page.getByRole('radio', { name: 'Dark', exact: true }).check({ force: true })
+  await page.getByTitle('Dark', { exact: true }).click()
   await picker.search.fill('waving hand')
   await picker.cell('waving hand').click()
   await expect(composer.text).toHaveValue('👋🏿')
@@ -140,7 +146,7 @@ test.describe('on a phone', () => {
     const picker = new EmojiPicker(page)
     await composer.text.fill('Hello ')
     await picker.button(composer.form).tap()
-    await picker.cell('red heart').waitFor({ state: 'attached' })
+    await picker.cell('grinning face').waitFor()
     await expect(picker.search).not.toBeFocused()
     await picker.cell('grinning face').tap()
     await expect(composer.text).toHaveValue('Hello 😀')

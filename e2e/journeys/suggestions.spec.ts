@@ -55,13 +55,22 @@ test('Escape closes the box and not the composer; the caret that leaves closes i
 test('Enter in Chinese input beside a slow answer makes a line and replaces nothing', async ({
   page,
   home,
-  server,
 }) => {
   await expect(home.posts.first()).toBeVisible()
   const { field } = new Composer(page)
-  server.simulator.script.delay('GET /api/v1/accounts/search', 600)
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const search = '**/api/v1/accounts/search*'
+  await page.route(search, async (route) => {
+    await answered
+    await route.continue().catch(() => {})
+  })
   await field.focus()
+  const asked = page.waitForRequest(search)
   await page.keyboard.type('@be')
+  await asked
   const method = await page.context().newCDPSession(page)
   // Before the answer has come, an input method begins.
   await method.send('Input.imeSetComposition', { text: 'ni', selectionStart: 2, selectionEnd: 2 })
@@ -69,8 +78,9 @@ test('Enter in Chinese input beside a slow answer makes a line and replaces noth
   await expect(list(page)).toHaveCount(0)
   await method.send('Input.insertText', { text: '你好' })
   await expect(field).toHaveValue('@be你好')
-  // The answer to the older question arrives now.
-  await page.waitForTimeout(900)
+  // The answer to the older question may come now.
+  answer()
+  await page.unrouteAll({ behavior: 'wait' })
   await expect(list(page)).toHaveCount(0)
   await page.keyboard.press('Enter')
   await expect(field).toHaveValue('@be你好\n')
@@ -83,7 +93,7 @@ test('in Japanese a tag is offered once the letters are settled, and taken only 
 }) => {
   await expect(home.posts.first()).toBeVisible()
   const { field } = new Composer(page)
-  server.simulator.script.publish('ben', { text: '写真 #猫写真' })
+  server.simulator.script.as('ben').publish('写真 #猫写真')
   await field.focus()
   await page.keyboard.type('#')
   const method = await page.context().newCDPSession(page)

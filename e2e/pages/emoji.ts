@@ -25,6 +25,6 @@ export class EmojiPicker {
     return this.grid.getByRole('gridcell', { name, exact: true }).first()
   }
   category(name: string): Locator {
-    return this.#page.getByRole('toolbar', { name: 'Categories' }).getByRole('button', { name })
+    return this.#page.getByRole('toolbar', { name: 'Categories' }).getByRole('button', { name, exact: true })
   }
 }
