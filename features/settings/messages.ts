@@ -138,7 +138,8 @@ export const labels = defineMessages({
   },
   autoplayHint: {
     id: 'settings.autoplay.hint',
-    defaultMessage: 'Custom emoji, too. Never with reduced motion, and GIFs not while your browser saves data.',
+    defaultMessage:
+      'Custom emoji, too. Never with reduced motion, and GIFs not while your browser saves data.',
     description: 'Explains the setting that plays moving pictures by themselves',
   },
   confirmBoost: {
