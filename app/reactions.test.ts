@@ -3,8 +3,9 @@ import { keepHome } from '@/features/timelines'
 import { tellFact } from '@/lib/bus'
 import { keys } from '@/lib/cache'
 import { createStage, type Stage } from '@/lib/testing/stage'
-import type { TimelineState } from '@/lib/timeline'
-import type { StatusId } from '@/schemas/primitives'
+import { isId, type TimelineState } from '@/lib/timeline'
+import type { Account } from '@/schemas/entities'
+import type { AccountId, StatusId } from '@/schemas/primitives'
 import { connectReactions } from './reactions'
 
 const shown = vi.hoisted(() => ({ stage: null as Stage | null }))
@@ -20,6 +21,12 @@ beforeEach(async () => {
   ids = await stage.load()
   return () => stage.close()
 })
+
+/** As a server sends it: it knows nothing of hiding. */
+const withoutMark = (account: Account): Account => {
+  const { hidden: _hidden, ...rest } = account
+  return rest
+}
 
 const published = (statusId: StatusId) =>
   tellFact('statusPublished', { identity: 'ann@x', statusId, scheduled: false })
@@ -47,4 +54,40 @@ test('a deleted post is gone and does not come back with an answer that was late
   tellFact('statusDeleted', { identity: 'ann@x', statusId: id })
   if (data) cache.ingest([{ kind: 'status', id, data }], sent)
   expect(cache.read('status', id)?.gone).toBe(true)
+})
+
+test('who was blocked is gone from every list; a page asked for before does not bring them back', async () => {
+  const leave = keepHome(stage.runtime)
+  await vi.waitFor(() => expect(home().length).toBeGreaterThan(0))
+  const { cache } = stage.runtime
+  const eve = stage.accountId('eve@remote.example')
+  const of = (entry: StatusId) => {
+    const status = cache.read('status', entry)
+    const boosted = status?.reblog ? cache.read('status', status.reblog) : undefined
+    return [status?.account, boosted?.account]
+  }
+  const theirs = (account: AccountId) =>
+    home()
+      .filter(isId)
+      .filter((entry) => of(entry).includes(account))
+  expect(theirs(eve)).not.toEqual([])
+  const late = theirs(eve).map((id) => ({ id, data: cache.read('status', id) }))
+  const account = cache.read('account', eve)
+  const sent = cache.tick()
+  tellFact('accountHidden', { identity: 'ann@x', accountId: eve })
+  expect(theirs(eve)).toEqual([])
+  for (const { id, data } of late) if (data) cache.ingest([{ kind: 'status', id, data }], sent)
+  if (account) cache.ingest([{ kind: 'account', id: eve, data: withoutMark(account) }], sent)
+  expect(cache.read('account', eve)?.hidden).toBe(true)
+  tellFact('accountShown', { identity: 'ann@x', accountId: eve })
+  expect(cache.read('account', eve)?.hidden).toBe(false)
+  leave()
+})
+
+test('pinning makes the list of pinned posts be read anew', () => {
+  const { client, me } = stage.runtime
+  if (!me) throw new Error('nobody is signed in')
+  client.setQueryData(keys.statuses.pinned(me), { pages: [], pageParams: [] })
+  tellFact('statusPinned', { identity: 'ann@x', statusId: ids[0] as StatusId, pinned: true })
+  expect(client.getQueryState(keys.statuses.pinned(me))?.isInvalidated).toBe(true)
 })
