@@ -47,12 +47,10 @@ export default function ProfilePopup({ account, ...menu }: Props) {
   const other = me !== null && me !== account.id
   const held = useEntity('relationship', other ? account.id : null)
   const removable = useCapability('removeFollower')
-  // Nothing comes into an open menu: what was aimed at would no longer be there.
-  const [follower] = useState(held?.followed_by === true)
   const link = linkOf(account)
   const name = account.username
   const whom = { accountId: account.id, acct: account.acct }
-  const entries: (MenuEntry | false)[] = [
+  const now: (MenuEntry | false)[] = [
     other &&
       canCommand('mention') && {
         kind: 'item',
@@ -91,7 +89,7 @@ export default function ProfilePopup({ account, ...menu }: Props) {
       },
     { kind: 'separator' },
     removable &&
-      follower && {
+      held?.followed_by === true && {
         kind: 'item',
         label: intl.formatMessage(messages.remove),
         icon: <AccountRemoveIcon size={18} />,
@@ -100,5 +98,7 @@ export default function ProfilePopup({ account, ...menu }: Props) {
       },
     ...hideEntries(account, held, runtime, intl),
   ]
+  // Nothing comes into an open menu: what was aimed at would no longer be there.
+  const [entries] = useState(now)
   return <MenuPopup {...menu} entries={entries} />
 }

@@ -20,11 +20,11 @@ export type Quoting = 'known' | 'asked' | 'told'
 /** Quoting as an entry of the menu, switched off with the reason where it is not allowed; absent without quotes. */
 function quoteEntry(
   status: Status,
-  quoting: Quoting,
-  { me, http }: Runtime,
+  quoting: Quoting | null,
+  { me }: Runtime,
   intl: IntlShape,
 ): MenuEntry | false {
-  const choice = quoteChoice(status, me, http.capabilities.has('quotes'))
+  const choice = quoteChoice(status, me, quoting !== null)
   if (!canCommand('quote') || (!choice.allowed && choice.reason === 'unsupported')) return false
   const icon = <QuoteIcon size={SIZE} />
   const onSelect = () => void command('quote', { statusId: status.id })
@@ -76,7 +76,8 @@ function audienceEntries(status: Status, runtime: Runtime, intl: IntlShape): Men
 /** The menu of boosting and quoting (product.md 5). */
 export function boostEntries(
   status: Status,
-  quoting: Quoting,
+  /** Null: the server has no quotes. */
+  quoting: Quoting | null,
   runtime: Runtime,
   intl: IntlShape,
 ): (MenuEntry | false)[] {

@@ -17,6 +17,7 @@ export default function BoostPopup({ status, ...menu }: OpenMenu & { status: Sta
   const { id } = status
   const [known] = useState(() => isKnown(status) && status.quote_approval)
   const [reblogged] = useState(status.reblogged)
+  const [quotes] = useState(() => runtime.http.capabilities.has('quotes'))
   const [asked, setAsked] = useState(false)
   useEffect(() => {
     let open = true
@@ -27,6 +28,7 @@ export default function BoostPopup({ status, ...menu }: OpenMenu & { status: Sta
   }, [runtime, id])
   // What was known stays as it was: nothing moves under the pointer in an open menu.
   const subject = { ...status, reblogged, ...(known !== false && { quote_approval: known }) }
-  const quoting = known === false ? (asked ? 'told' : 'asked') : 'known'
+  const told = known === false ? (asked ? 'told' : 'asked') : 'known'
+  const quoting = quotes ? told : null
   return <MenuPopup {...menu} entries={boostEntries(subject, quoting, runtime, intl)} />
 }

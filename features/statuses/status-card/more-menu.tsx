@@ -1,4 +1,5 @@
 import { useIntl } from '@/lib/i18n'
+import { useRuntime } from '@/lib/runtime'
 import { MoreIcon } from '@/lib/ui/icons'
 import { lazyPart } from '@/lib/ui/lazy-part'
 import { Menu, type OpenMenu } from '@/lib/ui/menu'
@@ -17,12 +18,17 @@ interface Props {
 /** Everything else that can be done with a post. */
 export function MoreMenu({ status, account, open = false }: Props) {
   const intl = useIntl()
+  const { loader, me } = useRuntime()
+  const preload = () => {
+    MorePopup.preload()
+    if (me !== null && me !== account.id) loader.need('relationship', account.id)
+  }
   const renderMenu = (menu: OpenMenu) => <MorePopup {...menu} status={status} account={account} open={open} />
   return (
     <Menu
       label={intl.formatMessage(messages.more)}
       icon={<MoreIcon size={18} aria-hidden />}
-      preload={MorePopup.preload}
+      preload={preload}
       popup={renderMenu}
     />
   )

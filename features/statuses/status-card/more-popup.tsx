@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useIntl } from '@/lib/i18n'
 import { useNavigation } from '@/lib/navigation'
 import { useEntity, useRuntime } from '@/lib/runtime'
@@ -20,6 +21,9 @@ export default function MorePopup({ status, account, open, ...menu }: Props) {
   const own = runtime.me === null || runtime.me === account.id
   const relationship = useEntity('relationship', own ? null : account.id)
   const button = () => menu.anchor.current
-  const situation = { status, account, open, relationship, runtime, intl, go, button }
-  return <MenuPopup {...menu} entries={moreEntries(situation)} />
+  // Nothing comes into an open menu: what was aimed at would no longer be there.
+  const [entries] = useState(() =>
+    moreEntries({ status, account, open, relationship, runtime, intl, go, button }),
+  )
+  return <MenuPopup {...menu} entries={entries} />
 }
