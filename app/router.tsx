@@ -24,6 +24,7 @@ const lazy = {
   statusLists: () => import('./routes/status-lists'),
   publicTimeline: () => import('./routes/public'),
   status: () => import('./routes/status'),
+  statusQuotes: () => import('./routes/status-quotes'),
   statusPeople: () => import('./routes/status-people'),
   profile: () => import('./routes/profile'),
   publish: () => import('./routes/publish'),
@@ -172,6 +173,11 @@ const statusBoosts = createRoute({
   path: '$statusId/reblogs',
   component: lazyRoute(lazy.statusPeople, 'BoostedByRoute'),
 })
+const statusQuotes = createRoute({
+  getParentRoute: () => profile,
+  path: '$statusId/quotes',
+  component: lazyRoute(lazy.statusQuotes, 'QuotesRoute'),
+})
 const statusFavourites = createRoute({
   getParentRoute: () => profile,
   path: '$statusId/favourites',
@@ -210,6 +216,7 @@ export const createAppRouter = () =>
         profileTagged,
         status,
         statusBoosts,
+        statusQuotes,
         statusFavourites,
       ]),
     ]),

@@ -16,6 +16,7 @@ interface Seen {
   replies_count: number
   reblogs_count: number
   favourites_count: number
+  quotes_count?: number
   media_attachments: unknown[]
   tags: { name: string }[]
 }
@@ -76,6 +77,12 @@ export const SCREENS: readonly Screen[] = [
     route: '/@{$acct}/$statusId/reblogs',
     signedIn: true,
     path: async (at) => `${await countedPath(at, (post) => post.reblogs_count)}/reblogs`,
+  },
+  {
+    name: 'quotes',
+    route: '/@{$acct}/$statusId/quotes',
+    signedIn: true,
+    path: async (at) => `${await countedPath(at, (post) => post.quotes_count ?? 0)}/quotes`,
   },
   {
     name: 'favourited-by',

@@ -142,6 +142,42 @@ export const labels = defineMessages({
       'Custom emoji, too. Never with reduced motion, and GIFs not while your browser saves data.',
     description: 'Explains the setting that plays moving pictures by themselves',
   },
+  hideCounts: {
+    id: 'settings.hideCounts',
+    defaultMessage: 'Hide counts',
+    description: 'Setting: replies, boosts and favourites of posts are not counted',
+  },
+  hideCountsHint: {
+    id: 'settings.hideCounts.hint',
+    defaultMessage: 'How often a post was answered, boosted or favourited is not shown.',
+    description: 'Explains the setting that hides counts',
+  },
+  browserTranslation: {
+    id: 'settings.browserTranslation',
+    defaultMessage: 'Let the browser translate what your server does not',
+    description: 'Setting: use of the translator of the browser',
+  },
+  browserTranslationHint: {
+    id: 'settings.browserTranslation.hint',
+    defaultMessage: 'It may download what it needs for a language; posts stay on your device.',
+    description: 'Explains the setting of the translator of the browser',
+  },
+  readLanguages: {
+    id: 'settings.readLanguages',
+    defaultMessage: 'Languages I read',
+    description: 'Setting: posts in these languages are not offered for translation',
+  },
+  readLanguagesHint: {
+    id: 'settings.readLanguages.hint',
+    defaultMessage:
+      'Posts in them are shown without an offer to translate. More are added under a translated post.',
+    description: 'Explains the list of languages that the reader reads',
+  },
+  removeLanguage: {
+    id: 'settings.readLanguages.remove',
+    defaultMessage: 'Remove {language}',
+    description: 'Button beside a language that the reader reads',
+  },
   confirmBoost: {
     id: 'settings.confirm_boost',
     defaultMessage: 'Ask before boosting',

@@ -10,6 +10,7 @@ import { choices, groups, labels } from './messages'
 import { Preview } from './preview'
 import styles from './settings-page.module.css'
 import { getSettings, resetSettings, setSettings, useSettings } from './settings-store'
+import { LanguagesRead } from './languages-read'
 import { TextSize } from './text-size'
 
 const PSEUDO = 'en-XA'
@@ -76,7 +77,8 @@ function Appearance() {
 
 function Reading() {
   const intl = useIntl()
-  const { displayMedia, expandWarnings, autoplay, hoverCards, confirmBoost } = useSettings()
+  const { displayMedia, expandWarnings, autoplay, hoverCards, confirmBoost, hideCounts, browserTranslation } =
+    useSettings()
   return (
     <Group title={intl.formatMessage(groups.reading)}>
       <Choice
@@ -114,6 +116,21 @@ function Reading() {
         checked={confirmBoost}
         onChange={(next) => setSettings({ confirmBoost: next })}
       />
+      <Toggle
+        label={intl.formatMessage(labels.hideCounts)}
+        hint={intl.formatMessage(labels.hideCountsHint)}
+        checked={hideCounts}
+        onChange={(next) => setSettings({ hideCounts: next })}
+      />
+      {'Translator' in globalThis && (
+        <Toggle
+          label={intl.formatMessage(labels.browserTranslation)}
+          hint={intl.formatMessage(labels.browserTranslationHint)}
+          checked={browserTranslation}
+          onChange={(next) => setSettings({ browserTranslation: next })}
+        />
+      )}
+      <LanguagesRead />
     </Group>
   )
 }

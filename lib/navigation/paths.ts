@@ -19,6 +19,7 @@ export const paths = {
   profile: (acct: string) => `/@${acct}`,
   status: (acct: string, id: StatusId) => `/@${acct}/${id}`,
   reblogs: (acct: string, id: StatusId) => `/@${acct}/${id}/reblogs`,
+  quotes: (acct: string, id: StatusId) => `/@${acct}/${id}/quotes`,
   favouritedBy: (acct: string, id: StatusId) => `/@${acct}/${id}/favourites`,
   tag: (name: string) => `/tags/${encodeURIComponent(name)}`,
   /** Somebody's posts with a hashtag. */

@@ -2,12 +2,10 @@ import { type ReactNode } from 'react'
 import { useSetting } from '@/features/settings'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
-import { announce } from '@/lib/ui/announce/announce'
 import { Button } from '@/lib/ui/button/button'
 import type { Status } from '@/schemas/entities'
 import { useShown, type ShownStatus } from '../translation/shown'
 import { TranslateBar } from '../translation/translate-bar'
-import { contentOf, useContentSetting } from '../content'
 import { useReveal } from '../reveal-context'
 import { setOpened, useOpened } from '../view-store'
 import { warningOpen } from '../rules'
@@ -34,20 +32,18 @@ export function Body({ status: original, whole = false, expandWarnings, children
   const expandAll = useSetting('expandWarnings')
   const expand = useReveal() || expandWarnings || expandAll
   const open = warningOpen(status.spoiler_text, expand, opened.warning)
-  const setting = useContentSetting()
-  const toggle = () => {
-    setOpened(key, { warning: !open })
-    // The focus stays on the button; what it showed stands after it.
-    if (!open) announce(contentOf(status, setting).text)
-  }
+  const warned = status.spoiler_text.trim() !== ''
   return (
     <>
-      {status.spoiler_text.trim() !== '' && (
-        <Warning text={status.spoiler_text} open={open} toggle={toggle} />
+      {warned && (
+        <Warning text={status.spoiler_text} open={open} toggle={() => setOpened(key, { warning: !open })} />
       )}
+      {/* What a press reveals or translates is read out; the region has to be there before. */}
+      <div aria-live={warned || opened.translated !== undefined ? 'polite' : undefined}>
+        {open && <PostText status={status} whole={whole} name={key} />}
+      </div>
       {open && (
         <>
-          <PostText status={status} whole={whole} name={key} />
           <TranslateBar status={original} shown={status} name={key} whole={whole} />
           {children?.(status)}
         </>

@@ -25,6 +25,7 @@ test('a warning hides text, media and poll until opened, and hides them again', 
   await user.click(button('Show post'))
   expect(screen.getByText('Doris')).toBeTruthy()
   expect(screen.getByRole('img', { name: 'A heron at dawn' })).toBeTruthy()
+  expect(screen.getByText('Doris').closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite')
   expect(button('Hide post').getAttribute('aria-expanded')).toBe('true')
   await user.click(button('Hide post'))
   expect(screen.queryByText('Doris')).toBeNull()

@@ -145,7 +145,7 @@ function Counts({ status, account }: { status: Status; account: Account }) {
   const hide = useSetting('hideCounts')
   const counts = [
     ['boosts', status.reblogs_count, paths.reblogs(account.acct, status.id)],
-    ['quotes', status.quotes_count ?? 0, null],
+    ['quotes', status.quotes_count ?? 0, paths.quotes(account.acct, status.id)],
     ['favourites', status.favourites_count, paths.favouritedBy(account.acct, status.id)],
   ] as const
   const shown = counts.filter(([, count]) => count > 0)
@@ -156,7 +156,11 @@ function Counts({ status, account }: { status: Status; account: Account }) {
         const words = hide
           ? intl.formatMessage(uncounted[name])
           : intl.formatRich(messages[name], { count, b: strong })
-        return <li key={name}>{to === null ? words : <AppLink to={to}>{words}</AppLink>}</li>
+        return (
+          <li key={name}>
+            <AppLink to={to}>{words}</AppLink>
+          </li>
+        )
       })}
     </ul>
   )

@@ -51,6 +51,8 @@ function Bar({ status, shown, name, read }: Props & { read: ReadonlySet<string> 
     if (translation) return setOpened(name, { translated: false })
     if (!translator) return
     setBusy(true)
+    // From now on the text is a live region.
+    setOpened(name, { translated: false })
     const { translate } = await import('./translate')
     const progress = (part: number) => alive.current && setShare(part < 1 ? part : null)
     if (await translate({ status, ...translator, runtime, intl, progress }))

@@ -2,8 +2,6 @@ import { getSettings, setSettings } from '@/features/settings'
 import { pushToast } from '@/lib/alerts'
 import { isApiError } from '@/lib/http'
 import { type IntlShape } from '@/lib/i18n'
-import { toText } from '@/lib/html/to-text'
-import { announce } from '@/lib/ui/announce/announce'
 import { confirm } from '@/lib/modals'
 import type { Runtime } from '@/lib/runtime'
 import type { Status } from '@/schemas/entities'
@@ -91,7 +89,6 @@ export async function translate(wish: Wish): Promise<boolean> {
     if (runtime.client.getQueryData<KeptTranslation>(key)?.of !== of) {
       const made = await (wish.by === 'server' ? byServer(wish) : byBrowser(wish))
       runtime.client.setQueryData<KeptTranslation>(key, { ...made, of })
-      announce(toText(made.content))
     }
     return true
   } catch (error) {

@@ -3,6 +3,8 @@ let waiting: ReturnType<typeof setTimeout> | undefined
 
 /** How long a reader gets to notice that the region was emptied, ms; the same words would not be read twice. */
 const PAUSE = 100
+/** After this it is taken away, so that nobody comes upon it later, ms. */
+const GONE = 2000
 
 /** Says something to those who listen, without showing it: what changed where the focus is not. Later words win. */
 export function announce(text: string): void {
@@ -17,5 +19,6 @@ export function announce(text: string): void {
   clearTimeout(waiting)
   waiting = setTimeout(() => {
     if (region) region.textContent = text
+    waiting = setTimeout(() => region?.replaceChildren(), GONE)
   }, PAUSE)
 }
