@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { brotli } from '../scripts/bundle.mjs'
 import { clientFolder } from '../servers'
 import { firstPost, test, watch } from './lab'
@@ -9,32 +9,39 @@ import { MEASURES } from './measures'
 /** What counts as a request: pictures, fonts and media are the posts' and not the client's. */
 const COUNTED = new Set(['script', 'link', 'css', 'fetch', 'xmlhttprequest', 'other'])
 
-test('weight: what is loaded before the first post', async ({ page, server, signInAs, lab }) => {
-  await signInAs('ada', server)
-  await lab.forgetSnapshots(page)
+/**
+ * Paths that `open` asked for before its first post was painted, by the browser's own clock: what comes later is not
+ * needed for it.
+ */
+async function askedBefore(page: Page, open: () => Promise<unknown>): Promise<string[]> {
   await watch(page)
-
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-  await page.reload({ waitUntil: 'commit' })
+  await open()
   const painted = await firstPost(page)
-  // What was asked for before the paint, by the browser's own clock: what comes later is not needed for it.
-  const asked = await page.evaluate(
+  return page.evaluate(
     ([until, counted]) =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         .filter((entry) => entry.startTime < until && counted.includes(entry.initiatorType))
         .map(({ name }) => new URL(name).pathname),
     [painted, [...COUNTED]] as const,
   )
+}
 
-  const weigh = (ending: string): number =>
-    [...new Set(asked.filter((path) => path.endsWith(ending)))]
-      .map((path) => brotli(readFileSync(join(clientFolder(), path))))
-      .reduce((sum, bytes) => sum + bytes, 0) / 1000
+/** KB of brotli of the files with this ending, each once. */
+const weigh = (asked: readonly string[], ending: string): number =>
+  [...new Set(asked.filter((path) => path.endsWith(ending)))]
+    .map((path) => brotli(readFileSync(join(clientFolder(), path))))
+    .reduce((sum, bytes) => sum + bytes, 0) / 1000
+
+test('weight: what is loaded before the first post', async ({ page, server, signInAs, lab }) => {
+  await signInAs('ada', server)
+  await lab.forgetSnapshots(page)
+  const asked = await askedBefore(page, () => page.reload({ waitUntil: 'commit' }))
   const found = {
-    'weight.js': weigh('.js'),
-    'weight.css': weigh('.css'),
+    'weight.js': weigh(asked, '.js'),
+    'weight.css': weigh(asked, '.css'),
     // With the document itself.
     'weight.requests': asked.length + 1,
   } as const
@@ -45,4 +52,20 @@ test('weight: what is loaded before the first post', async ({ page, server, sign
     expect
       .soft(found[id], `${MEASURES[id].name}: ${asked.join(' ')}`)
       .toBeLessThanOrEqual(MEASURES[id].budget)
+})
+
+test('weight: what a visitor loads before the post of a link', async ({ page, client, server, lab }) => {
+  const { world } = server.simulator.server
+  const post = world.statuses
+    .values()
+    .find(({ text, visibility, reblogOfId }) => text && !reblogOfId && visibility === 'public')
+  const author = world.accounts.get(post?.accountId ?? '')
+  if (!post || !author) throw new Error('the world has no public post')
+  const acct = author.domain ? `${author.username}@${author.domain}` : author.username
+  const link = `${client}/~${new URL(server.origin).host}/@${acct}/${post.id}`
+  const asked = await askedBefore(page, () => page.goto(link, { waitUntil: 'commit' }))
+  const found = weigh(asked, '.js')
+  await lab.report('weight.visitor-js', [found])
+  const id = 'weight.visitor-js'
+  expect(found, `${MEASURES[id].name}: ${asked.join(' ')}`).toBeLessThanOrEqual(MEASURES[id].budget)
 })
