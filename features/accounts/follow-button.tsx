@@ -92,6 +92,7 @@ export function FollowButton({ account }: { account: Account }) {
     <Button
       variant={face.on ? 'secondary' : 'primary'}
       size="small"
+      data-action="follow"
       aria-disabled={waiting}
       onClick={press}
       onPointerEnter={(event) => setAimed(event.pointerType === 'mouse')}

@@ -1,4 +1,4 @@
-import { parseServerAddress } from './server-address'
+import { parseServerAddress, type TypedServer } from './server-address'
 
 const KEY = 'skein:home-server'
 
@@ -11,9 +11,9 @@ export function readHomeServer(): string {
   }
 }
 
-/** Remembers `typed` as the visitor's home and returns its origin; null when it names no server. */
-export function rememberHomeServer(typed: string): string | null {
-  const server = parseServerAddress(typed)?.server ?? null
+/** Remembers `typed` as the visitor's home and returns what it names; null when that is no server. */
+export function rememberHomeServer(typed: string): TypedServer | null {
+  const server = parseServerAddress(typed)
   try {
     if (server) localStorage.setItem(KEY, typed.trim())
   } catch {

@@ -68,7 +68,7 @@ export const messages = defineMessages({
   },
   server: {
     id: 'session.interaction.server',
-    defaultMessage: 'Server address',
+    defaultMessage: 'Server address or your handle',
     description: 'Label of the field for the home server',
   },
   wrong: {

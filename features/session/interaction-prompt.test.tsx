@@ -56,12 +56,13 @@ test('says when that server cannot find it', async () => {
 test('opens at the home server, which is remembered', async () => {
   const opened = vi.spyOn(window, 'open').mockReturnValue(null)
   const { user, close } = await open(() => json({}), [])
-  const field = screen.getByRole('textbox', { name: 'Server address' })
+  const field = screen.getByRole('textbox', { name: 'Server address or your handle' })
   await user.type(field, 'nowhere{Enter}')
   expect(screen.getByText(/not a server address/)).toBeDefined()
   expect(opened).not.toHaveBeenCalled()
   await user.clear(field)
   await user.type(field, 'home.example{Enter}')
+  await waitFor(() => expect(opened).toHaveBeenCalled())
   expect(opened.mock.calls[0]?.[0]).toBe(
     `https://home.example/authorize_interaction?uri=${encodeURIComponent(uri)}`,
   )

@@ -5,12 +5,14 @@ import type { ModalProps } from '@/lib/modals'
 import { useNavigation } from '@/lib/navigation'
 import { Button } from '@/lib/ui/button/button'
 import { Dialog } from '@/lib/ui/dialog'
+import { focusWhenThere } from '@/lib/util/focus-when-there'
 import { TextField } from '@/lib/ui/text-field/text-field'
 import { hostOfWho, signInPath } from './identity'
 import { messages } from './interaction-messages'
 import styles from './interaction-prompt.module.css'
 import { readHomeServer, rememberHomeServer } from './home-server'
-import { interactionUrl, pathFor } from './open-as'
+import { interactionPage } from './intents'
+import { pathFor } from './open-as'
 import { hostOf } from './server-address'
 import type { HeldAccount } from './stored'
 import { useAccounts, useSessionService } from './use-sessions'
@@ -51,8 +53,10 @@ export default function InteractionPrompt({ payload, identity, close }: ModalPro
       onClose={close}
       size="small"
     >
-      {uri !== undefined && accounts.length > 0 && <Held accounts={accounts} uri={uri} leave={leave} />}
-      {uri !== undefined && <Home uri={uri} onDone={close} />}
+      {uri !== undefined && accounts.length > 0 && (
+        <Held accounts={accounts} uri={uri} reason={reason} leave={leave} />
+      )}
+      {uri !== undefined && <Home uri={uri} reason={reason} onDone={close} />}
       <section className={styles.part}>
         <h3 className={styles.heading}>{intl.formatMessage(messages.here)}</h3>
         <div>
@@ -68,11 +72,21 @@ export default function InteractionPrompt({ payload, identity, close }: ModalPro
 interface HeldProps {
   accounts: readonly HeldAccount[]
   uri: string
+  /** What is to be done there. */
+  reason: string
   /** Closes the prompt and goes on. */
   leave: (way: () => void) => void
 }
 
-function Held({ accounts, uri, leave }: HeldProps) {
+/** Where the control of an action is on the page of a post or a person. */
+const controlOf = (reason: string) =>
+  reason === 'vote'
+    ? 'main article[aria-current] :is([type=radio], [type=checkbox], [role=radio], [role=checkbox])'
+    : reason === 'follow'
+      ? 'main [data-action=follow]'
+      : `main article[aria-current] [data-action="${reason === 'quote' ? 'boost' : reason}"]`
+
+function Held({ accounts, uri, reason, leave }: HeldProps) {
   const intl = useIntl()
   const { goAs } = useNavigation()
   const service = useSessionService()
@@ -86,7 +100,12 @@ function Held({ accounts, uri, leave }: HeldProps) {
     setError(null)
     try {
       const path = await pathFor(session, uri, service.fetch)
-      if (path) return leave(() => goAs(who, path))
+      if (path)
+        return leave(() => {
+          goAs(who, path)
+          // Ready to act: the rest is one press.
+          focusWhenThere(controlOf(reason))
+        })
       setError(intl.formatMessage(messages.notFound, { host: hostOf(server) }))
     } catch (failure) {
       setError(errorText(failure, intl)?.text ?? null)
@@ -112,22 +131,26 @@ function Held({ accounts, uri, leave }: HeldProps) {
   )
 }
 
-function Home({ uri, onDone }: { uri: string; onDone: () => void }) {
+function Home({ uri, reason, onDone }: { uri: string; reason: string; onDone: () => void }) {
   const intl = useIntl()
+  const { fetch } = useSessionService()
+  const [busy, setBusy] = useState(false)
   const [typed, setTyped] = useState(readHomeServer)
   const [wrong, setWrong] = useState(false)
-  const open = (event: FormEvent) => {
+  const open = async (event: FormEvent) => {
     event.preventDefault()
-    const server = rememberHomeServer(typed)
-    setWrong(!server)
-    if (!server) return
-    window.open(interactionUrl(server, uri), '_blank', 'noopener,noreferrer')
+    const home = rememberHomeServer(typed)
+    setWrong(!home)
+    if (!home || busy) return
+    setBusy(true)
+    const page = await interactionPage(home, { action: reason, uri, fetch })
+    window.open(page, '_blank', 'noopener,noreferrer')
     onDone()
   }
   return (
     <section className={styles.part}>
       <h3 className={styles.heading}>{intl.formatMessage(messages.home)}</h3>
-      <form className={styles.form} noValidate onSubmit={open}>
+      <form className={styles.form} noValidate onSubmit={(event) => void open(event)}>
         <TextField
           label={intl.formatMessage(messages.server)}
           hint={intl.formatMessage(messages.homeHint)}
@@ -140,7 +163,9 @@ function Home({ uri, onDone }: { uri: string; onDone: () => void }) {
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <Button type="submit">{intl.formatMessage(messages.open)}</Button>
+        <Button type="submit" busy={busy}>
+          {intl.formatMessage(messages.open)}
+        </Button>
       </form>
     </section>
   )

@@ -43,6 +43,7 @@ export function ActionBar({ status: counted, account, open = false }: Props) {
         icon={<ReplyIcon size={18} aria-hidden />}
         label={intl.formatMessage(messages.reply)}
         count={status.replies_count}
+        data-action="reply"
         onClick={actions.reply}
       />
       {boostable ? <BoostMenu status={status} boost={actions.boost} /> : <CannotBoost />}
@@ -53,6 +54,7 @@ export function ActionBar({ status: counted, account, open = false }: Props) {
         pressedLook="fill"
         tone="favourite"
         count={status.favourites_count}
+        data-action="favourite"
         onClick={actions.favourite}
       />
       <IconButton
@@ -61,6 +63,7 @@ export function ActionBar({ status: counted, account, open = false }: Props) {
         pressed={Boolean(status.bookmarked)}
         pressedLook="fill"
         tone="bookmark"
+        data-action="bookmark"
         onClick={actions.bookmark}
       />
       <MoreMenu status={status} account={account} open={open} />

@@ -24,6 +24,7 @@ export function BoostMenu({ status, boost }: Props) {
   const renderButton = ({ onClick, ...trigger }: TriggerProps) => (
     <IconButton
       {...trigger}
+      data-action="boost"
       icon={<BoostIcon size={18} aria-hidden />}
       label={label}
       pressed={on}

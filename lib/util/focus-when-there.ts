@@ -1,0 +1,23 @@
+/** Longest wait for what is to be focused, in ms. */
+const PATIENCE = 15_000
+
+/** Whether the reader has put the focus somewhere themself: a heading gets it when a page comes. */
+const taken = () => {
+  const active = document.activeElement
+  return active !== null && active !== document.body && !active.matches('h1, main, [role=dialog] *')
+}
+
+/** Focuses the first element that matches as soon as it is in the page, unless the reader is busy elsewhere by then. */
+export function focusWhenThere(selector: string): void {
+  const look = () => {
+    const found = document.querySelector<HTMLElement>(selector)
+    if (!found) return false
+    if (!taken()) found.focus()
+    return true
+  }
+  const observer = new MutationObserver(() => {
+    if (look()) observer.disconnect()
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  setTimeout(() => observer.disconnect(), PATIENCE)
+}
