@@ -7,11 +7,15 @@ const taken = () => {
   return active !== null && active !== document.body && !active.matches('h1, main, [role=dialog] *')
 }
 
-/** Focuses the first element that matches as soon as it is in the page, unless the reader is busy elsewhere by then. */
+/**
+ * Focuses the first element that matches as soon as the next page has one, unless the reader is busy elsewhere by then.
+ * What matches now belongs to the page that is being left.
+ */
 export function focusWhenThere(selector: string): void {
+  const left = document.querySelector(selector)
   const look = () => {
     const found = document.querySelector<HTMLElement>(selector)
-    if (!found) return false
+    if (!found || found === left) return false
     if (!taken()) found.focus()
     return true
   }

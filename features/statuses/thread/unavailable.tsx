@@ -1,8 +1,8 @@
 import { isApiError } from '@/lib/http'
 import { useIntl } from '@/lib/i18n'
-import { command, canCommand } from '@/lib/bus'
+import { AppLink, paths } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
-import { Button } from '@/lib/ui/button/button'
+import { buttonLook } from '@/lib/ui/button/button'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { ErrorState } from '@/lib/ui/error-state/error-state'
 import { messages } from './messages'
@@ -32,11 +32,9 @@ export function Unavailable({ gone, error, onRetry }: Props) {
         title={intl.formatMessage(messages.denied, { host: new URL(identity.server).host })}
         text={intl.formatMessage(messages.deniedText)}
         action={
-          canCommand('askToSignIn') && (
-            <Button variant="primary" onClick={() => void command('askToSignIn', { reason: 'read' })}>
-              {intl.formatMessage(messages.signIn)}
-            </Button>
-          )
+          <AppLink to={paths.signIn} {...buttonLook({ variant: 'primary' })}>
+            {intl.formatMessage(messages.signIn)}
+          </AppLink>
         }
       />
     )

@@ -1,0 +1,176 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../fixtures'
+import { StatusPage } from '../pages/status'
+import type { Server } from '../servers'
+
+const host = (server: Server) => new URL(server.origin).host
+
+/** A public post with a poll, and its address for a visitor. */
+function shared(client: string, server: Server) {
+  const ann = server.simulator.script.as('ann')
+  const { id } = ann.publish({
+    text: 'Tea or coffee?',
+    poll: { options: ['Tea', 'Coffee'], expiresIn: 86_400, multiple: false, hideTotals: false },
+  })
+  return { id, link: `${client}/~${host(server)}/@ann/${id}` }
+}
+
+/** Notes every socket and every origin that the page turns to. */
+function watchContacts(page: Page) {
+  const contacts = { sockets: [] as string[], origins: new Set<string>() }
+  page.on('websocket', (socket) => contacts.sockets.push(socket.url()))
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (protocol.startsWith('http')) contacts.origins.add(origin)
+  })
+  return contacts
+}
+
+const ACTIONS = [
+  {
+    name: 'reply',
+    title: 'Sign in to reply',
+    press: (page: Page) => new StatusPage(page).focused.reply.click(),
+  },
+  {
+    name: 'boost',
+    title: 'Sign in to boost',
+    press: (page: Page) => new StatusPage(page).focused.boost.click(),
+  },
+  {
+    name: 'favourite',
+    title: 'Sign in to favourite',
+    press: (page: Page) => new StatusPage(page).focused.favourite.click(),
+  },
+  {
+    name: 'bookmark',
+    title: 'Sign in to bookmark',
+    press: (page: Page) => new StatusPage(page).focused.bookmark.click(),
+  },
+  {
+    name: 'vote',
+    title: 'Sign in to vote',
+    press: async (page: Page) => {
+      await page.getByRole('main').getByRole('radio', { name: /^Tea/ }).click()
+      await page.getByRole('main').getByRole('button', { name: 'Vote' }).click()
+    },
+  },
+]
+
+for (const { name, title, press } of ACTIONS)
+  test(`a visitor who wants to ${name} is asked as whom`, async ({ page, client, server }) => {
+    const { link } = shared(client, server)
+    await page.goto(link)
+    await expect(new StatusPage(page).focused.root).toContainText('Tea or coffee?')
+    await press(page)
+    const dialog = page.getByRole('dialog', { name: title })
+    await expect(dialog.getByRole('textbox', { name: /^Server address/ })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    expect(server.simulator.recorded.every((call) => call.method === 'GET')).toBe(true)
+  })
+
+test('a visitor who wants to follow is asked as whom', async ({ page, client, server }) => {
+  await page.goto(`${client}/~${host(server)}/@ann`)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Follow/ })
+    .click()
+  await expect(page.getByRole('dialog', { name: 'Sign in to follow' })).toBeVisible()
+})
+
+test('what a visitor reads opens no socket and contacts nobody but the server', async ({
+  page,
+  client,
+  server,
+}) => {
+  const contacts = watchContacts(page)
+  const { link } = shared(client, server)
+  await page.goto(link)
+  await expect(new StatusPage(page).focused.root).toContainText('Tea or coffee?')
+  for (const path of ['public', 'public/local', '@ann', 'tags/small']) {
+    await page.goto(`${client}/~${host(server)}/${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+  }
+  expect(contacts.sockets).toEqual([])
+  expect([...contacts.origins].toSorted()).toEqual([client, server.origin].toSorted())
+})
+
+test('the home server is asked for its page, opened there, and remembered', async ({
+  page,
+  context,
+  client,
+  server,
+}) => {
+  const { link } = shared(client, server)
+  const asked: string[] = []
+  await context.route('https://home.example/**', async (route) => {
+    const url = route.request().url()
+    asked.push(url)
+    if (!url.includes('webfinger')) return route.fulfill({ contentType: 'text/html', body: '<h1>Home</h1>' })
+    const template = 'https://home.example/like?object={object}'
+    return route.fulfill({
+      json: {
+        subject: 'acct:zoe@home.example',
+        links: [{ rel: 'https://w3id.org/fep/3b86/Like', template }],
+      },
+      headers: { 'access-control-allow-origin': '*' },
+    })
+  })
+  await page.goto(link)
+  const thread = new StatusPage(page)
+  await thread.focused.favourite.click()
+  const field = page.getByRole('textbox', { name: /^Server address/ })
+  await field.fill('@zoe@home.example')
+  expect(asked).toEqual([])
+  const [tab] = await Promise.all([context.waitForEvent('page'), field.press('Enter')])
+  await tab.waitForURL(/home\.example/)
+  expect(new URL(tab.url()).pathname).toBe('/like')
+  expect(new URL(tab.url()).searchParams.get('object')).toContain(host(server))
+  await tab.close()
+  await thread.focused.boost.click()
+  await expect(field).toHaveValue('@zoe@home.example')
+})
+
+test('an account held here goes on with the post, its control under the focus', async ({
+  page,
+  client,
+  server,
+  signInAs,
+}) => {
+  await signInAs('ann', server)
+  const { link } = shared(client, server)
+  await page.goto(link)
+  const thread = new StatusPage(page)
+  await expect(thread.focused.root).toContainText('Tea or coffee?')
+  await thread.focused.favourite.click()
+  await page.getByRole('button', { name: /^Go on as @ann@/ }).click()
+  await expect(page).not.toHaveURL(/~/)
+  await expect(thread.focused.favourite).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(
+    page.getByRole('main').getByRole('button', { name: /^Favourite/, pressed: true }),
+  ).toBeVisible()
+})
+
+test('a server that keeps visitors out says so and offers to sign in', async ({ page, client, server }) => {
+  const { link } = shared(client, server)
+  server.simulator.script.refuse(
+    'GET /api/v1/statuses/:id',
+    401,
+    { error: 'This method requires an authenticated user' },
+    { times: 50 },
+  )
+  await page.goto(link)
+  await expect(page.getByText(/shows posts to its members only/)).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/\/sign-in/)
+})
+
+test('a link with another author in it leads to the right one', async ({ page, client, server }) => {
+  const { id } = shared(client, server)
+  await page.goto(`${client}/~${host(server)}/@somebody/${id}`)
+  await expect(new StatusPage(page).focused.root).toContainText('Tea or coffee?')
+  await expect(page).toHaveURL(new RegExp(`/@ann/${id}$`))
+})
