@@ -57,6 +57,7 @@ function Row({ status, account, booster, position, size }: RowProps) {
       aria-setsize={size}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
+      data-status={status.id}
       {...press}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && event.target === event.currentTarget) go(path)

@@ -34,7 +34,9 @@ export function Start() {
             </Button>
           ))}
           {lastRead !== null && (
-            <Button onClick={() => begin({ lastRead })}>{intl.formatMessage(messages.lastRead)}</Button>
+            <Button className={styles.wide} onClick={() => begin({ lastRead })}>
+              {intl.formatMessage(messages.lastRead)}
+            </Button>
           )}
         </div>
       </section>

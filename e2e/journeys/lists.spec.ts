@@ -1,0 +1,217 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../fixtures'
+import { TimelinePage } from '../pages/home'
+import { readerRow, scrollDown } from '../pages/scrolling'
+import { topOf } from '../place'
+import type { Server } from '../servers'
+
+const EVE = 'eve@remote.example'
+
+const streaming = (server: Server) =>
+  expect.poll(() => server.simulator.server.hub.peers.size, { message: 'open sockets' }).toBeGreaterThan(0)
+
+/** Goes by the navigation, without a reload. */
+const follow = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name: 'Navigation' })
+    .first()
+    .getByRole('link', { name, exact: true })
+    .click()
+
+test('a bookmark is found under Bookmarks, stays until one leaves, and is gone then', async ({
+  page,
+  home,
+}) => {
+  const post = home.post('Edited once.')
+  await post.bookmark.click()
+  await follow(page, 'Bookmarks')
+  const bookmarks = new TimelinePage(page, 'Bookmarks')
+  await expect(bookmarks.post('Edited once.').root).toBeVisible()
+  await bookmarks.post('Edited once.').bookmark.click()
+  await expect(bookmarks.post('Edited once.').bookmark).toHaveAttribute('aria-pressed', 'false')
+  await expect(bookmarks.post('Edited once.').root).toBeVisible()
+  await follow(page, 'Home')
+  await expect(home.posts.first()).toBeVisible()
+  await follow(page, 'Bookmarks')
+  await expect(page.getByRole('heading', { name: 'Bookmarks' })).toBeVisible()
+  await expect(bookmarks.post('Edited once.').root).toHaveCount(0)
+})
+
+test('favourites are listed with the last first', async ({ page, home }) => {
+  await home.post('Edited once.').favourite.click()
+  await expect(home.post('Edited once.').favourite).toHaveAttribute('aria-pressed', 'true')
+  await follow(page, 'Favourites')
+  await expect(new TimelinePage(page, 'Favourites').posts.first()).toContainText('Edited once.')
+})
+
+test('a list is reached by its name, is told of new posts, and says so when it was deleted', async ({
+  page,
+  home,
+  server,
+}) => {
+  await expect(home.posts.first()).toBeVisible()
+  const { world } = server.simulator.server
+  const { script } = server.simulator
+  const list = world.lists.put({
+    id: world.ids.serial(),
+    accountId: script.account('ann').id,
+    title: 'Close ones',
+    repliesPolicy: 'list',
+    exclusive: false,
+  })
+  world.listMembers.put({ id: world.ids.serial(), listId: list.id, accountId: script.account(EVE).id })
+  await follow(page, 'Lists')
+  await page.getByRole('link', { name: 'Close ones' }).click()
+  const feed = new TimelinePage(page, 'Close ones')
+  await expect(feed.posts.first()).toBeVisible()
+  await streaming(server)
+  script.as(EVE).publish('For the close ones')
+  await expect(feed.posts.first()).toContainText('For the close ones')
+  world.lists.remove(list.id)
+  await page.reload()
+  await expect(page.getByText('This list is not here any more')).toBeVisible()
+  await page.getByRole('link', { name: 'All lists' }).click()
+  await expect(page.getByRole('link', { name: 'Close ones' })).toHaveCount(0)
+})
+
+test.describe('a hashtag with others', () => {
+  test.beforeEach(({ server }) => {
+    const eve = server.simulator.script.as(EVE)
+    for (let at = 1; at <= 25; at++) eve.publish(`Knitting number ${at} #knitting`)
+    eve.publish('A basket of #wool')
+    eve.publish('Buy my #knitting #ads')
+  })
+
+  test('shows what the choice says, keeps it over a reload, and Back ends it', async ({
+    page,
+    client,
+    home,
+  }) => {
+    await expect(home.posts.first()).toBeVisible()
+    await page.goto(`${client}/tags/knitting`)
+    const tag = new TimelinePage(page, '#knitting')
+    await expect(tag.post('Buy my').root).toBeVisible()
+    await expect(tag.post('A basket').root).toHaveCount(0)
+    await page.getByRole('button', { name: 'More hashtags' }).click()
+    const form = page.getByRole('dialog', { name: 'More hashtags' })
+    await form.getByRole('textbox', { name: 'Also posts with any of' }).fill('wool')
+    await form.getByRole('textbox', { name: 'No posts with any of' }).fill('#ads')
+    await page.keyboard.press('Enter')
+    await form.getByRole('button', { name: 'Show' }).click()
+    await expect(page.getByText('Also with #wool')).toBeVisible()
+    await expect(tag.post('A basket').root).toBeVisible()
+    await expect(tag.post('Buy my').root).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByText('Without #ads')).toBeVisible()
+    await expect(tag.post('A basket').root).toBeVisible()
+    await expect(tag.post('Buy my').root).toHaveCount(0)
+    await page.goBack()
+    await expect(tag.post('Buy my').root).toBeVisible()
+    await expect(page.getByText('Without #ads')).toHaveCount(0)
+  })
+
+  test('takes a live post with a further tag and none with an unwanted one', async ({
+    page,
+    client,
+    home,
+    server,
+  }) => {
+    await expect(home.posts.first()).toBeVisible()
+    await page.goto(`${client}/tags/knitting?any=wool&none=ads`)
+    const tag = new TimelinePage(page, '#knitting')
+    await expect(tag.post('A basket').root).toBeVisible()
+    await streaming(server)
+    const eve = server.simulator.script.as(EVE)
+    eve.publish('More #knitting, more #ads')
+    eve.publish('Only #wool this time')
+    await expect(tag.posts.first()).toContainText('Only #wool this time')
+    await expect(tag.post('more #ads').root).toHaveCount(0)
+  })
+
+  test('holds exactly what is counted while one reads further down', async ({
+    page,
+    client,
+    home,
+    server,
+  }) => {
+    await expect(home.posts.first()).toBeVisible()
+    await page.goto(`${client}/tags/knitting?none=ads`)
+    const tag = new TimelinePage(page, '#knitting')
+    await expect(tag.posts.first()).toContainText('Knitting number 25')
+    await streaming(server)
+    await scrollDown(page, 900)
+    const row = await readerRow(page)
+    const before = await topOf(row)
+    const eve = server.simulator.script.as(EVE)
+    eve.publish('Held one #knitting')
+    eve.publish('Not held #knitting #ads')
+    eve.publish('Held two #knitting')
+    await expect(tag.pending).toHaveText(/2 new posts/)
+    expect(await topOf(row)).toBe(before)
+    await tag.pending.click()
+    await expect(tag.posts.first()).toContainText('Held two')
+    await expect(tag.posts.nth(1)).toContainText('Held one')
+    await expect(tag.posts.nth(2)).toContainText('Knitting number 25')
+  })
+
+  test('is followed and unfollowed by a button', async ({ page, client, home, server }) => {
+    await expect(home.posts.first()).toBeVisible()
+    await page.goto(`${client}/tags/knitting`)
+    const button = page.getByRole('button', { name: 'Follow #knitting' })
+    await button.click()
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(() => server.simulator.server.world.tagFollows.values().length).toBe(1)
+    await button.click()
+    await expect.poll(() => server.simulator.server.world.tagFollows.values().length).toBe(0)
+  })
+})
+
+test('a public feed shows only posts with media when asked, over a reload too', async ({
+  page,
+  client,
+  home,
+}) => {
+  await expect(home.posts.first()).toBeVisible()
+  await page.goto(`${client}/public`)
+  const feed = new TimelinePage(page, 'All')
+  await expect(feed.posts.first()).toBeVisible()
+  await page.getByRole('button', { name: 'Only posts with media' }).click()
+  await expect(page).toHaveURL(/media=1/)
+  await expect(feed.posts.first().getByRole('img').first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Only posts with media' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+})
+
+test('a profile shows what is pinned once, above the rest, and its media as small pictures', async ({
+  page,
+  client,
+  home,
+  server,
+}) => {
+  await expect(home.posts.first()).toBeVisible()
+  const { script, server: own } = server.simulator
+  const eve = script.account(EVE)
+  const { id } = script.as(EVE).publish('My best words')
+  own.world.pins.put({ id: own.world.ids.serial(), accountId: eve.id, statusId: id, createdAt: Date.now() })
+  const media = script.attach(EVE, { description: 'A heron at dawn' })
+  script.as(EVE).publish({ text: 'Look', mediaIds: [media] })
+  await page.goto(`${client}/@${EVE}`)
+  await expect(page.getByRole('region', { name: 'Pinned' })).toContainText('My best words')
+  await expect(page.getByRole('article').filter({ hasText: 'My best words' })).toHaveCount(1)
+  await page.getByRole('link', { name: 'Media', exact: true }).click()
+  await page.getByRole('link', { name: /^A heron at dawn/ }).click()
+  await expect(page.getByRole('article').filter({ hasText: 'Look' }).first()).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('link', { name: /^A heron at dawn/ })).toBeVisible()
+})
+
+test('a visitor is offered to sign in where lists belong to an account', async ({ page, client, server }) => {
+  const visitor = `${client}/~${new URL(server.origin).host}`
+  for (const path of ['/bookmarks', '/favourites', '/pinned', '/lists', '/catch-up']) {
+    await page.goto(visitor + path)
+    await expect(page.getByText('Only members can read this')).toBeVisible()
+  }
+})
