@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures'
 import { loseAnswer } from '../network'
 import { Composer } from '../pages/compose'
+import { StatusPage } from '../pages/status'
 import { toast } from '../pages/toast'
 import type { Server } from '../servers'
 import type { Page } from 'playwright/test'
@@ -59,14 +60,16 @@ test('an edit begun and left for something new changes nothing', async ({ page, 
 
 test('delete and redraft keeps the words when the answer is lost, also after a reload', async ({
   page,
+  client,
   home,
   server,
 }) => {
   const parent = server.simulator.script.as('ben').publish('Which bird?')
-  server.simulator.script.as('ann').publish({ text: 'A goos', inReplyToId: parent.id })
-  await page.reload()
+  const { id } = server.simulator.script.as('ann').publish({ text: 'A goos', inReplyToId: parent.id })
+  await expect(home.posts.first()).toBeVisible()
+  await page.goto(`${client}/@ann/${id}`)
   await loseAnswer(page, (url) => /\/api\/v1\/statuses\/\d+$/.test(url.pathname))
-  await choose(page, home.post('A goos'), /redraft/i)
+  await choose(page, new StatusPage(page).focused, /redraft/i)
   await page.getByRole('button', { name: 'Delete and redraft' }).click()
   const composer = new Composer(page)
   await expect(composer.text).toHaveValue('A goos')
@@ -91,7 +94,7 @@ test('a private mention from a menu stays private: adding somebody and widening 
   await composer.text.press('ControlOrMeta+End')
   await composer.text.pressSequentially('and @ben, a secret')
   await composer.submit.click()
-  await expect(page.getByRole('dialog', { name: /Let @ben read this/ })).toBeVisible()
+  await expect(page.getByRole('alertdialog', { name: /Let @ben read this/ })).toBeVisible()
   expect(count(server, 'POST /api/v1/statuses')).toBe(0)
   await page.getByRole('button', { name: 'Send to all' }).click()
   await expect
