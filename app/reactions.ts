@@ -1,4 +1,4 @@
-import { arriveHome, removeAccount, removeEverywhere } from '@/features/timelines'
+import { arriveHome, arriveProfile, removeAccount, removeEverywhere } from '@/features/timelines'
 import { onFact } from '@/lib/bus'
 import { keys } from '@/lib/cache'
 import { holdFocus } from '@/lib/util/hold-focus'
@@ -38,6 +38,8 @@ export function connectReactions(): void {
   })
   onFact('statusPublished', ({ identity, statusId }) => {
     const runtime = runtimes.peek(identity)
-    if (runtime && statusId !== null) arriveHome(runtime, statusId)
+    if (!runtime || statusId === null) return
+    arriveHome(runtime, statusId)
+    arriveProfile(runtime, statusId)
   })
 }

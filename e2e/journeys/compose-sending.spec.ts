@@ -184,3 +184,11 @@ test.describe('in a small window with the keyboard open', () => {
     await expect(toast(page, 'Post published.')).toBeVisible()
   })
 })
+
+test('a new post stands in the own profile at once', async ({ page, home, client }) => {
+  await expect(home.posts.first()).toBeVisible()
+  await page.goto(`${client}/@ann`)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await new Composer(page).publish('Seen in my profile')
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('Seen in my profile')
+})

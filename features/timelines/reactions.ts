@@ -42,6 +42,22 @@ export function arriveHome(runtime: Runtime, id: StatusId): void {
   if (engine.state.loaded) engine.reveal(id)
 }
 
+/** A post of one's own stands at once in those lists of one's profile that were read and that it belongs into. */
+export function arriveProfile(runtime: Runtime, id: StatusId): void {
+  const status = runtime.cache.read('status', id)
+  if (!status) return
+  const answers = Boolean(status.in_reply_to_id) && status.in_reply_to_account_id !== status.account
+  for (const engine of enginesOf(runtime)) {
+    const { kind, key, query = {} } = engine.source
+    if (kind !== 'account' || key[2] !== status.account || !engine.state.loaded) continue
+    const apart =
+      (query['exclude_replies'] && answers) ||
+      (query['only_media'] && status.media_attachments.length === 0) ||
+      query['tagged'] !== undefined
+    if (!apart) engine.reveal(id)
+  }
+}
+
 /** Asks for the newest posts of a timeline now, e.g. on a press of the entry of the screen that is open. */
 export const refreshTimeline = (runtime: Runtime, source: TimelineSource): void =>
   engineOf(runtime, source).refresh()
