@@ -153,7 +153,10 @@ test('signing out in one tab empties the composer of the other', async ({ page, 
     .click()
   const written = () =>
     page.evaluate(() =>
-      [...document.querySelectorAll('textarea')].map(({ value }) => value).concat(JSON.stringify(localStorage)).join(),
+      [...document.querySelectorAll('textarea')]
+        .map(({ value }) => value)
+        .concat(JSON.stringify(localStorage))
+        .join(),
     )
   await expect.poll(written).not.toContain('A secret')
 })

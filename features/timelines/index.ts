@@ -14,5 +14,12 @@ export { TagSummary } from './tag-summary'
 export { Timeline } from './timeline'
 export { OptionsMenu } from './options'
 export { RefreshButton } from './refresh-button'
-export { arriveHome, arriveProfile, keepHome, refreshTimeline, removeAccount, removeEverywhere } from './reactions'
+export {
+  arriveHome,
+  arriveProfile,
+  keepHome,
+  refreshTimeline,
+  removeAccount,
+  removeEverywhere,
+} from './reactions'
 export { registerTimelines } from './snapshot'
