@@ -107,6 +107,28 @@ test('the wheel enlarges what is under the pointer; keys and a double press enla
   await expect.poll(async () => (await picture.boundingBox())?.x ?? 0).toBeLessThan(left - 40)
 })
 
+test('right to left, pictures stand in the middle too and the next one comes from the left', async ({
+  server,
+  home,
+  page,
+}) => {
+  album(server, 'Two of them', ['One', 'Two'])
+  await expect(home.post('Two of them').root).toBeVisible()
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl'
+  })
+  await tile(page, 'One').click()
+  const viewer = new Viewer(page)
+  const middle = async (picture: Locator) => {
+    const box = await picture.boundingBox()
+    return box ? box.x + box.width / 2 : null
+  }
+  await expect.poll(() => middle(viewer.picture('One'))).toBeCloseTo(640, 0)
+  await viewer.button('Next').click()
+  await expect.poll(() => middle(viewer.picture('Two'))).toBeCloseTo(640, 0)
+  await expect.poll(() => middle(viewer.picture('One'))).toBeCloseTo(640 + 1280, 0)
+})
+
 test('Back closes it; the list behind is as it was, though posts came for a while', async ({
   server,
   home,
