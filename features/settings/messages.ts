@@ -111,16 +111,6 @@ export const labels = defineMessages({
     defaultMessage: 'Show a post once, however many boost it',
     description: 'Setting: boosts of one post share a row',
   },
-  boostCarousel: {
-    id: 'settings.boost_carousel',
-    defaultMessage: 'Gather boosts that follow each other in a strip',
-    description: 'Setting: boosts in a row are shown beside each other',
-  },
-  boostCarouselHint: {
-    id: 'settings.boost_carousel.hint',
-    defaultMessage: 'They take the room of one post; leaf through them sideways.',
-    description: 'Explains the setting that gathers boosts',
-  },
   hoverCards: {
     id: 'settings.hover_cards',
     defaultMessage: 'Cards about people and hashtags under the pointer',

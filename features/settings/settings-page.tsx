@@ -137,7 +137,7 @@ function Reading() {
 
 function Timelines() {
   const intl = useIntl()
-  const { newPosts, loadByHand, collapseBoosts, boostCarousel } = useSettings()
+  const { newPosts, loadByHand, collapseBoosts } = useSettings()
   return (
     <Group title={intl.formatMessage(groups.timelines)}>
       <Choice
@@ -162,12 +162,6 @@ function Timelines() {
         label={intl.formatMessage(labels.collapseBoosts)}
         checked={collapseBoosts}
         onChange={(next) => setSettings({ collapseBoosts: next })}
-      />
-      <Toggle
-        label={intl.formatMessage(labels.boostCarousel)}
-        hint={intl.formatMessage(labels.boostCarouselHint)}
-        checked={boostCarousel}
-        onChange={(next) => setSettings({ boostCarousel: next })}
       />
     </Group>
   )

@@ -35,8 +35,6 @@ const settingsSchema = z.object({
   loadByHand: z.catch(z.boolean(), false),
   /** Boosts of one post share a row. */
   collapseBoosts: z.catch(z.boolean(), true),
-  /** Boosts in a row become a strip to be leafed through. */
-  boostCarousel: z.catch(z.boolean(), false),
   /** Asks before an unlisted post is quoted. */
   quietQuoteHint: z.catch(z.boolean(), true),
   /** Seconds between pressing Publish and sending, for taking it back; 0 = at once. */

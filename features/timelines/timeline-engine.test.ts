@@ -12,10 +12,11 @@ import {
 } from '@/lib/timeline'
 import type { StatusId } from '@/schemas/primitives'
 import { engineOf } from './engines'
-import { arriveHome, removeEverywhere } from './reactions'
+import { arriveHome, removeAccount, removeEverywhere } from './reactions'
 import { registerTimelines } from './snapshot'
-import { accountSource, homeSource, publicSource, type TimelineSource } from './source'
+import { accountSource, homeSource, publicSource, tagSource, type TimelineSource } from './source'
 import type { TimelineEngine } from './timeline-engine'
+import { judgeOf } from './visibility'
 
 const HOME = '/api/v1/timelines/home'
 
@@ -322,4 +323,77 @@ test.each([
   arriveHome(stage.runtime, id as StatusId)
   await until(() => expect(keysOf(engine)).toContain(id))
   expect(heldCount(engine.state)).toBe(shown ? 0 : 1)
+})
+
+test('somebody blocked while a page with their posts is on its way stays away', async () => {
+  const { stage, engine, script, eve } = setUp({ streaming: true })
+  engine.mount()
+  await idle(engine)
+  await live(engine)
+  await idle(engine)
+  const last = engine.state.entries.findLast(isId)
+  const below = await stage.load(`${HOME}?max_id=${last}`)
+  const account = stage.accountId('eve@remote.example')
+  const theirs = below.filter((id) => stage.runtime.cache.read('status', id)?.account === eve.id)
+  expect(theirs.length).toBeGreaterThan(0)
+  const page = script.hold(`GET ${HOME}`)
+  engine.older()
+  await until(() => expect(page.count).toBe(1))
+  stage.runtime.cache.adjust('account', account, (held) => ({ ...held, hidden: true }))
+  removeAccount(stage.runtime, account)
+  page.release()
+  await idle(engine)
+  const judge = judgeOf(stage.runtime, engine.source)
+  const shown = engine.state.entries.filter(isId).filter((id) => judge(id) === null)
+  expect(shown.some((id) => theirs.includes(id))).toBe(false)
+  expect(keysOf(engine)).toContain(below.at(-1))
+})
+
+test('3,000 posts while the reader is further down: what is held is bounded, one gap remains', async () => {
+  const { engine, stage } = setUp({ streaming: true })
+  engine.mount()
+  await idle(engine)
+  await live(engine)
+  await idle(engine)
+  const [reading = '', ...below] = keysOf(engine).slice(5)
+  look(engine, reading)
+  const [sample] = await stage.load(`${HOME}?limit=1`)
+  const base = BigInt(sample ?? 0)
+  for (let i = 1n; i <= 3000n; i += 1n)
+    engine.dispatch({ type: 'arrived', id: String(base + i) as StatusId, audience: engine.views.audience() })
+  expect(heldCount(engine.state)).toBe(200)
+  expect(engine.state.entries.length).toBeLessThan(300)
+  expect(gapsOf(engine)).toHaveLength(1)
+  expect(shownEntries(engine.state).map(entryKey)).toEqual(expect.arrayContaining([reading, ...below]))
+})
+
+test('a notification on the stream of home is no post of home', async () => {
+  const { engine, script } = setUp({ streaming: true })
+  engine.mount()
+  look(engine, 'x')
+  await idle(engine)
+  await live(engine)
+  await idle(engine)
+  const before = keysOf(engine)
+  script.notify({ to: 'ann', from: 'eve@remote.example', type: 'follow' } as never)
+  const { id } = script.as('eve@remote.example').publish('A post')
+  await until(() => expect(keysOf(engine)).toEqual([id, ...before]))
+  expect(heldCount(engine.state)).toBe(1)
+})
+
+test('held in a hashtag: what is shown is what was counted', async () => {
+  const { engine, script } = setUp({ streaming: true }, tagSource('gardening'))
+  script.as('cleo').publish('First #gardening')
+  engine.mount()
+  look(engine, 'x')
+  await idle(engine)
+  await live(engine)
+  await idle(engine)
+  expect(gapsOf(engine)).toEqual([])
+  const before = keysOf(engine)
+  const ids = [1, 2, 3].map((at) => script.as('cleo').publish(`Row ${at} #gardening`).id)
+  script.as('cleo').publish('Elsewhere')
+  await until(() => expect(heldCount(engine.state)).toBe(3))
+  engine.dispatch({ type: 'shown', audience: engine.views.audience() })
+  expect(keysOf(engine)).toEqual([...ids.toReversed(), ...before])
 })

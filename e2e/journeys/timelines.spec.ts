@@ -1,0 +1,124 @@
+import { expect, test } from '../fixtures'
+import { Composer } from '../pages/compose'
+import { TimelinePage } from '../pages/home'
+import { readerRow, scrollDown } from '../pages/scrolling'
+import { topOf } from '../place'
+import type { Server } from '../servers'
+
+const EVE = 'eve@remote.example'
+const HOUR = 3_600_000
+
+const markerOf = ({ simulator }: Server) =>
+  simulator.recorded.filter(({ method, path }) => method === 'POST' && path.startsWith('/api/v1/markers'))
+const streaming = (server: Server) =>
+  expect.poll(() => server.simulator.server.hub.peers.size, { message: 'open sockets' }).toBeGreaterThan(0)
+
+test('opening only to post leaves the place on other devices alone; reading moves it', async ({
+  page,
+  server,
+  home,
+}) => {
+  await expect(home.posts.first()).toBeVisible()
+
+  await new Composer(page).publish('Only passing by.')
+  await expect(home.post('Only passing by.').root).toBeVisible()
+  await page.reload()
+  await expect(home.post('Only passing by.').root).toBeVisible()
+  expect(markerOf(server)).toHaveLength(0)
+  await scrollDown(page, 900)
+  await expect.poll(() => markerOf(server).length).toBe(1)
+})
+
+test('after a day away home is where it was left, with a gap above', async ({ page, server, home }) => {
+  await streaming(server)
+  await scrollDown(page, 2000)
+  const row = await readerRow(page)
+  const before = await topOf(row)
+  // What is kept of a visit is written a moment after it changed, and when the page goes.
+  await page.goto('about:blank')
+  const { script } = server.simulator
+  for (let at = 1; at <= 90; at++) {
+    script.advance(HOUR / 4)
+    script.as(EVE).publish(`While away ${at}.`)
+  }
+  await page.goBack()
+  await expect(row).toBeVisible()
+  await expect.poll(() => topOf(row)).toBeCloseTo(before, 0)
+  await expect(home.pending).toBeVisible()
+  await expect.poll(() => topOf(row)).toBeCloseTo(before, 0)
+})
+
+test('a reload deep in a hashtag comes back to the very post, without asking for all before it', async ({
+  page,
+  client,
+  server,
+  home,
+}) => {
+  await expect(home.posts.first()).toBeVisible()
+  const { script } = server.simulator
+  for (let at = 1; at <= 50; at++) {
+    script.advance(1000)
+    script.as(EVE).publish(`Seed ${at}. #sowing`)
+  }
+  await page.goto(`${client}/tags/sowing`)
+  const tag = new TimelinePage(page, '#sowing')
+  await expect(tag.posts.first()).toContainText('Seed 50.')
+  await scrollDown(page, 2600)
+  const row = await readerRow(page)
+  const before = await topOf(row)
+  // The keeping is due two seconds after the last change.
+  await expect
+    .poll(() =>
+      page.evaluate(async () =>
+        (await indexedDB.databases()).some(({ name }) => name?.startsWith('client.')),
+      ),
+    )
+    .toBe(true)
+  await page.reload()
+  await expect(row).toBeVisible()
+  await expect.poll(() => topOf(row)).toBeCloseTo(before, 0)
+})
+
+test('what a timeline leaves out is chosen by keyboard, kept over a reload, and said', async ({
+  page,
+  home,
+}) => {
+  await expect(home.posts.first()).toContainText('Finn Ellery boosted')
+  const menu = page.getByRole('button', { name: /^What this timeline shows/ })
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  const boosts = page.getByRole('menuitemcheckbox', { name: 'Boosts' })
+  await expect(boosts).toHaveAttribute('aria-checked', 'true')
+  await boosts.press('Enter')
+  await expect(boosts).toHaveAttribute('aria-checked', 'false')
+  await expect(page.getByText(/loaded posts are left out/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeFocused()
+  await expect(home.posts.first()).not.toContainText('boosted')
+  await page.reload()
+  await expect(home.posts.first()).toBeVisible()
+  await expect(home.posts.first()).not.toContainText('boosted')
+  await expect(page.getByRole('button', { name: /something is left out/ })).toBeVisible()
+})
+
+test('home read upwards: new posts come above, counted, and the newest is a press away', async ({
+  page,
+  server,
+  home,
+}) => {
+  await streaming(server)
+  await page.getByRole('button', { name: /^What this timeline shows/ }).click()
+  await page.getByRole('menuitemcheckbox', { name: /Start at the last read post/ }).click()
+  await page.keyboard.press('Escape')
+  await expect(home.posts.first()).toBeVisible()
+  const row = await readerRow(page)
+  const before = await topOf(row)
+  const { script } = server.simulator
+  for (let at = 1; at <= 3; at++) script.as(EVE).publish(`Newer ${at}.`)
+  const pill = page.getByRole('button', { name: '3 newer posts' })
+  await expect(pill).toBeVisible()
+  expect(Math.abs((await topOf(row)) - before)).toBeLessThanOrEqual(1)
+  await pill.click()
+  await expect(home.posts.first()).toContainText('Newer 3.')
+  await expect(home.posts.first()).toBeFocused()
+})
