@@ -375,7 +375,7 @@ test('a notification on the stream of home is no post of home', async () => {
   await live(engine)
   await idle(engine)
   const before = keysOf(engine)
-  script.notify({ to: 'ann', from: 'eve@remote.example', type: 'follow' } as never)
+  script.notify({ to: 'ann', from: 'eve@remote.example', type: 'follow' })
   const { id } = script.as('eve@remote.example').publish('A post')
   await until(() => expect(keysOf(engine)).toEqual([id, ...before]))
   expect(heldCount(engine.state)).toBe(1)
