@@ -22,6 +22,7 @@ import {
   ShareIcon,
   TimeIcon,
   TrashIcon,
+  NewsIcon,
 } from '@/lib/ui/icons'
 import type { MenuEntry } from '@/lib/ui/menu'
 import { holdFocus } from '@/lib/util/hold-focus'
@@ -57,8 +58,9 @@ function item(label: string, Icon: typeof EditIcon, onSelect: () => void, danger
 }
 
 /** Reading it elsewhere, and passing it on. */
-function linkEntries({ status, account, open, intl, go }: MoreSituation): Entries {
+function linkEntries({ status, account, open, runtime, intl, go }: MoreSituation): Entries {
   const link = linkOf(status)
+  const page = /^https?:/i.test(status.card?.url ?? '') ? status.card?.url : undefined
   return [
     !open &&
       item(intl.formatMessage(messages.expand), ForwardIcon, () => go(paths.status(account.acct, status.id))),
@@ -71,6 +73,9 @@ function linkEntries({ status, account, open, intl, go }: MoreSituation): Entrie
         href: link,
         external: true,
       },
+    page !== undefined &&
+      runtime.http.capabilities.has('linkTimeline') &&
+      item(intl.formatMessage(messages.aboutLink), NewsIcon, () => go(paths.link(page))),
     link !== null && item(intl.formatMessage(messages.copy), CopyIcon, () => void copyLink(link, intl)),
     link !== null &&
       isForAll(status) &&

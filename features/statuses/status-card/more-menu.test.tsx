@@ -27,6 +27,22 @@ async function open(wire: Record<string, unknown> = {}, stage: Stage = createSta
   return { ...rendered, stage, id, names, choose }
 }
 
+test('a linked page leads to the posts about it where the server gathers them', async () => {
+  const stage = createStage()
+  const { capabilities } = stage.runtime.http
+  capabilities.know({
+    version: '4.5.0',
+    apiVersion: 7,
+    instanceV2: true,
+    streamingUrl: null,
+    translation: false,
+  })
+  const card = { url: 'https://news.example/a', title: 'Headline', type: 'link' }
+  const { choose } = await open({ card }, stage)
+  await choose('Posts about this link')
+  expect(stage.navigation.went).toEqual(['/links/https%3A%2F%2Fnews.example%2Fa'])
+})
+
 test('a visitor and a reader see what leads somewhere', async () => {
   const { names } = await open({}, createStage({ as: null }))
   expect(names()).toEqual(['Expand this post', 'Open original page', 'Copy link'])

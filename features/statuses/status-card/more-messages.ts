@@ -71,6 +71,11 @@ export const messages = defineMessages({
     defaultMessage: 'Delete and redraft',
     description: 'Menu under an own post: deletes it and opens what it said as a draft',
   },
+  aboutLink: {
+    id: 'status.aboutLink',
+    defaultMessage: 'Posts about this link',
+    description: 'Menu under a post with the card of a page: posts that link to it',
+  },
   mention: {
     id: 'status.mention',
     defaultMessage: 'Mention @{name}',

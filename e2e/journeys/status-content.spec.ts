@@ -1,0 +1,129 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../fixtures'
+import type { Server } from '../servers'
+
+interface Told {
+  id: string
+  account: { acct: string }
+  language: string | null
+  quote: { state: string } | null
+  card: { type: string; title: string } | null
+}
+
+/** Posts as somebody signed in is told of them. */
+async function posts(at: Server, acct: string): Promise<Told[]> {
+  const { token } = at.simulator.script.signIn(acct)
+  const all: Told[] = []
+  for (let page = 0; page < 6; page++) {
+    const after = all.at(-1) ? `&max_id=${all.at(-1)?.id}` : ''
+    const answer = await fetch(`${at.origin}/api/v1/timelines/public?limit=40${after}`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    all.push(...((await answer.json()) as Told[]))
+  }
+  return all
+}
+
+async function find(at: Server, acct: string, wanted: (post: Told) => boolean): Promise<string> {
+  const post = (await posts(at, acct)).find(wanted)
+  if (!post) throw new Error('the world has no such post')
+  return `/@${post.account.acct}/${post.id}`
+}
+
+const open = async (page: Page, client: string, path: string) => {
+  await page.goto(`${client}${path}`)
+  await expect(page.locator('article[aria-current=true]')).toBeVisible()
+  return page.locator('article[aria-current=true]')
+}
+
+test.describe('in the demo world', () => {
+  test.use({ world: 'demo' })
+
+  test('every state of a quote is shown or explained', async ({ page, client, server, signInAs }) => {
+    await signInAs('ada', server)
+    const states: [string, RegExp | null][] = [
+      ['pending', /has not agreed yet/],
+      ['rejected', /removed by its author/],
+      ['revoked', /removed by its author/],
+      ['deleted', /is not available/],
+      ['unauthorized', /is not available/],
+      ['muted_account', /somebody you mute/],
+      ['accepted', null],
+    ]
+    for (const [state, words] of states) {
+      const post = await open(page, client, await find(server, 'ada', ({ quote }) => quote?.state === state))
+      if (words) await expect(post.getByText(words)).toBeVisible()
+      else await expect(post.getByRole('group', { name: /^Quoted post by/ })).toBeVisible()
+    }
+  })
+
+  test('a linked film plays in place, in a frame of its own, until Escape', async ({
+    page,
+    client,
+    server,
+    signInAs,
+  }) => {
+    await page.route('https://video.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>The film</h1>' }),
+    )
+    await signInAs('ada', server)
+    const post = await open(page, client, await find(server, 'ada', ({ card }) => card?.type === 'video'))
+    await post.getByRole('button', { name: /^Play here/ }).click()
+    await expect(post.getByRole('button', { name: 'Close player' })).toBeFocused()
+    await expect(post.frameLocator('iframe').getByRole('heading', { name: 'The film' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(post.locator('iframe')).toHaveCount(0)
+    await expect(post.getByRole('button', { name: /^Play here/ })).toBeFocused()
+  })
+
+  test('a post is translated and shown in its own words again', async ({
+    page,
+    client,
+    server,
+    signInAs,
+  }) => {
+    await signInAs('ada', server)
+    const path = await find(server, 'ada', ({ language, card }) => language === 'es' && !card)
+    const post = await open(page, client, path)
+    await post.getByRole('button', { name: 'Translate from Spanish' }).click()
+    await expect(post.getByText('Translated from Spanish by DeepL.com')).toBeVisible()
+    await expect(post.getByText(/\[en\]/).first()).toBeVisible()
+    await post.getByRole('button', { name: 'Show original' }).click()
+    await expect(post.getByText(/\[en\]/)).toHaveCount(0)
+  })
+})
+
+const searches = (server: Server) =>
+  server.simulator.recorded.filter(({ path }) => path.startsWith('/api/v2/search')).length
+
+test('a link to a post elsewhere opens inside', async ({ page, server, home }) => {
+  const { script, server: inside } = server.simulator
+  const far = script.as('eve@remote.example').publish('Far away words').id
+  inside.world.statuses.patch(far, { url: 'https://remote.example/@eve/123456789' })
+  script.as('bob').publish('Read https://remote.example/@eve/123456789')
+  await page.reload()
+  await home
+    .post('Read')
+    .root.getByRole('link', { name: /remote\.example/ })
+    .click()
+  await expect(page).toHaveURL(new RegExp(`/@eve@remote.example/${far}$`))
+  expect(searches(server)).toBe(1)
+})
+
+test('one that the server does not know is offered outside, and asked for once', async ({
+  page,
+  context,
+  server,
+  home,
+}) => {
+  await context.route('https://nowhere.example/**', (route) => route.fulfill({ body: 'Nowhere' }))
+  server.simulator.script.as('bob').publish('Who is https://nowhere.example/@nobody')
+  await page.reload()
+  const link = home.post('Who is').root.getByRole('link', { name: /nowhere\.example/ })
+  await link.click()
+  await expect(page.getByRole('button', { name: 'Open in a new tab' })).toBeVisible()
+  await page.bringToFront()
+  await link.click()
+  await expect(page.getByRole('button', { name: 'Open in a new tab' })).toBeVisible()
+  expect(searches(server)).toBe(1)
+})
