@@ -100,7 +100,7 @@ test('a link to a post elsewhere opens inside', async ({ page, server, home }) =
   const { script, server: inside } = server.simulator
   const far = script.as('eve@remote.example').publish('Far away words').id
   inside.world.statuses.patch(far, { url: 'https://remote.example/@eve/123456789' })
-  script.as('bob').publish('Read https://remote.example/@eve/123456789')
+  script.as('ann').publish('Read https://remote.example/@eve/123456789')
   await page.reload()
   await home
     .post('Read')
@@ -117,7 +117,7 @@ test('one that the server does not know is offered outside, and asked for once',
   home,
 }) => {
   await context.route('https://nowhere.example/**', (route) => route.fulfill({ body: 'Nowhere' }))
-  server.simulator.script.as('bob').publish('Who is https://nowhere.example/@nobody')
+  server.simulator.script.as('ann').publish('Who is https://nowhere.example/@nobody')
   await page.reload()
   const link = home.post('Who is').root.getByRole('link', { name: /nowhere\.example/ })
   await link.click()
