@@ -1,6 +1,7 @@
 /** Posts: the card, what can be done with it, and conversations. */
 export { BoostDialog } from './boost/payload'
-export { copyLink, linkOf, share } from './link'
+export { linkOf } from './link'
+export { copyLink, share } from './pass-on'
 export { contentOf, useContentSetting } from './content'
 export { deleteStatus } from './mutations'
 export { HistoryDialog } from './history'

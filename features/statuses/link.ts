@@ -1,24 +1,3 @@
-import { pushToast } from '@/lib/alerts'
-import { defineMessages, type IntlShape } from '@/lib/i18n'
-
-const messages = defineMessages({
-  copied: {
-    id: 'status.link.copied',
-    defaultMessage: 'Link copied',
-    description: 'After copying the link of a post',
-  },
-  notCopied: {
-    id: 'status.link.notCopied',
-    defaultMessage: 'The link could not be copied: {link}',
-    description: 'The browser refused the clipboard; the link is shown so that it can be selected',
-  },
-  notShared: {
-    id: 'status.link.notShared',
-    defaultMessage: 'The device could not share this',
-    description: 'Sharing by the device failed',
-  },
-})
-
 const isWeb = (address: string | null | undefined): address is string =>
   typeof address === 'string' && /^https?:\/\//i.test(address)
 
@@ -31,24 +10,4 @@ interface Addressed {
 export function linkOf({ url, uri = '' }: Addressed): string | null {
   if (isWeb(url)) return url
   return isWeb(uri) ? uri : null
-}
-
-/** Puts a link on the clipboard and says so, or shows it where the browser refuses. */
-export async function copyLink(link: string, intl: IntlShape): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(link)
-    pushToast({ kind: 'success', text: intl.formatMessage(messages.copied) })
-  } catch {
-    pushToast({ kind: 'error', text: intl.formatMessage(messages.notCopied, { link }) })
-  }
-}
-
-/** Hands an address to the device's own sharing. Taking it back is not a failure. */
-export async function share(link: string, title: string, intl: IntlShape): Promise<void> {
-  try {
-    await navigator.share({ url: link, title })
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'AbortError') return
-    pushToast({ kind: 'error', text: intl.formatMessage(messages.notShared) })
-  }
 }
