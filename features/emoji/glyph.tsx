@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { mediaUrl } from '@/lib/html/url'
+import type { CustomEmoji } from '@/schemas/emoji'
 import { inTone, type Choice, type SkinTone } from './choice'
 import styles from './glyph.module.css'
 
@@ -8,12 +9,11 @@ interface Props {
   tone: SkinTone
 }
 
-/** An emoji as it looks: the system's own drawing, or the server's picture, still. What cannot be loaded is its code. */
-export function Glyph({ choice, tone }: Props) {
+/** A picture of the server, still; its code where it does not come. */
+function Picture({ emoji }: { emoji: CustomEmoji }) {
   const [failed, setFailed] = useState(false)
-  if ('native' in choice) return <span className={styles.native}>{inTone(choice.native, tone)}</span>
-  const src = mediaUrl(choice.custom.static_url)
-  if (!src || failed) return <span className={styles.code}>{choice.custom.shortcode}</span>
+  const src = mediaUrl(emoji.static_url)
+  if (!src || failed) return <span className={styles.code}>{emoji.shortcode}</span>
   return (
     <img
       className={styles.picture}
@@ -25,4 +25,10 @@ export function Glyph({ choice, tone }: Props) {
       onError={() => setFailed(true)}
     />
   )
+}
+
+/** An emoji as it looks: the system's own drawing, or the server's picture. */
+export function Glyph({ choice, tone }: Props) {
+  if ('custom' in choice) return <Picture emoji={choice.custom} />
+  return <span className={styles.native}>{inTone(choice.native, tone)}</span>
 }

@@ -49,7 +49,10 @@ export function CategoryBar({ sections, current, onChoose }: Props) {
   const bar = useRef<HTMLDivElement>(null)
   const stop = sections.some(({ id }) => id === current) ? current : sections[0]?.id
 
+  const seen = useRef(current)
   useEffect(() => {
+    if (seen.current === current) return
+    seen.current = current
     // The bar alone is to move, not what is around it.
     const element = bar.current
     const button = element?.querySelector<HTMLElement>('[aria-current]')
@@ -58,7 +61,6 @@ export function CategoryBar({ sections, current, onChoose }: Props) {
     const frame = element.getBoundingClientRect()
     if (left < frame.left) element.scrollLeft += left - frame.left
     else if (right > frame.right) element.scrollLeft += right - frame.right
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [current])
 
   const pressed = (event: KeyboardEvent<HTMLDivElement>) => {

@@ -1,6 +1,7 @@
 // Lines that come and go while scrolling are no table; the roles say what they are.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import {
+  useEffect,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -18,7 +19,9 @@ import styles from './picker.module.css'
 import { sectionName } from './section-name'
 
 /** Drawn beyond what is seen, px: keys and wheels find it there. */
-const BEYOND = 160
+const BEYOND = 120
+/** px; what is drawn before anything was measured or scrolled. */
+const FIRST = { top: 0, height: 330 - BEYOND }
 
 export interface GridHandle {
   /** Brings a row into view; 'start' puts it at the top. */
@@ -93,14 +96,25 @@ function Row({ id, row, at, columns, active, tone }: RowProps) {
 export function EmojiGrid({ id, grid, list, active, tone, onActive, onPick, onSection, ref }: Props) {
   const intl = useIntl()
   const scroller = useRef<HTMLDivElement>(null)
-  const [view, setView] = useState({ top: 0, height: 400 })
+  const [view, setView] = useState(FIRST)
 
+  const listed = useRef(list)
   useLayoutEffect(() => {
     const element = scroller.current
-    if (!element) return
+    // A new one is at its top; asking where it is would lay the page out.
+    if (!element || listed.current === list) return
+    listed.current = list
     // Another list begins at its top; one that grows stays where it is.
-    element.scrollTop = 0
-    setView({ top: 0, height: element.clientHeight || 400 })
+    if (element.scrollTop > 0) element.scrollTop = 0
+    setView(FIRST)
+  }, [list])
+  // What lies beyond the first lines comes after the first paint.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const height = scroller.current?.clientHeight ?? 0
+      setView((view) => (view === FIRST && height > 0 ? { top: 0, height } : view))
+    })
+    return () => clearTimeout(timer)
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [list])
   useImperativeHandle(ref, () => ({

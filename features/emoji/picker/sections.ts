@@ -52,6 +52,7 @@ export function customSections(custom: readonly CustomEmoji[], locale: string): 
 
 /** Those of `keys` that still exist, in their order; nothing when there are none. */
 export function recentSection(keys: readonly string[], sections: readonly Section[]): Section[] {
+  if (keys.length === 0) return []
   const wanted = new Set(keys)
   const found = new Map<string, Choice>()
   for (const { choices } of sections)

@@ -3,6 +3,9 @@ import { useLayoutEffect, useState, type RefObject } from 'react'
 /** Room for the scroll bar, px. */
 const BAR = 8
 
+/** The last width, px: most often it is the next one too, and the grid is laid out once. */
+let known = 0
+
 /**
  * How many square cells of at least `least` px fit beside each other in an element, and how large they are then. Follows its
  * size.
@@ -11,12 +14,17 @@ export function useColumns(
   ref: RefObject<HTMLElement | null>,
   least: number,
 ): [columns: number, cell: number] {
-  const [width, setWidth] = useState(0)
+  const [width, setWidth] = useState(known)
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return undefined
-    setWidth(element.clientWidth)
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth))
+    const measure = () => {
+      known = element.clientWidth
+      setWidth(known)
+    }
+    // The observer tells before the next paint; only the very first grid cannot wait for it.
+    if (known === 0) measure()
+    const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
   }, [ref])

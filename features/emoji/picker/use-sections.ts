@@ -5,14 +5,30 @@ import { recentEmojis } from '../recent'
 import type { Emojis } from '../use-emojis'
 import { customSections, groupSections, recentSection, type Section } from './sections'
 
+interface Sorted {
+  readonly native: Emojis['native']
+  readonly custom: Emojis['custom']
+  readonly locale: string
+  readonly sections: readonly Section[]
+}
+
+/** The last ones: thousands of emoji are sorted once, not whenever the picker opens. */
+let sorted: Sorted | null = null
+
+function sortedSections({ native, custom }: Emojis, locale: string): readonly Section[] {
+  if (sorted?.native !== native || sorted.custom !== custom || sorted.locale !== locale) {
+    const sections = [...groupSections(native), ...customSections(custom, locale)]
+    sorted = { native, custom, locale, sections }
+  }
+  return sorted.sections
+}
+
 /** The categories of the picker: what is often used, Unicode's, the server's. What is used meanwhile does not move them. */
-export function useSections({ native, custom }: Emojis, who: string): readonly Section[] {
+export function useSections(emojis: Emojis, who: string): readonly Section[] {
   const { locale } = useIntl()
   const [recent] = useState(() => recentEmojis(who))
-  return useMemo(() => {
-    const all = [...groupSections(native), ...customSections(custom, locale)]
-    return [...recentSection(recent, all), ...all]
-  }, [native, custom, locale, recent])
+  const all = sortedSections(emojis, locale)
+  return useMemo(() => [...recentSection(recent, all), ...all], [all, recent])
 }
 
 /** What was found, as the only section. */

@@ -1,0 +1,27 @@
+import { firstPost, inputToPaint, test, watch } from './lab'
+
+const RUNS = 9
+const GRID = '[role=grid] [role=gridcell]'
+
+test('emoji: key to an open picker with 6,000 custom emoji', async ({ page, server, signInAs, lab }) => {
+  await signInAs('ada', server)
+  await watch(page)
+  await page.reload()
+  await firstPost(page)
+  const button = page.getByRole('button', { name: 'Insert an emoji' })
+  // Its code and data come with the first.
+  await button.press('Enter')
+  await page.getByRole('toolbar', { name: 'Categories' }).getByRole('button', { name: 'Blobs' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator(GRID).first().waitFor({ state: 'detached' })
+  await lab.throttle(page, 4)
+  const values: number[] = []
+  for (let run = 0; run < RUNS; run++) {
+    await button.focus()
+    values.push(await inputToPaint(page, GRID, () => button.press('Enter')))
+    await page.keyboard.press('Escape')
+    await page.locator(GRID).first().waitFor({ state: 'detached' })
+    await page.waitForTimeout(300)
+  }
+  await lab.report('emoji.open', values)
+})
