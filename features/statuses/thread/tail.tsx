@@ -1,11 +1,12 @@
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
+import { lazyPart } from '@/lib/ui/lazy-part'
 import { Spinner } from '@/lib/ui/spinner/spinner'
+import { whenShown } from '@/lib/util/first-screen'
 import type { Status } from '@/schemas/entities'
 import type { Context } from '../queries'
 import { VISITOR_ANCESTORS } from './gap-row'
 import { messages } from './messages'
-import { Elsewhere } from './origin/elsewhere'
 import styles from './thread.module.css'
 
 interface Props {
@@ -13,6 +14,16 @@ interface Props {
   context: Context
   searching: boolean
 }
+
+/** At the very end, and seldom wanted: it comes after the first screen. */
+const Elsewhere = lazyPart(
+  async () => {
+    await whenShown()
+    return { default: (await import('./origin/elsewhere')).Elsewhere }
+  },
+  undefined,
+  { quiet: true },
+)
 
 /** Answers that visitors get at most (api-facts 4). */
 const VISITOR_DESCENDANTS = 60
