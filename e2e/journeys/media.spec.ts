@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../fixtures'
 import { scrollDown } from '../pages/scrolling'
@@ -191,6 +192,17 @@ test('a picture that does not load says so, is asked for again, and names its or
   await viewer.button('Try again').click()
   await expect(viewer.picture('A hole')).toBeVisible()
   await expect(viewer.root.getByText('The full picture did not load')).toHaveCount(0)
+})
+
+test('axe finds nothing in it', async ({ server, home, page }) => {
+  album(server, 'For axe', ['One', 'Two'])
+  await expect(home.post('For axe').root).toBeVisible()
+  await tile(page, 'One').click()
+  const viewer = new Viewer(page)
+  await viewer.button('Description').click()
+  await expect(viewer.picture('One')).toBeInViewport()
+  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 })
 
 test('the post can be acted on and gone to from there', async ({ server, home, page }) => {
