@@ -35,7 +35,7 @@ export function AccountPosts({ id, scroller, memory, label }: Props) {
   return (
     <>
       <FilterContextProvider value="account">
-        <PinnedPosts ids={pinned} />
+        <PinnedPosts ids={pinned} own={id === runtime.me} />
       </FilterContextProvider>
       <Timeline source={source} scroller={scroller} memory={memory} label={label} without={pinned} />
     </>

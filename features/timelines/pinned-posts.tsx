@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { StatusCard } from '@/features/statuses'
 import { defineMessages, useIntl } from '@/lib/i18n'
+import { AppLink, paths } from '@/lib/navigation'
 import { Button } from '@/lib/ui/button/button'
 import { PinIcon } from '@/lib/ui/icons'
 import type { StatusId } from '@/schemas/primitives'
@@ -11,6 +12,11 @@ const messages = defineMessages({
     id: 'pinnedPosts.title',
     defaultMessage: 'Pinned',
     description: 'Over the posts an account pinned',
+  },
+  list: {
+    id: 'pinnedPosts.list',
+    defaultMessage: 'All as a list',
+    description: 'Link over the posts one pinned: to a screen with all of them',
   },
   all: {
     id: 'pinnedPosts.all',
@@ -25,7 +31,7 @@ const messages = defineMessages({
 })
 
 /** What an account pinned, above its other posts: the first, and the rest on request. */
-export function PinnedPosts({ ids }: { ids: readonly StatusId[] }) {
+export function PinnedPosts({ ids, own }: { ids: readonly StatusId[]; own: boolean }) {
   const intl = useIntl()
   const [all, setAll] = useState(false)
   if (ids.length === 0) return null
@@ -34,6 +40,11 @@ export function PinnedPosts({ ids }: { ids: readonly StatusId[] }) {
       <h2 className={styles.mark}>
         <PinIcon size="0.875rem" aria-hidden />
         {intl.formatMessage(messages.title)}
+        {own && (
+          <AppLink to={paths.pinned} className={styles.way}>
+            {intl.formatMessage(messages.list)}
+          </AppLink>
+        )}
       </h2>
       {(all ? ids : ids.slice(0, 1)).map((id) => (
         <StatusCard key={id} id={id} />

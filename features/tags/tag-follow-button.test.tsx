@@ -1,0 +1,41 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { instanceQuery } from '@/features/instance'
+import { renderWith } from '@/lib/testing/render'
+import { createStage, type StageOptions } from '@/lib/testing/stage'
+import { TagFollowButton } from './tag-follow-button'
+
+async function show(options: StageOptions = {}) {
+  const stage = createStage(options)
+  await stage.runtime.client.query(instanceQuery(stage.runtime))
+  return renderWith(<TagFollowButton name="Knitting" />, { stage })
+}
+const button = () => screen.findByRole('button', { name: 'Follow #Knitting' })
+const pressed = async (on: boolean) => expect((await button()).getAttribute('aria-pressed')).toBe(String(on))
+
+test('follows at once and ends it; the last of many wishes holds', async () => {
+  const { stage, user } = await show()
+  await user.click(await button())
+  await pressed(true)
+  await user.click(await button())
+  await user.click(await button())
+  await pressed(true)
+  await waitFor(() => expect(stage.runtime.client.isMutating()).toBe(0))
+  await pressed(true)
+  expect(stage.simulator.server.world.tagFollows.values()).toHaveLength(1)
+})
+
+test('what the server refuses is taken back and said', async () => {
+  const { stage, user } = await show()
+  stage.simulator.script.refuse('POST /api/v1/tags/:id/follow', 403, { error: 'Not now' }, { times: 1 })
+  await user.click(await button())
+  expect((await screen.findAllByText(/Not now/)).length).toBeGreaterThan(0)
+  await pressed(false)
+})
+
+test('visitors, and servers that know no such thing, have no button', async () => {
+  await show({ as: null })
+  expect(screen.queryByRole('button')).toBeNull()
+  await show({ software: 'mastodon-3.5' })
+  expect(screen.queryByRole('button')).toBeNull()
+})
