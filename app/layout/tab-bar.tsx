@@ -21,6 +21,7 @@ export function TabBar({ label, tabs }: Props) {
       return left + width / 2
     }
     bar.current.scrollLeft += middle(tab) - middle(bar.current)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when another tab is open, not on every render
   }, [current])
   return (
     <nav ref={bar} aria-label={label} className={tabBarStyles.bar}>

@@ -67,7 +67,7 @@ export function Gallery({ source, scroller, memory, label }: Props) {
   if (keys.length === 0 && !state.hasMore) return <Empty source={source} leftOut={state.entries.length > 0} />
   return (
     <div className={rowStyles.timeline}>
-      <div role="feed" aria-label={label} aria-busy={state.requests.length > 0}>
+      <section aria-label={label} aria-busy={state.requests.length > 0}>
         <WindowedList
           keys={keys}
           renderRow={renderRow}
@@ -77,7 +77,7 @@ export function Gallery({ source, scroller, memory, label }: Props) {
           onView={report}
           onNearEnd={onNearEnd}
         />
-      </div>
+      </section>
       <TailRow state={state} engine={engine} byHand={byHand} />
     </div>
   )

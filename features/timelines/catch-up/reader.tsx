@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { AccountAvatarLink, DisplayName } from '@/features/accounts'
+import { AccountAvatarLink, DisplayName, nameOf } from '@/features/accounts'
 import { FilterContextProvider } from '@/features/filters'
 import { StatusCard } from '@/features/statuses'
 import { shortNumber, useIntl } from '@/lib/i18n'
@@ -108,7 +108,9 @@ function Heading({ id, count }: { id: AccountId; count: number }) {
   const account = useEntity('account', id)
   if (!account) return null
   return (
-    <div className={styles.heading}>
+    // One of the articles that readers go through one by one, like the posts below it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <article className={styles.heading} aria-label={nameOf(account)} tabIndex={0}>
       <AccountAvatarLink account={account} />
       <h3>
         <AppLink to={paths.profile(account.acct)}>
@@ -116,6 +118,6 @@ function Heading({ id, count }: { id: AccountId; count: number }) {
         </AppLink>
       </h3>
       <span className={styles.count}>{shortNumber(intl, count)}</span>
-    </div>
+    </article>
   )
 }
