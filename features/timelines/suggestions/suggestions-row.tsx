@@ -93,7 +93,9 @@ function Person({ id, reason, onDismiss }: PersonProps) {
         label={intl.formatMessage(messages.dismiss, { name: account.display_name || account.acct })}
         onClick={onDismiss}
       />
-      <AccountAvatarLink account={account} />
+      <span className={styles.face}>
+        <AccountAvatarLink account={account} />
+      </span>
       <AppLink to={paths.profile(account.acct)} className={styles.name}>
         <DisplayName account={account} short />
         <bdi className={styles.handle}>@{account.acct}</bdi>
