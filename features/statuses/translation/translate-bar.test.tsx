@@ -130,7 +130,7 @@ test('the browser translates where it can and the reader agreed, options and des
     poll: pollOf({ options: [{ title: 'Tee', votes_count: 1 }] }),
   })
   const { user } = renderWith(<StatusCard id={id} />, { stage })
-  await user.click(screen.getByRole('button', { name: 'Translate from German' }))
+  await user.click(await screen.findByRole('button', { name: 'Translate from German' }))
   await waitFor(() => expect(useModals.getState().stack).toHaveLength(1))
   act(() => answerConfirm(useModals.getState().stack[0]?.id ?? '', true))
   expect(await screen.findByText('(Zwei)')).toBeTruthy()
@@ -147,7 +147,7 @@ test('who does not agree is not asked for a download', async () => {
   const stage = stageThat(false)
   const { id } = put.status(stage.runtime, { id: `91${++made}`, language: 'de' })
   const { user } = renderWith(<StatusCard id={id} />, { stage })
-  await user.click(screen.getByRole('button', { name: 'Translate from German' }))
+  await user.click(await screen.findByRole('button', { name: 'Translate from German' }))
   await waitFor(() => expect(useModals.getState().stack).toHaveLength(1))
   act(() => answerConfirm(useModals.getState().stack[0]?.id ?? '', false))
   await waitFor(() => expect(screen.getByRole('button', { name: 'Translate from German' })).toBeTruthy())

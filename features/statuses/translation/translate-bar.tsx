@@ -1,14 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
-import { getSettings, setSettings } from '@/features/settings'
-import { pushToast } from '@/lib/alerts'
-import { languageName, percent, useIntl } from '@/lib/i18n'
+import { useCapability } from '@/features/instance'
 import { useRuntime } from '@/lib/runtime'
+import { lazyPart } from '@/lib/ui/lazy-part'
 import type { Status } from '@/schemas/entities'
-import { setOpened } from '../view-store'
-import { translationMessages as messages } from './messages'
 import { baseOf } from './rules'
 import type { ShownStatus } from './shown'
-import { useLanguagesRead, useTranslator } from './use-translator'
+import { useLanguagesRead } from './use-languages-read'
 import styles from './translate-bar.module.css'
 
 interface Props {
@@ -22,107 +18,22 @@ interface Props {
   whole: boolean
 }
 
+export interface OfferProps extends Omit<Props, 'whole'> {
+  /** Bases of the languages the reader reads. */
+  read: ReadonlySet<string>
+}
+
+/** Its place, before its code is there. */
+const Place = () => <div className={styles.place} />
+const Offer = lazyPart<OfferProps>(() => import('./translate-offer'), Place, { quiet: true })
+
 /** Offers a translation of what the reader does not read, says whose it is, and takes it back. */
-export function TranslateBar(props: Props) {
+export function TranslateBar({ status, shown, name, whole }: Props) {
   const read = useLanguagesRead()
-  const { language } = props.status
-  const foreign = language === null ? props.whole : !read.has(baseOf(language))
-  return foreign || props.shown.translation ? <Bar {...props} read={read} /> : null
-}
-
-function Bar({ status, shown, name, read }: Props & { read: ReadonlySet<string> }) {
-  const intl = useIntl()
-  const runtime = useRuntime()
-  const translator = useTranslator(status, read)
-  const [share, setShare] = useState<number | null>(null)
-  const [busy, setBusy] = useState(false)
-  const alive = useRef(true)
-  useEffect(() => {
-    alive.current = true
-    return () => {
-      alive.current = false
-    }
-  }, [])
-  const { translation } = shown
-  if (!translation && !translator) return null
-
-  const press = async () => {
-    if (busy) return
-    if (translation) return setOpened(name, { translated: false })
-    if (!translator) return
-    setBusy(true)
-    // From now on the text is a live region.
-    setOpened(name, { translated: false })
-    const { translate } = await import('./translate')
-    const progress = (part: number) => alive.current && setShare(part < 1 ? part : null)
-    if (await translate({ status, ...translator, runtime, intl, progress }))
-      setOpened(name, { translated: true })
-    if (alive.current) {
-      setBusy(false)
-      setShare(null)
-    }
-  }
-  const named = (code: string) => languageName(intl, code)
-  const offer = status.language
-    ? intl.formatMessage(messages.translate, { language: named(status.language) })
-    : intl.formatMessage(messages.translateUnknown)
-  const working =
-    share === null
-      ? intl.formatMessage(messages.working)
-      : intl.formatMessage(messages.loading, { share: percent(intl, share, 1) })
-  return (
-    <div className={styles.bar}>
-      {translation && (
-        <span className={styles.by}>
-          {translation.from
-            ? intl.formatMessage(messages.by, {
-                language: named(translation.from),
-                provider: translation.provider,
-              })
-            : intl.formatMessage(messages.byUnknown, { provider: translation.provider })}
-        </span>
-      )}
-      {/* One button for both ways: it keeps the focus. */}
-      <button
-        type="button"
-        className={styles.button}
-        aria-busy={busy || undefined}
-        onClick={() => void press()}
-      >
-        {busy ? working : translation ? intl.formatMessage(messages.undo) : offer}
-      </button>
-      {translation?.from && !read.has(baseOf(translation.from)) && (
-        <Reads
-          language={translation.from}
-          name={named(translation.from)}
-          onSaid={() => setOpened(name, { translated: false })}
-        />
-      )}
-    </div>
-  )
-}
-
-/** Says that a language needs no translation. */
-function Reads({ language, name, onSaid }: { language: string; name: string; onSaid: () => void }) {
-  const intl = useIntl()
-  const say = () => {
-    const { readLanguages } = getSettings()
-    const base = baseOf(language)
-    setSettings({ readLanguages: [...readLanguages.filter((each) => each !== base), base] })
-    onSaid()
-    pushToast({
-      text: intl.formatMessage(messages.readsDone, { language: name }),
-      key: `reads:${base}`,
-      action: {
-        label: intl.formatMessage(messages.undoReads),
-        run: () =>
-          setSettings({ readLanguages: getSettings().readLanguages.filter((each) => each !== base) }),
-      },
-    })
-  }
-  return (
-    <button type="button" className={styles.button} onClick={say}>
-      {intl.formatMessage(messages.reads, { language: name })}
-    </button>
-  )
+  const { me } = useRuntime()
+  const server = useCapability('translation') && me !== null
+  const { language } = status
+  const foreign = language === null ? whole : !read.has(baseOf(language))
+  const offered = foreign && (server || 'Translator' in globalThis)
+  return offered || shown.translation ? <Offer status={status} shown={shown} name={name} read={read} /> : null
 }

@@ -1,18 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { translationLanguagesQuery, useCapability } from '@/features/instance'
-import { useSetting } from '@/features/settings'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import type { Status } from '@/schemas/entities'
-import { baseOf, languagesRead, serverTarget, translatorFor } from './rules'
-
-/** Bases of the languages the reader reads. */
-export function useLanguagesRead(): ReadonlySet<string> {
-  const { locale } = useIntl()
-  const said = useSetting('readLanguages')
-  return useMemo(() => languagesRead(locale, navigator.languages, said), [locale, said])
-}
+import { baseOf, serverTarget, translatorFor } from './rules'
 
 /** Who translates this post and to what; null for nobody. Rows in languages that are read need not ask. */
 export function useTranslator(status: Status, read: ReadonlySet<string>) {

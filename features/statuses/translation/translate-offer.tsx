@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react'
+import { getSettings, setSettings } from '@/features/settings'
+import { pushToast } from '@/lib/alerts'
+import { languageName, percent, useIntl } from '@/lib/i18n'
+import { useRuntime } from '@/lib/runtime'
+import { setOpened } from '../view-store'
+import { translationMessages as messages } from './messages'
+import { baseOf } from './rules'
+import type { OfferProps } from './translate-bar'
+import { useTranslator } from './use-translator'
+import styles from './translate-bar.module.css'
+
+/** The bar itself, with the way there and back. */
+export default function TranslateOffer({ status, shown, name, read }: OfferProps) {
+  const intl = useIntl()
+  const runtime = useRuntime()
+  const translator = useTranslator(status, read)
+  const [share, setShare] = useState<number | null>(null)
+  const [busy, setBusy] = useState(false)
+  const alive = useRef(true)
+  useEffect(() => {
+    alive.current = true
+    return () => {
+      alive.current = false
+    }
+  }, [])
+  const { translation } = shown
+  if (!translation && !translator) return null
+
+  const press = async () => {
+    if (busy) return
+    if (translation) return setOpened(name, { translated: false })
+    if (!translator) return
+    setBusy(true)
+    // From now on the text is a live region.
+    setOpened(name, { translated: false })
+    const { translate } = await import('./translate')
+    const progress = (part: number) => alive.current && setShare(part < 1 ? part : null)
+    if (await translate({ status, ...translator, runtime, intl, progress }))
+      setOpened(name, { translated: true })
+    if (alive.current) {
+      setBusy(false)
+      setShare(null)
+    }
+  }
+  const named = (code: string) => languageName(intl, code)
+  const offer = status.language
+    ? intl.formatMessage(messages.translate, { language: named(status.language) })
+    : intl.formatMessage(messages.translateUnknown)
+  const working =
+    share === null
+      ? intl.formatMessage(messages.working)
+      : intl.formatMessage(messages.loading, { share: percent(intl, share, 1) })
+  return (
+    <div className={styles.bar}>
+      {translation && (
+        <span className={styles.by}>
+          {translation.from
+            ? intl.formatMessage(messages.by, {
+                language: named(translation.from),
+                provider: translation.provider,
+              })
+            : intl.formatMessage(messages.byUnknown, { provider: translation.provider })}
+        </span>
+      )}
+      {/* One button for both ways: it keeps the focus. */}
+      <button
+        type="button"
+        className={styles.button}
+        aria-busy={busy || undefined}
+        onClick={() => void press()}
+      >
+        {busy ? working : translation ? intl.formatMessage(messages.undo) : offer}
+      </button>
+      {translation?.from && !read.has(baseOf(translation.from)) && (
+        <Reads
+          language={translation.from}
+          name={named(translation.from)}
+          onSaid={() => setOpened(name, { translated: false })}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Says that a language needs no translation. */
+function Reads({ language, name, onSaid }: { language: string; name: string; onSaid: () => void }) {
+  const intl = useIntl()
+  const say = () => {
+    const { readLanguages } = getSettings()
+    const base = baseOf(language)
+    setSettings({ readLanguages: [...readLanguages.filter((each) => each !== base), base] })
+    onSaid()
+    pushToast({
+      text: intl.formatMessage(messages.readsDone, { language: name }),
+      key: `reads:${base}`,
+      action: {
+        label: intl.formatMessage(messages.undoReads),
+        run: () =>
+          setSettings({ readLanguages: getSettings().readLanguages.filter((each) => each !== base) }),
+      },
+    })
+  }
+  return (
+    <button type="button" className={styles.button} onClick={say}>
+      {intl.formatMessage(messages.reads, { language: name })}
+    </button>
+  )
+}
