@@ -4,6 +4,7 @@ import type { Feature } from '@/lib/http'
 import { paths } from '@/lib/navigation'
 import {
   BookmarkIcon,
+  CalendarIcon,
   FavouriteIcon,
   FederatedIcon,
   HomeIcon,
@@ -34,6 +35,11 @@ const messages = defineMessages({
     defaultMessage: 'Favourites',
     description: 'Navigation: what one favourited',
   },
+  scheduled: {
+    id: 'nav.scheduled',
+    defaultMessage: 'Scheduled',
+    description: 'Navigation: own posts that will be published later',
+  },
   profile: { id: 'nav.profile', defaultMessage: 'Profile', description: 'Navigation: own profile' },
   settings: {
     id: 'nav.settings',
@@ -43,7 +49,17 @@ const messages = defineMessages({
 })
 
 export interface NavEntry {
-  id: 'home' | 'local' | 'public' | 'catchUp' | 'lists' | 'bookmarks' | 'favourites' | 'profile' | 'settings'
+  id:
+    | 'home'
+    | 'local'
+    | 'public'
+    | 'catchUp'
+    | 'lists'
+    | 'bookmarks'
+    | 'favourites'
+    | 'scheduled'
+    | 'profile'
+    | 'settings'
   to: string
   label: Message
   /** What the server must not be known to lack. */
@@ -73,6 +89,13 @@ export function navEntries(acct: string | null): NavEntry[] {
       to: paths.favourites,
       label: messages.favourites,
       icon: FavouriteIcon,
+    },
+    acct !== null && {
+      id: 'scheduled',
+      to: paths.scheduled,
+      label: messages.scheduled,
+      icon: CalendarIcon,
+      needs: 'scheduledPosts',
     },
     acct !== null && {
       id: 'profile',

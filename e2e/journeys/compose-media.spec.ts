@@ -1,39 +1,14 @@
-import { Buffer } from 'node:buffer'
 import { expect, test } from '../fixtures'
+import { Attached, picture } from '../pages/attached'
 import { Composer } from '../pages/compose'
 import { toast } from '../pages/toast'
 import type { Server } from '../servers'
-import type { Locator, Page } from 'playwright/test'
-
-/** One pixel. */
-const PNG = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
-const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PNG })
-
-const files = (composer: Composer) =>
-  composer.form.getByRole('list', { name: 'Attached files' }).getByRole('listitem')
-
-async function choose(page: Page, composer: Composer, ...names: string[]) {
-  const chooser = page.waitForEvent('filechooser')
-  await composer.form.getByRole('button', { name: 'Add pictures, a video or a sound' }).click()
-  await (await chooser).setFiles(names.map(picture))
-}
 
 const posted = (server: Server, text: string) =>
   server.simulator.server.world.statuses.values().find((status) => status.text.includes(text))
 
 const uploads = (server: Server) =>
   server.simulator.recorded.filter((call) => call.route === 'POST /api/v2/media').length
-
-async function describe(page: Page, tile: Locator, words: string) {
-  await tile.getByRole('button', { name: /^(Describe|Change the description)/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Describe the file' })
-  await dialog.getByRole('textbox', { name: /^Description/ }).fill(words)
-  await dialog.getByRole('button', { name: 'Done' }).click()
-  await expect(dialog).toBeHidden()
-}
 
 test('pictures are described, put in order by keys and published with their words', async ({
   page,
@@ -42,20 +17,21 @@ test('pictures are described, put in order by keys and published with their word
 }) => {
   await expect(home.posts.first()).toBeVisible()
   const composer = new Composer(page)
+  const files = new Attached(page, composer)
   await composer.text.fill('Two birds')
-  await choose(page, composer, 'heron.png', 'tern.png')
-  await expect(files(composer)).toHaveCount(2)
-  await describe(page, files(composer).first(), 'A heron')
-  await describe(page, files(composer).nth(1), 'A tern')
-  await expect(files(composer).first()).toHaveAccessibleName('Picture 1 of 2: A heron')
+  await files.choose('heron.png', 'tern.png')
+  await expect(files.tiles).toHaveCount(2)
+  await files.describe(0, 'A heron')
+  await files.describe(1, 'A tern')
+  await expect(files.tiles.first()).toHaveAccessibleName('Picture 1 of 2: A heron')
 
-  await files(composer).first().getByRole('button', { name: 'Move', exact: true }).focus()
+  await files.tiles.first().getByRole('button', { name: 'Move', exact: true }).focus()
   await page.keyboard.press('Space')
   await expect(page.getByText('Lifted, at place 1 of 2.')).toBeAttached()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByText('Place 2 of 2.', { exact: true })).toBeAttached()
   await page.keyboard.press('Space')
-  await expect(files(composer).first()).toHaveAccessibleName('Picture 1 of 2: A tern')
+  await expect(files.tiles.first()).toHaveAccessibleName('Picture 1 of 2: A tern')
 
   await composer.submit.click()
   await expect(toast(page, 'Post published.')).toBeVisible()
@@ -73,9 +49,11 @@ test('a file that the server works on is waited for, and publishing with it', as
   server.simulator.script.media({ polls: 2 })
   await expect(home.posts.first()).toBeVisible()
   const composer = new Composer(page)
+  const files = new Attached(page, composer)
   await composer.text.fill('Slow developing')
-  await choose(page, composer, 'film.png')
-  await expect(files(composer).first()).toContainText('The server is preparing it')
+  await files.choose('film.png')
+  await expect(files.tiles.first()).toContainText('The server is preparing it')
+  await files.describe(0, 'Grain')
   await composer.submit.click()
   await expect(toast(page, 'Post published.')).toBeVisible({ timeout: 15_000 })
   expect(posted(server, 'Slow developing')?.mediaIds).toHaveLength(1)
@@ -88,9 +66,10 @@ test('what a server would refuse is said with its limit, and nothing is sent', a
 }) => {
   await expect(home.posts.first()).toBeVisible()
   const composer = new Composer(page)
-  await choose(page, composer, '1.png', '2.png', '3.png', '4.png', '5.png')
+  const files = new Attached(page, composer)
+  await files.choose('1.png', '2.png', '3.png', '4.png', '5.png')
   await expect(toast(page, 'File upload limit exceeded.')).toBeVisible()
-  await expect(files(composer)).toHaveCount(4)
+  await expect(files.tiles).toHaveCount(4)
   await composer.form.getByRole('button', { name: 'Add a poll' }).click()
   await expect(toast(page, 'A post has either files or a poll.')).toBeVisible()
   const chooser = page.waitForEvent('filechooser')
@@ -103,11 +82,13 @@ test('a failed upload keeps the file, and trying again sends it', async ({ page,
   server.simulator.script.refuse('POST /api/v2/media', 422, { error: 'The file is broken' }, { times: 1 })
   await expect(home.posts.first()).toBeVisible()
   const composer = new Composer(page)
+  const files = new Attached(page, composer)
   await composer.text.fill('Second time lucky')
-  await choose(page, composer, 'gull.png')
-  await expect(files(composer).first()).toContainText('The file is broken')
-  await files(composer).first().getByRole('button', { name: 'Try again' }).click()
-  await expect(files(composer).first()).not.toContainText('The file is broken')
+  await files.choose('gull.png')
+  await expect(files.tiles.first()).toContainText('The file is broken')
+  await files.tiles.first().getByRole('button', { name: 'Try again' }).click()
+  await expect(files.tiles.first()).not.toContainText('The file is broken')
+  await files.describe(0, 'A gull')
   await composer.submit.click()
   await expect(toast(page, 'Post published.')).toBeVisible()
   expect(posted(server, 'Second time lucky')?.mediaIds).toHaveLength(1)
@@ -116,21 +97,23 @@ test('a failed upload keeps the file, and trying again sends it', async ({ page,
 test('files outlive a reload, and one taken out comes back by undo', async ({ page, home }) => {
   await expect(home.posts.first()).toBeVisible()
   const composer = new Composer(page)
-  await choose(page, composer, 'owl.png')
-  await describe(page, files(composer).first(), 'An owl')
+  const files = new Attached(page, composer)
+  await files.choose('owl.png')
+  await files.describe(0, 'An owl')
   await page.reload()
-  await expect(files(composer).first()).toHaveAccessibleName('Picture 1 of 1: An owl')
-  await files(composer).first().getByRole('button', { name: 'Remove' }).click()
-  await expect(files(composer)).toHaveCount(0)
+  await expect(files.tiles.first()).toHaveAccessibleName('Picture 1 of 1: An owl')
+  await files.tiles.first().getByRole('button', { name: 'Remove' }).click()
+  await expect(files.tiles).toHaveCount(0)
   await expect(toast(page, 'File removed')).toBeVisible()
   await page.getByRole('region', { name: 'Alerts' }).getByRole('button', { name: 'Undo' }).click()
-  await expect(files(composer).first()).toHaveAccessibleName('Picture 1 of 1: An owl')
+  await expect(files.tiles.first()).toHaveAccessibleName('Picture 1 of 1: An owl')
 })
 
 test('pictures are pasted and dropped', async ({ page, home }) => {
   await expect(home.posts.first()).toBeVisible()
   const composer = new Composer(page)
-  const bytes = PNG.toString('base64')
+  const files = new Attached(page, composer)
+  const bytes = picture('any.png').buffer.toString('base64')
   const carry = (kind: 'paste' | 'drop') =>
     page.evaluate(
       ({ base64, way }) => {
@@ -151,9 +134,9 @@ test('pictures are pasted and dropped', async ({ page, home }) => {
     )
   await composer.text.focus()
   await carry('paste')
-  await expect(files(composer)).toHaveCount(1)
+  await expect(files.tiles).toHaveCount(1)
   await carry('drop')
-  await expect(files(composer)).toHaveCount(2)
+  await expect(files.tiles).toHaveCount(2)
 })
 
 test('a poll is written by keys and published', async ({ page, home, server }) => {

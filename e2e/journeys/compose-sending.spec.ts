@@ -53,6 +53,29 @@ test('a text that is too long becomes a thread, which goes on where it broke', a
   expect(thread.map(({ inReplyToId }) => inReplyToId)).toEqual([null, thread[0]?.id, thread[1]?.id])
 })
 
+test('a part of a thread has a warning of its own', async ({ page, home, server }) => {
+  await expect(home.posts.first()).toBeVisible()
+  const composer = new Composer(page)
+  await composer.text.fill('Nothing to see yet')
+  await composer.form.getByRole('button', { name: 'Make it a thread' }).click()
+  await expect(composer.form.getByRole('textbox', { name: 'Part 2' })).toBeFocused()
+  await page.keyboard.type('It ends badly')
+  await composer.form.getByRole('button', { name: 'Content warning of part 2' }).click()
+  const warning = composer.form.getByRole('textbox', { name: 'Content warning of part 2' })
+  await expect(warning).toBeFocused()
+  await page.keyboard.type('The end')
+  await composer.submit.click()
+  await expect(toast(page, 'Thread published.')).toBeVisible()
+  expect(
+    own(server)
+      .slice(-2)
+      .map(({ text, spoilerText }) => [text, spoilerText]),
+  ).toEqual([
+    ['Nothing to see yet', ''],
+    ['It ends badly', 'The end'],
+  ])
+})
+
 test('a page of a proxy in place of an answer, and a limit, keep the words', async ({
   page,
   home,

@@ -58,14 +58,19 @@ interface Props {
 function Tools({ composing, slot, area, onOpenDraft, onWarning, onAddPart }: Props) {
   const intl = useIntl()
   const { draft, readOnly } = composing
+  const part = draft.parts.find(({ id }) => id === slot.partId)
   return (
     <div className={styles.tools}>
       <AttachTools slot={slot} />
       <EmojiButton field={area} disabled={readOnly} />
       <IconButton
         icon={<AlertIcon />}
-        label={intl.formatMessage(messages.warning)}
-        pressed={draft.fields.warning}
+        label={
+          part
+            ? intl.formatMessage(thread.warning, { number: draft.parts.indexOf(part) + 2 })
+            : intl.formatMessage(messages.warning)
+        }
+        pressed={part ? part.spoiler !== null : draft.fields.warning}
         disabled={readOnly}
         onClick={onWarning}
       />

@@ -7,8 +7,8 @@ import { ComposerBar } from './composer-bar'
 import { ComposerHead } from './composer-head'
 import { ElsewhereNotice, ProblemNotice, ReadersLine, StorageNotice } from './composer-notices'
 import styles from './composer.module.css'
-import { partOf } from './draft-content'
-import { FIRST_PART } from './draft-parts'
+import { partOf, warningOf } from './draft-content'
+import { FIRST_PART, type Part } from './draft-parts'
 import { getDrafts } from './drafts'
 import { messages } from './messages'
 import { QuotePreview } from './quote-preview'
@@ -115,7 +115,19 @@ export function Composer({
     event.stopPropagation()
     event.currentTarget.focus()
   }
+  const switchPartWarning = (part: Part) => {
+    const on = part.spoiler === null
+    // It begins with what it would have had.
+    const spoiler = on ? warningOf(draft, part.id) : null
+    getDrafts().changeParts(draft.id, (parts) =>
+      parts.map((each) => (each.id === part.id ? { ...each, spoiler } : each)),
+    )
+    const to = `${id}-${on ? 'warning' : 'text'}-${part.id}`
+    requestAnimationFrame(() => document.getElementById(to)?.focus())
+  }
   const switchWarning = () => {
+    const part = draft.parts.find((each) => each.id === known)
+    if (part) return switchPartWarning(part)
     change(warningChange(draft, !fields.warning, composing.sensitiveByDefault))
     const to = fields.warning ? area : warningField
     requestAnimationFrame(() => to.current?.focus())
@@ -175,7 +187,7 @@ export function Composer({
             onRemove={readOnly || draft.editing ? null : () => change({ quoted: null })}
           />
         )}
-        <ThreadParts composing={composing} freshId={fresh} onActive={setActive} />
+        <ThreadParts composing={composing} id={id} freshId={fresh} onActive={setActive} />
         <ScheduleRow composing={composing} problemId={`${id}-problem`} />
         <ReadersLine composing={composing} />
         {!byFiles && about !== 'warning' && problem}

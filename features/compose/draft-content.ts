@@ -25,6 +25,12 @@ export const partIds = ({ parts }: Pick<Draft, 'parts'>): string[] => [
   ...parts.map(({ id }) => id),
 ]
 
+/** The warning a part is sent with, its own or that of the whole; '' = none. */
+export function warningOf({ fields, parts }: Holder, partId: string): string {
+  const own = parts.find((part) => part.id === partId)?.spoiler ?? null
+  return own ?? (fields.warning ? fields.spoilerText : '')
+}
+
 /** The text of a part as it is sent: with its number in a numbered thread. */
 export function partText(draft: Holder, partId: string): string {
   const text = partOf(draft, partId)?.text ?? ''
@@ -56,7 +62,13 @@ export function essence({ fields, media, parts }: Holder): string {
   return JSON.stringify([
     { ...fields, parent: fields.parent?.id, quoted: fields.quoted?.id },
     filesOf(media),
-    parts.map(({ text, poll, language, media: files }) => [text, poll, language, filesOf(files)]),
+    parts.map(({ text, poll, language, spoiler, media: files }) => [
+      text,
+      poll,
+      language,
+      filesOf(files),
+      spoiler,
+    ]),
   ])
 }
 

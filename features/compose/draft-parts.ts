@@ -88,6 +88,8 @@ export const partSchema = z.object({
   poll: z.catch(z.nullable(pollSchema), null),
   /** BCP 47; null = that of the whole. */
   language: z.catch(z.nullable(z.string()), null),
+  /** A warning of its own, '' = none; null = that of the whole. */
+  spoiler: z.catch(z.nullable(z.string()), null),
   /** The post it has become: then it is never sent again. */
   posted: z.catch(z.nullable(statusIdSchema), null),
 })

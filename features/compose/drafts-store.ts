@@ -302,7 +302,15 @@ export function createDrafts(ports: DraftsPorts): Drafts {
         changed(draft, { ...draft, parts: update(draft.parts) }, { now: now(), newKey: newId, quiet: true }),
       )
     },
-    newPart: (text) => ({ id: newId(), text, media: [], poll: null, language: null, posted: null }),
+    newPart: (text) => ({
+      id: newId(),
+      text,
+      media: [],
+      poll: null,
+      language: null,
+      spoiler: null,
+      posted: null,
+    }),
     mark(id, change) {
       const draft = get().drafts[id]
       if (!draft || !mine(id)) return

@@ -1,7 +1,7 @@
 import type { PostingDefaults } from '@/features/settings'
 import type { MediaId, StatusId } from '@/schemas/primitives'
 import type { Draft } from './draft'
-import { partIds, partOf, partText } from './draft-content'
+import { partIds, partOf, partText, warningOf } from './draft-content'
 import { FIRST_PART, type DraftMedia, type DraftPoll } from './draft-parts'
 import { quotePolicyOf, visibilityOf } from './rules'
 
@@ -33,7 +33,7 @@ export function postBody(
   const { fields } = draft
   const { media = [], poll = null, language = null } = partOf(draft, partId) ?? {}
   const first = partId === FIRST_PART
-  const spoiler = fields.warning ? fields.spoilerText : ''
+  const spoiler = warningOf(draft, partId)
   const visibility = visibilityOf(fields, defaults.visibility)
   const wanted = language ?? fields.language
   const ids = mediaIdsOf(media)

@@ -6,7 +6,7 @@ import { scheduledStatusDto } from '@/schemas/scheduled'
 import { statusDto, type StatusDto } from '@/schemas/status'
 import { waitForAttachments } from './attachments'
 import type { Attempt, Draft } from './draft'
-import { partIds, partOf, partText } from './draft-content'
+import { partIds, partOf, partText, warningOf } from './draft-content'
 import { FIRST_PART } from './draft-parts'
 import { landed, postedOf, scheduled, type SubmitContext } from './landed'
 import { look, lookTwice, type Look } from './look'
@@ -121,7 +121,7 @@ async function sendPart(
     sentAt: now(),
     after: newestOwn(heldStatuses(runtime.cache), runtime.me ?? ('' as never)),
     text: partText(draft, partId),
-    spoilerText: draft.fields.warning ? draft.fields.spoilerText : '',
+    spoilerText: warningOf(draft, partId),
     parentId,
     scheduledAt: partIds(draft).length === 1 ? draft.fields.scheduledAt : null,
     part: partId,

@@ -56,6 +56,16 @@ export const messages = defineMessages({
     defaultMessage: 'A part of the thread is empty',
     description: 'Why a thread cannot be published yet',
   },
+  warning: {
+    id: 'compose.thread.warning',
+    defaultMessage: 'Content warning of part {number}',
+    description: 'Button and field: a part of a thread gets a content warning of its own',
+  },
+  noWarning: {
+    id: 'compose.thread.noWarning',
+    defaultMessage: 'No warning for this part',
+    description: 'Grey text in the empty field for the own warning of a part of a thread',
+  },
   label: {
     id: 'compose.thread.label',
     defaultMessage: 'Further parts',

@@ -9,12 +9,15 @@ import { CharacterCount } from './character-count'
 import type { Part } from './draft-parts'
 import { getDrafts } from './drafts'
 import { messages } from './thread-messages'
+import composer from './composer.module.css'
 import styles from './thread-parts.module.css'
 import type { Composing } from './use-composer'
 import { useSlot } from './use-slot'
 
 interface RowProps {
   composing: Composing
+  /** Of the form; what is in it has ids made of this. */
+  id: string
   part: Part
   /** 2 for the first of the further parts. */
   number: number
@@ -23,7 +26,7 @@ interface RowProps {
   onFocus: () => void
 }
 
-function PartRow({ composing, part, number, fresh, onFocus }: RowProps) {
+function PartRow({ composing, id, part, number, fresh, onFocus }: RowProps) {
   const intl = useIntl()
   const area = useRef<HTMLTextAreaElement>(null)
   const slot = useSlot(composing, part.id)
@@ -51,8 +54,28 @@ function PartRow({ composing, part, number, fresh, onFocus }: RowProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- tells which part the tools act on
     <li className={styles.part} onFocus={onFocus}>
+      {part.spoiler !== null && (
+        <input
+          id={`${id}-warning-${part.id}`}
+          type="text"
+          className={composer.warning}
+          dir="auto"
+          lang={part.language ?? language}
+          aria-label={intl.formatMessage(messages.warning, { number })}
+          placeholder={intl.formatMessage(messages.noWarning)}
+          value={part.spoiler}
+          readOnly={readOnly}
+          onChange={(event) => {
+            const spoiler = event.target.value
+            getDrafts().changeParts(draft.id, (parts) =>
+              parts.map((each) => (each.id === part.id ? { ...each, spoiler } : each)),
+            )
+          }}
+        />
+      )}
       <GrowingArea
         ref={area}
+        id={`${id}-text-${part.id}`}
         className={styles.text}
         lang={part.language ?? language}
         rows={2}
@@ -89,13 +112,14 @@ function PartRow({ composing, part, number, fresh, onFocus }: RowProps) {
 
 interface Props {
   composing: Composing
+  id: string
   /** The part that was just added, for the caret. */
   freshId: string | null
   onActive: (partId: string) => void
 }
 
 /** The further parts of a thread, each with its own text, files and count. */
-export function ThreadParts({ composing, freshId, onActive }: Props) {
+export function ThreadParts({ composing, id, freshId, onActive }: Props) {
   const intl = useIntl()
   const { parts } = composing.draft
   if (parts.length === 0) return null
@@ -105,6 +129,7 @@ export function ThreadParts({ composing, freshId, onActive }: Props) {
         <PartRow
           key={part.id}
           composing={composing}
+          id={id}
           part={part}
           number={at + 2}
           fresh={part.id === freshId}

@@ -8,7 +8,8 @@ import { useEntity, useRuntime } from '@/lib/runtime'
 import type { Visibility } from '@/schemas/status'
 import { charactersLeft } from './counter'
 import type { Draft, Fields } from './draft'
-import { partIds, partText } from './draft-content'
+import { partIds, partText, warningOf } from './draft-content'
+import { FIRST_PART } from './draft-parts'
 import { getDrafts, useDraft, useDraftsState } from './drafts'
 import { usualLanguage } from './languages'
 import { quotePolicyOf, refusalOf, visibilityOf, type QuotePolicy, type Refusal } from './rules'
@@ -91,8 +92,9 @@ export function useComposer(id: string): Composing | null {
 
   if (!draft) return null
   const { fields } = draft
-  const roomFor = (text: string) => charactersLeft({ ...fields, text }, limits)
-  const left = Object.fromEntries(partIds(draft).map((part) => [part, roomFor(partText(draft, part))]))
+  const roomFor = (text: string, partId: string) =>
+    charactersLeft({ text, warning: true, spoilerText: warningOf(draft, partId) }, limits)
+  const left = Object.fromEntries(partIds(draft).map((part) => [part, roomFor(partText(draft, part), part)]))
   const sending = draft.state === 'sending'
   const visibility = draft.editing?.visibility ?? visibilityOf(fields, defaults.visibility)
   return {
@@ -105,7 +107,7 @@ export function useComposer(id: string): Composing | null {
     sensitiveByDefault: defaults.sensitive,
     left,
     // Room for a number under it.
-    fits: (text) => roomFor(fields.numbered ? `${text}\n\n10/10` : text) >= 0,
+    fits: (text) => roomFor(fields.numbered ? `${text}\n\n10/10` : text, FIRST_PART) >= 0,
     refusal: refusalOf(draft, { left: Math.min(...Object.values(left)), now }),
     sending,
     readOnly: owner !== 'mine' || sending || draft.state === 'waiting',

@@ -222,8 +222,8 @@ export default function SettingsPage() {
   const reset = () => {
     const before = getSettings()
     resetSettings()
-    // Not a setting people chose on this page.
-    setSettings({ recentLanguages: before.recentLanguages })
+    // Not settings people chose on this page.
+    setSettings({ recentLanguages: before.recentLanguages, skinTone: before.skinTone })
     pushToast({
       text: intl.formatMessage(labels.resetDone),
       key: 'settings-reset',

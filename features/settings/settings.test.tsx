@@ -103,13 +103,13 @@ test('the screen changes settings as soon as they are touched', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Light' }).checked).toBe(true)
 })
 
-test('resetting can be undone and forgets no language', async () => {
+test('resetting can be undone and forgets neither languages nor the skin tone', async () => {
   const user = userEvent.setup()
   render(<SettingsPage />)
   act(() => rememberLanguage('a@b', 'de'))
-  act(() => setSettings({ theme: 'dark', textSize: 120 }))
+  act(() => setSettings({ theme: 'dark', textSize: 120, skinTone: 4 }))
   await user.click(screen.getByRole('button', { name: 'Reset all settings' }))
-  expect(getSettings()).toEqual({ ...DEFAULT_SETTINGS, recentLanguages: { 'a@b': ['de'] } })
+  expect(getSettings()).toEqual({ ...DEFAULT_SETTINGS, recentLanguages: { 'a@b': ['de'] }, skinTone: 4 })
   act(() => useToasts.getState().toasts.at(-1)?.action?.run())
   expect(getSettings()).toMatchObject({ theme: 'dark', textSize: 120 })
 })

@@ -4,8 +4,8 @@ import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
 import { ImageIcon } from '@/lib/ui/icons'
-import { mediaDto } from '@/schemas/media'
 import type { DraftMedia } from '../draft-parts'
+import { sendCover } from './describe'
 import { messages } from './details-messages'
 import styles from './details.module.css'
 
@@ -26,15 +26,11 @@ export function Cover({ file, disabled, onChange }: Props) {
     const blob = event.target.files?.[0]
     event.target.value = ''
     if (!blob) return
-    // Not uploaded yet: it goes along with the file.
+    // Not uploaded yet: it goes along with the file, or right after it.
     if (file.serverId === null) return onChange({ thumbnail: { blob, state: 'waiting' } })
     onChange({ thumbnail: { blob, state: 'uploading' } })
-    const form = new FormData()
-    form.append('thumbnail', blob)
     try {
-      const path = `/api/v1/media/${encodeURIComponent(file.serverId)}`
-      const { data } = await http.upload(path, { method: 'PUT', form, schema: mediaDto })
-      onChange({ thumbnail: { blob, state: 'done' }, previewUrl: data.preview_url ?? '' })
+      onChange(await sendCover(http, file.serverId, blob))
     } catch (error) {
       if (!isApiError(error, 'aborted')) onChange({ thumbnail: { blob, state: 'failed' } })
     }

@@ -39,3 +39,17 @@ export async function tellDetails(
   noteTold(localId, { alt, focus })
   return data
 }
+
+/** Gives a file that the server has already another cover picture; resolves with what changes. Throws ApiError. */
+export async function sendCover(
+  http: Pick<Http, 'upload'>,
+  id: MediaId,
+  blob: Blob,
+  signal?: AbortSignal,
+): Promise<Partial<DraftMedia>> {
+  const form = new FormData()
+  form.append('thumbnail', blob)
+  const path = `/api/v1/media/${encodeURIComponent(id)}`
+  const { data } = await http.upload(path, { method: 'PUT', form, schema: mediaDto, signal })
+  return { thumbnail: { blob, state: 'done' }, previewUrl: data.preview_url ?? '' }
+}

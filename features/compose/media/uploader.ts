@@ -3,11 +3,12 @@ import { isApiError } from '@/lib/http'
 import type { IntlShape } from '@/lib/i18n'
 import type { Runtime } from '@/lib/runtime'
 import { mediaDto, type Media } from '@/schemas/media'
+import type { MediaId } from '@/schemas/primitives'
 import { partOf } from '../draft-content'
 import type { DraftMedia } from '../draft-parts'
 import { getDrafts } from '../drafts'
 import { withFile } from './arrange'
-import { focusText, noteTold } from './describe'
+import { focusText, noteTold, sendCover } from './describe'
 import { messages } from './messages'
 import { waitForProcessing, type Wait } from './processing'
 import { noteProgress, percentOf } from './progress-store'
@@ -138,8 +139,9 @@ export class Uploader {
         const { data, status } = await this.#send(file, file.blob, signal)
         id = data.id
         const processing = status === 202 || data.url === null
-        change(place, { ...fromServer(data), state: processing ? 'processing' : 'ready' })
-        if (!processing) return
+        change(place, { ...fromServer(data), state: 'processing' })
+        await this.#cover(place, id, file.thumbnail?.blob ?? null, signal)
+        if (!processing) return change(place, { state: 'ready' })
       }
       noteProgress(place.localId, null)
       const end = await waitForProcessing(this.runtime.http, id, signal, this.runtime.wait)
@@ -151,6 +153,21 @@ export class Uploader {
       } else if (end) this.#failed(place, null)
     } catch (error) {
       if (!isApiError(error, 'aborted')) this.#failed(place, error)
+    }
+  }
+
+  /** A cover picture that was chosen while its file was on its way follows it; `sent` went along. */
+  async #cover(place: Place, id: MediaId, sent: Blob | null, signal: AbortSignal) {
+    const blob = fileAt(place)?.thumbnail?.blob ?? null
+    if (!blob) return
+    const note = (state: 'uploading' | 'done' | 'failed') => change(place, { thumbnail: { blob, state } })
+    if (blob === sent) return note('done')
+    note('uploading')
+    try {
+      change(place, await sendCover(this.runtime.http, id, blob, signal))
+    } catch (error) {
+      if (isApiError(error, 'aborted')) throw error
+      note('failed')
     }
   }
 
