@@ -111,6 +111,16 @@ export const labels = defineMessages({
     defaultMessage: 'Show a post once, however many boost it',
     description: 'Setting: boosts of one post share a row',
   },
+  boostStrips: {
+    id: 'settings.boost_strips',
+    defaultMessage: 'Gather boosts in a row into a strip',
+    description: 'Setting: three or more boosts that follow one another stand side by side as small cards',
+  },
+  boostStripsHint: {
+    id: 'settings.boost_strips.hint',
+    defaultMessage: 'Three or more that follow one another stand side by side.',
+    description: 'Explains the setting that gathers boosts',
+  },
   hoverCards: {
     id: 'settings.hover_cards',
     defaultMessage: 'Cards about people and hashtags under the pointer',

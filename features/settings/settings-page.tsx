@@ -137,7 +137,7 @@ function Reading() {
 
 function Timelines() {
   const intl = useIntl()
-  const { newPosts, loadByHand, collapseBoosts } = useSettings()
+  const { newPosts, loadByHand, collapseBoosts, boostStrips } = useSettings()
   return (
     <Group title={intl.formatMessage(groups.timelines)}>
       <Choice
@@ -162,6 +162,12 @@ function Timelines() {
         label={intl.formatMessage(labels.collapseBoosts)}
         checked={collapseBoosts}
         onChange={(next) => setSettings({ collapseBoosts: next })}
+      />
+      <Toggle
+        label={intl.formatMessage(labels.boostStrips)}
+        hint={intl.formatMessage(labels.boostStripsHint)}
+        checked={boostStrips}
+        onChange={(next) => setSettings({ boostStrips: next })}
       />
     </Group>
   )

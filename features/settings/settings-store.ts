@@ -35,6 +35,8 @@ const settingsSchema = z.object({
   loadByHand: z.catch(z.boolean(), false),
   /** Boosts of one post share a row. */
   collapseBoosts: z.catch(z.boolean(), true),
+  /** Boosts in a row stand side by side in a strip. */
+  boostStrips: z.catch(z.boolean(), false),
   /** Asks before an unlisted post is quoted. */
   quietQuoteHint: z.catch(z.boolean(), true),
   /** Seconds between pressing Publish and sending, for taking it back; 0 = at once. */

@@ -24,6 +24,7 @@ import type { StatusId } from '@/schemas/primitives'
 import type { WindowView } from '@/lib/ui/windowed-list'
 import { statusesDto, type StatusDto } from '@/schemas/status'
 import { BoostGroups } from './boost-groups'
+import { BoostRuns } from './boost-strip/boost-runs'
 import { ExtraRow } from './extra-row'
 import type { TimelineSource } from './source'
 import { isHidden, judgeOf } from './visibility'
@@ -54,6 +55,7 @@ export interface Seen {
 export class TimelineEngine {
   readonly views = new ViewRegistry()
   readonly boosts: BoostGroups
+  readonly runs: BoostRuns
   readonly extra = new ExtraRow()
   /** What went wrong with the last request for the top; the state knows only its kind. */
   error: unknown = null
@@ -78,6 +80,7 @@ export class TimelineEngine {
     readonly source: TimelineSource,
   ) {
     this.boosts = new BoostGroups(runtime.cache)
+    this.runs = new BoostRuns(runtime.cache)
   }
 
   get state(): TimelineState {

@@ -16,6 +16,7 @@ import { entryKey, heldOverflow, isGap, isId, shownEntries } from '@/lib/timelin
 import type { StatusId } from '@/schemas/primitives'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import { WindowedList, type Scroller, type WindowMemory } from '@/lib/ui/windowed-list'
+import { BoostStrip } from './boost-strip'
 import { isExtra, withExtra } from './extra-row'
 import { HomeExtras, NewerPill } from './home'
 import { GapRow } from './gap-row'
@@ -73,7 +74,16 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
     [engine, collapse, visible, held, memory],
   )
   const rows = visible.filter((entry) => isGap(entry) || !absent.has(entry))
-  const posts = useSame(rows.filter((entry) => !held.has(entry)).map(entryKey))
+  const single = useSame(rows.filter((entry) => !held.has(entry)).map(entryKey))
+  const gather = useSetting('boostStrips') && source.kind !== 'account'
+  const strips = useMemo(
+    () => (gather ? engine.runs.gather(single, memory.anchor?.key ?? null) : engine.runs.reset()),
+    [engine, gather, single, memory],
+  )
+  const posts = useMemo(
+    () => (strips.size > 0 ? single.filter((key) => engine.runs.leadOf(key as StatusId) === key) : single),
+    [engine, single, strips],
+  )
   const { extra } = engine
   const before = useSyncExternalStore(extra.subscribe, extra.read)
   const keys = useMemo(() => withExtra(posts, before), [posts, before])
@@ -91,9 +101,11 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
       if (key.startsWith('gap:')) return <GapRow name={key} engine={engine} memory={memory} {...place} />
       if (isExtra(key)) return <SuggestionsRow engine={engine} {...place} />
       const id = key as StatusId
+      const members = strips.get(id)
+      if (members) return <BoostStrip ids={members} boosters={boosters} {...place} />
       return <StatusCard id={id} boosters={boosters.get(id)} {...place} />
     },
-    [engine, memory, size, boosters],
+    [engine, memory, size, boosters, strips],
   )
 
   // All that came may be hidden: what can be seen is further down. After every render, as answers may come between two.
@@ -113,11 +125,12 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
   const [, come] = useReducer((count: number) => count + 1, 0)
   const goTo = useCallback(
     (id: StatusId) => {
-      goal.current = id
-      memory.goal = id
+      const row = engine.runs.leadOf(id)
+      goal.current = row
+      memory.goal = row
       come()
     },
-    [memory],
+    [engine, memory],
   )
   const show = () => {
     const [first] = waiting

@@ -1,0 +1,91 @@
+import { nameOf } from '@/features/accounts'
+import { useFilter } from '@/features/filters'
+import { useSetting } from '@/features/settings'
+import { contentOf, mediaShown, statusName, useContentSetting } from '@/features/statuses'
+import { EmojiText } from '@/lib/html/emoji-text'
+import { useIntl, useRelativeTime } from '@/lib/i18n'
+import { AppLink, paths } from '@/lib/navigation'
+import { useEntity } from '@/lib/runtime'
+import { Avatar } from '@/lib/ui/avatar/avatar'
+import { BoostIcon } from '@/lib/ui/icons'
+import type { Account, Status } from '@/schemas/entities'
+import type { AccountId, StatusId } from '@/schemas/primitives'
+import { messages } from './messages'
+import styles from './boost-strip.module.css'
+
+interface Props {
+  id: StatusId
+  /** Who boosted it, where more than one did. */
+  boosters: readonly AccountId[] | undefined
+}
+
+/** One boosted post as a small card that leads to it. */
+export function BoostCard({ id, boosters }: Props) {
+  const outer = useEntity('status', id)
+  const inner = useEntity('status', outer?.reblog ?? null)
+  const status = outer?.reblog ? inner : outer
+  const account = useEntity('account', status?.account ?? null)
+  const booster = useEntity('account', boosters?.[0] ?? outer?.account ?? null)
+  if (!status || !account || status.gone) return null
+  const more = Math.max(0, (boosters?.length ?? 1) - 1)
+  return <Card status={status} account={account} booster={booster} more={more} />
+}
+
+interface CardProps {
+  status: Status
+  account: Account
+  booster: Account | undefined
+  /** How many more boosted it. */
+  more: number
+}
+
+function Card({ status, account, booster, more }: CardProps) {
+  const intl = useIntl()
+  const filter = useFilter(status)
+  const content = contentOf(status, useContentSetting())
+  const time = useRelativeTime(status.created_at)
+  const setting = useSetting('displayMedia')
+  const covered = filter?.action === 'warn' ? filter.titles.join(', ') : status.spoiler_text.trim()
+  const picture =
+    covered === '' && filter === null && mediaShown(status.sensitive, setting, undefined)
+      ? status.media_attachments.find(({ type, preview_url }) => preview_url !== null && type !== 'audio')
+      : undefined
+  return (
+    <li className={styles.card}>
+      <AppLink
+        to={paths.status(account.acct, status.id)}
+        className={styles.link}
+        aria-label={statusName({ status, account, booster, content }, intl)}
+      >
+        <span className={styles.boosters}>
+          <BoostIcon size={14} aria-hidden />
+          <bdi>{booster && nameOf(booster)}</bdi>
+          {more > 0 && <span>{intl.formatMessage(messages.more, { count: more })}</span>}
+        </span>
+        <span className={styles.author}>
+          <Avatar src={account.avatar_static} alt="" size="small" />
+          <bdi className={styles.name}>
+            <EmojiText text={nameOf(account)} emojis={account.emojis} />
+          </bdi>
+          <time dateTime={status.created_at} className={styles.time}>
+            {time}
+          </time>
+        </span>
+        {(covered || content.text) && (
+          <span
+            className={styles.text}
+            dir="auto"
+            lang={status.language ?? undefined}
+            data-covered={covered !== '' || undefined}
+            data-short={picture !== undefined || undefined}
+          >
+            {covered || <EmojiText text={content.text} emojis={status.emojis} />}
+          </span>
+        )}
+        {picture?.preview_url && (
+          <img src={picture.preview_url} alt="" loading="lazy" decoding="async" className={styles.picture} />
+        )}
+      </AppLink>
+    </li>
+  )
+}
