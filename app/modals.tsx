@@ -6,10 +6,14 @@ import { BoostDialog, HistoryDialog, QuotePolicyDialog, StatusStrip } from '@/fe
 import { ConfirmModal, ModalHost, type ModalProps, type ModalRegistry } from '@/lib/modals'
 import { NavigationPanel } from './layout/navigation-panel'
 
-/** The viewer with the post that the media belong to. */
+/** The viewer with the post that the medium in view belongs to. */
 function Media(props: ModalProps<'MEDIA'>) {
-  const { statusId } = props.payload
-  return <MediaViewer {...props} onFailed={props.close} foot={statusId && <StatusStrip id={statusId} />} />
+  const { statusId, posts } = props.payload
+  const foot = (at: number) => {
+    const id = posts?.[at]?.id ?? statusId
+    return id && <StatusStrip key={id} id={id} />
+  }
+  return <MediaViewer {...props} onFailed={props.close} foot={foot} />
 }
 
 const registry: ModalRegistry = {

@@ -3,6 +3,12 @@ import { useRuntime } from '@/lib/runtime'
 import type { Media } from '@/schemas/media'
 import type { StatusId } from '@/schemas/primitives'
 
+/** The post of one medium among those of many. */
+export interface MediaPost {
+  readonly id: StatusId
+  readonly lang: string | null
+}
+
 /** What the viewer shows. */
 export interface MediaPayload {
   /** The post they belong to: its actions stand below. */
@@ -12,6 +18,8 @@ export interface MediaPayload {
   index: number
   /** Language of the descriptions. */
   lang?: string | null
+  /** Where the media come from many posts: that of each, in the same order. */
+  posts?: readonly MediaPost[]
 }
 
 declare module '@/lib/modals/stack-store' {

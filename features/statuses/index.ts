@@ -17,7 +17,7 @@ export { StatusCard } from './status-card/status-card'
 export { RevealButton } from './thread/reveal-button'
 export { StatusStrip } from './strip/status-strip'
 export { Thread } from './thread/thread'
-export { setOpened, useOpened } from './view-store'
+export { getOpened, setOpened, useOpened } from './view-store'
 export { visibilityNames, VisibilityIcon } from './visibility-icon'
 
 /** Forgets where links led for an identity that signed out. */

@@ -50,6 +50,9 @@ const NOTHING: Opened = {}
 /** What was opened by hand of one status. `key` is `who/id`: ids belong to one server. */
 export const useOpened = (key: string): Opened => useViewStore((state) => state.opened[key] ?? NOTHING)
 
+/** The same, once. */
+export const getOpened = (key: string): Opened => useViewStore.getState().opened[key] ?? NOTHING
+
 /** Notes what the person opened or closed. */
 export const setOpened = (key: string, change: Opened) => useViewStore.getState().set(key, change)
 

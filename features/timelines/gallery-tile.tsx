@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Blur } from '@/features/media'
+import { Blur, MediaViewer } from '@/features/media'
 import { useSetting } from '@/features/settings'
 import { mediaShown, setOpened, useOpened } from '@/features/statuses'
 import { absoluteTime, defineMessages, useIntl } from '@/lib/i18n'
-import { AppLink, paths } from '@/lib/navigation'
+import { AppLink, isPlainClick, paths } from '@/lib/navigation'
 import { useEntity, useRuntime } from '@/lib/runtime'
 import { HideIcon, ImageIcon, PlayIcon, SoundIcon } from '@/lib/ui/icons'
 import type { Media } from '@/schemas/media'
@@ -14,7 +14,7 @@ const messages = defineMessages({
   open: {
     id: 'gallery.open',
     defaultMessage: '{description}, {time}',
-    description: 'Spoken name of a small picture that leads to its post',
+    description: 'Spoken name of a small picture that is shown large when pressed; time is that of its post',
   },
   image: { id: 'gallery.image', defaultMessage: 'Picture', description: 'A picture without description' },
   video: { id: 'gallery.video', defaultMessage: 'Video', description: 'A video without description' },
@@ -31,10 +31,12 @@ const messages = defineMessages({
 interface Props {
   status: StatusId
   index: number
+  /** Shows it large; false where it cannot. Ctrl and the middle button open its post. */
+  onOpen: (status: StatusId, index: number) => boolean
 }
 
 /** One small picture of a gallery. What is sensitive shows its colours only, until pressed. */
-export function GalleryTile({ status: id, index }: Props) {
+export function GalleryTile({ status: id, index, onOpen }: Props) {
   const intl = useIntl()
   const { identity } = useRuntime()
   const outer = useEntity('status', id)
@@ -69,6 +71,10 @@ export function GalleryTile({ status: id, index }: Props) {
         to={paths.status(account.acct, status.id)}
         className={styles.link}
         aria-label={intl.formatMessage(messages.open, { description, time })}
+        onPointerEnter={MediaViewer.preload}
+        onClick={(event) => {
+          if (isPlainClick(event) && onOpen(id, index)) event.preventDefault()
+        }}
       >
         {blur}
         <Thumbnail media={media} />

@@ -1,10 +1,14 @@
 import { useCallback, useEffect, useMemo } from 'react'
+import { useOpenMedia } from '@/features/media'
 import { useSetting } from '@/features/settings'
+import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import { WindowedList, type Scroller, type WindowMemory } from '@/lib/ui/windowed-list'
+import type { StatusId } from '@/schemas/primitives'
 import { GalleryTile } from './gallery-tile'
+import { galleryMedia } from './gallery-media'
 import { galleryRows, readMedia } from './gallery-rows'
 import { GapRow } from './gap-row'
 import { Empty, Failed } from './states'
@@ -29,10 +33,12 @@ const FROM_TOP = { upwards: false }
 /** A third of the column, in pixels, until rows are measured. */
 const ESTIMATE = 200
 
-/** The media of a timeline as a grid of small pictures, each leading to its post. */
+/** The media of a timeline as a grid of small pictures, each shown large when pressed. */
 export function Gallery({ source, scroller, memory, label }: Props) {
   const intl = useIntl()
-  const { cache } = useRuntime()
+  const runtime = useRuntime()
+  const { cache } = runtime
+  const openMedia = useOpenMedia()
   const { engine, state, report } = useTimeline(source, memory)
   const visible = useVisible(source, state.entries)
   const rows = useMemo(() => galleryRows(visible, readMedia(cache)), [visible, cache])
@@ -41,6 +47,11 @@ export function Gallery({ source, scroller, memory, label }: Props) {
   const seeking = useSeek(engine, state, keys, memory, FROM_TOP)
   const byHand = useSetting('loadByHand')
   const onNearEnd = useCallback(() => void (byHand || engine.older()), [engine, byHand])
+  const open = useStableCallback((status: StatusId, index: number) => {
+    const payload = galleryMedia(runtime, rows, status, index)
+    if (payload) openMedia(payload)
+    return payload !== null
+  })
   const renderRow = useCallback(
     (key: string, index: number) => {
       const row = byKey.get(key)
@@ -49,12 +60,12 @@ export function Gallery({ source, scroller, memory, label }: Props) {
       return (
         <ul className={styles.row} aria-label={`${label} ${intl.formatNumber(index + 1)}`}>
           {row.items.map((item) => (
-            <GalleryTile key={`${item.status}/${item.index}`} {...item} />
+            <GalleryTile key={`${item.status}/${item.index}`} {...item} onOpen={open} />
           ))}
         </ul>
       )
     },
-    [byKey, engine, memory, label, intl],
+    [byKey, engine, memory, label, intl, open],
   )
   const idle = state.requests.length === 0 && state.failed === null
   const bare = state.loaded && !state.partial && idle && keys.length === 0 && state.hasMore

@@ -14,7 +14,8 @@ export interface StripHandle {
 interface Props {
   ref: Ref<StripHandle>
   media: readonly Media[]
-  lang: string | null
+  /** Language of a description. */
+  langOf: (at: number) => string | null
   index: number
   /** Another one was turned to by hand. */
   onSeen: (at: number) => void
@@ -25,7 +26,7 @@ interface Props {
  * The media side by side. The browser scrolls them, so that a finger turns them as it turns everything, in either
  * direction of reading; an enlarged picture holds the strip.
  */
-export function Strip({ ref, media, lang, index, onSeen, onClose }: Props) {
+export function Strip({ ref, media, langOf, index, onSeen, onClose }: Props) {
   const still = useReducedMotion()
   const [root, setRoot] = useState<HTMLElement | null>(null)
   const [zoomed, setZoomed] = useState(false)
@@ -70,7 +71,7 @@ export function Strip({ ref, media, lang, index, onSeen, onClose }: Props) {
         <Slide
           key={each.id}
           media={each}
-          lang={lang}
+          lang={langOf(at)}
           at={at}
           count={media.length}
           active={at === index}

@@ -22,7 +22,7 @@ async function show(media: readonly Media[] = three, index = 0) {
       identity="me"
       payload={{ media, index, lang: 'en' }}
       close={close}
-      foot={<p>Post</p>}
+      foot={(at) => <p>{`Post ${at + 1}`}</p>}
     />
   )
   const rendered = renderWith(ui)
@@ -74,7 +74,7 @@ test('one alone has no counter and nothing to turn to', async () => {
   await show([three[0] as Media])
   expect(screen.queryByText(/of/)).toBeNull()
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
-  expect(screen.getByText('Post')).toBeTruthy()
+  expect(screen.getByText('Post 1')).toBeTruthy()
 })
 
 test('the preview stands until the picture is there; what fails can be tried again', async () => {

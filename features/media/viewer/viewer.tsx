@@ -14,8 +14,8 @@ import { Toolbar } from './toolbar'
 import styles from './viewer.module.css'
 
 interface Props extends ModalProps<'MEDIA'> {
-  /** Below: the post they belong to and what can be done with it. */
-  foot?: ReactNode
+  /** Below: the post that the one in view belongs to and what can be done with it. */
+  foot?: (at: number) => ReactNode
 }
 
 /**
@@ -24,13 +24,14 @@ interface Props extends ModalProps<'MEDIA'> {
  */
 export default function MediaViewer({ payload, close, foot }: Props) {
   const intl = useIntl()
-  const { media, lang = null } = payload
+  const { media, posts } = payload
   const last = media.length - 1
   const [index, setIndex] = useState(Math.min(Math.max(0, payload.index), last))
   const [reading, setReading] = useState(false)
   const strip = useRef<StripHandle>(null)
   const id = useId()
   const shown = media[index]
+  const langOf = (at: number) => (posts ? posts[at]?.lang : payload.lang) ?? null
 
   const turn = (to: number) => {
     const at = Math.min(last, Math.max(0, to))
@@ -64,7 +65,7 @@ export default function MediaViewer({ payload, close, foot }: Props) {
         onClose={close}
       />
       <div className={styles.stage}>
-        <Strip ref={strip} media={media} lang={lang} index={index} onSeen={setIndex} onClose={close} />
+        <Strip ref={strip} media={media} langOf={langOf} index={index} onSeen={setIndex} onClose={close} />
         {several && (
           <>
             <div className={styles.previous}>
@@ -91,8 +92,10 @@ export default function MediaViewer({ payload, close, foot }: Props) {
           </>
         )}
       </div>
-      {reading && description !== '' && <Description key={shown.id} id={id} text={description} lang={lang} />}
-      {foot}
+      {reading && description !== '' && (
+        <Description key={shown.id} id={id} text={description} lang={langOf(index)} />
+      )}
+      {foot?.(index)}
     </FullDialog>
   )
 }
