@@ -207,10 +207,11 @@ test('a poll is voted in and shows its results', async ({ page, client, server, 
   const post = page.getByRole('article', { name: /Tea or coffee/ })
   await post.getByRole('radio', { name: /Tea/ }).check()
   await post.getByRole('button', { name: 'Vote' }).click()
-  await expect(post.getByText(/67\s?%/)).toBeVisible()
+  await expect(post.getByText(/^67\s?%$/)).toBeVisible()
+  await expect(post.getByRole('status')).toHaveText(/^Results: Tea, 67\s?%, your vote; Coffee, 33\s?%$/)
   await expect(post.getByRole('button', { name: 'Vote' })).toHaveCount(0)
   await page.reload()
-  await expect(post.getByText(/67\s?%/)).toBeVisible()
+  await expect(post.getByText(/^67\s?%$/)).toBeVisible()
 })
 
 test('a link is copied, and the original of a remote post is offered', async ({ home, page, context }) => {
