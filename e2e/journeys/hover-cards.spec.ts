@@ -1,4 +1,9 @@
+import type { Page } from 'playwright/test'
 import { expect, test } from '../fixtures'
+
+/** Cards come with what floats over the page, after the first posts. */
+const floatingIsThere = (page: Page) =>
+  expect(page.getByRole('region', { name: 'Alerts' })).toBeAttached()
 
 test('a card comes where the pointer rests, stays for the way into it, and can be acted on', async ({
   server,
@@ -7,6 +12,7 @@ test('a card comes where the pointer rests, stays for the way into it, and can b
 }) => {
   await signInAs('dora', server)
   await page.getByRole('link', { name: 'All servers' }).click()
+  await floatingIsThere(page)
   const post = page.getByRole('article').filter({ hasText: 'Edited once.' }).first()
   await post.getByText('Finn Ellery').hover()
   const card = page.getByRole('dialog', { name: 'At a glance' })
@@ -21,6 +27,7 @@ test('a card comes where the pointer rests, stays for the way into it, and can b
 })
 
 test('by keys: Alt and Down on a post, and the focus comes back', async ({ home, page }) => {
+  await floatingIsThere(page)
   const post = home.post('With a picture.')
   await post.root.focus()
   await expect(post.root).toBeFocused()
@@ -36,6 +43,7 @@ test('by keys: Alt and Down on a post, and the focus comes back', async ({ home,
 })
 
 test('mentions and hashtags in what people wrote have cards too', async ({ home, page }) => {
+  await floatingIsThere(page)
   const post = home.post('صباح الخير')
   await post.root.scrollIntoViewIfNeeded()
   const card = page.getByRole('dialog', { name: 'At a glance' })

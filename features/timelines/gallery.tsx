@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { useOpenMedia } from '@/features/media'
 import { useSetting } from '@/features/settings'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
-import { useIntl } from '@/lib/i18n'
+import { defineMessages, useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import { WindowedList, type Scroller, type WindowMemory } from '@/lib/ui/windowed-list'
@@ -20,11 +20,24 @@ import { useVisible } from './visibility'
 import rowStyles from './rows.module.css'
 import styles from './gallery.module.css'
 
+const messages = defineMessages({
+  label: {
+    id: 'gallery.label',
+    defaultMessage: 'Media of {name}',
+    description: 'Spoken name of the pictures, videos and sounds of somebody',
+  },
+  row: {
+    id: 'gallery.row',
+    defaultMessage: 'Media of {name}, row {row, number}',
+    description: 'Spoken name of a row of small pictures, counted from 1',
+  },
+})
+
 interface Props {
   source: TimelineSource
   scroller: Scroller
   memory: WindowMemory
-  /** Name of the gallery for ears. */
+  /** Whose media they are. */
   label: string
 }
 
@@ -58,7 +71,7 @@ export function Gallery({ source, scroller, memory, label }: Props) {
       if (!row) return null
       if (row.gap) return <GapRow name={key} engine={engine} memory={memory} position={index + 1} size={-1} />
       return (
-        <ul className={styles.row} aria-label={`${label} ${intl.formatNumber(index + 1)}`}>
+        <ul className={styles.row} aria-label={intl.formatMessage(messages.row, { name: label, row: index + 1 })}>
           {row.items.map((item) => (
             <GalleryTile key={`${item.status}/${item.index}`} {...item} onOpen={open} />
           ))}
@@ -78,7 +91,7 @@ export function Gallery({ source, scroller, memory, label }: Props) {
   if (keys.length === 0 && !state.hasMore) return <Empty source={source} leftOut={state.entries.length > 0} />
   return (
     <div className={rowStyles.timeline}>
-      <section aria-label={label} aria-busy={state.requests.length > 0}>
+      <section aria-label={intl.formatMessage(messages.label, { name: label })} aria-busy={state.requests.length > 0}>
         <WindowedList
           keys={keys}
           renderRow={renderRow}

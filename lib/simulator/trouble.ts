@@ -62,7 +62,8 @@ const json = (body: unknown, status: number, headers: Record<string, string> = {
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } })
 
 function place(body: unknown, path: string, at: number, item: unknown): unknown {
-  if (path === '') return Array.isArray(body) ? body.with(Math.min(at, body.length - 1), item) : body
+  if (path === '')
+    return Array.isArray(body) && body.length > 0 ? body.with(Math.min(at, body.length - 1), item) : body
   const [head = '', ...rest] = path.split('.')
   const object = body as Record<string, unknown>
   return { ...object, [head]: place(object[head], rest.join('.'), at, item) }

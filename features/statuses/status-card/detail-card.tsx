@@ -113,7 +113,7 @@ function Meta({ status }: { status: Status }) {
         <VisibilityIcon visibility={status.visibility} />
         <span aria-hidden>{intl.formatMessage(visibilityNames[status.visibility])}</span>
       </span>
-      {status.language !== null && <span>{languageName(intl, status.language)}</span>}
+      {status.language !== null && <bdi>{languageName(intl, status.language)}</bdi>}
       {status.application?.name && <span dir="auto">{status.application.name}</span>}
     </p>
   )

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { AccountAvatarLink, nameOf } from '@/features/accounts'
 import { useFilter, useFilterContext, type FilterResult } from '@/features/filters'
 import { useIntl, type IntlShape } from '@/lib/i18n'
@@ -31,6 +31,8 @@ export interface StatusCardProps {
   position?: number
   /** Length of the feed, -1 when unknown. */
   size?: number
+  /** What the list adds to the post; the last thing in its article. */
+  children?: ReactNode
 }
 
 /** A post as a row of a list. A boost shows the boosted post under a line with who boosted it. */
@@ -59,6 +61,7 @@ function Card(props: CardProps) {
     threaded = false,
     position,
     size,
+    children,
   } = props
   const intl = useIntl()
   const { go, hrefOf } = useNavigation()
@@ -105,6 +108,7 @@ function Card(props: CardProps) {
         expandWarnings={expandWarnings}
         threaded={threaded}
       />
+      {children}
     </article>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { isFilteredOut } from '@/features/filters'
 import { useIntl } from '@/lib/i18n'
 import { useEntity, useRuntime } from '@/lib/runtime'
@@ -9,13 +10,14 @@ interface Props {
   row: ThreadRow
   position: number
   size: number
+  children?: ReactNode
 }
 
 /** Long conversations begin for visitors where the server stops (api-facts 4). */
 export const VISITOR_ANCESTORS = 40
 
 /** In the place of a post of which nothing can be shown, so that its answers keep theirs. */
-export function GapRow({ row, position, size }: Props) {
+export function GapRow({ row, position, size, children }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
   // Not asked for: it is known or it is not.
@@ -43,6 +45,7 @@ export function GapRow({ row, position, size }: Props) {
     >
       <span className={styles.mark} aria-hidden />
       <span>{text}</span>
+      {children}
     </article>
   )
 }

@@ -1,5 +1,4 @@
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react'
-import { FoldButton } from './fold-button'
 import type { ThreadRow } from './rows'
 import styles from './row-frame.module.css'
 
@@ -10,7 +9,6 @@ interface Props {
   folded: boolean
   /** It came while the conversation was open. */
   fresh: boolean
-  onFold: (row: ThreadRow) => void
   /** A key asks for another row, seen from this one; true when there was something to do. */
   onStep: (row: ThreadRow, step: Step) => boolean
   children: ReactNode
@@ -24,8 +22,8 @@ function stepOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent, rtl:
   return key === (rtl ? 'ArrowLeft' : 'ArrowRight') ? 'child' : null
 }
 
-/** Where a row of a conversation stands: its column, the lines that pass by, and the fold of its branch. */
-export function RowFrame({ row, folded, fresh, onFold, onStep, children }: Props) {
+/** Where a row of a conversation stands: its column, the lines that pass by, and whether its branch is folded. */
+export function RowFrame({ row, folded, fresh, onStep, children }: Props) {
   const { level, elbow, rails } = row
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // Only from the row itself: in what it contains arrows mean other things.
@@ -51,7 +49,6 @@ export function RowFrame({ row, folded, fresh, onFold, onStep, children }: Props
         <span className={styles.elbow} style={{ '--at': elbow } as CSSProperties} aria-hidden />
       )}
       <div className={styles.inside}>{children}</div>
-      {row.foldable && <FoldButton row={row} folded={folded} onToggle={() => onFold(row)} />}
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { RevealProvider } from '../reveal-context'
 import { DetailCard } from '../status-card/detail-card'
 import { StatusCard } from '../status-card/status-card'
 import { setFolded, useRevealed } from './branch-store'
+import { FoldButton } from './fold-button'
 import { GapRow } from './gap-row'
 import { messages } from './messages'
 import { NewReplies } from './new-replies'
@@ -100,23 +101,29 @@ function Conversation({ status, scroller, memory }: Omit<Props, 'id'> & { status
       const row = byKey.get(key)
       if (!row) return null
       const line = row.line && { line: row.line }
+      const folded = row.foldable && isFolded(row.id)
+      // In the article, as a feed has nothing but articles.
+      const folder = row.foldable && <FoldButton row={row} folded={folded} onToggle={() => fold(row)} />
       const inFeed = { position: index + 1, size: byKey.size }
       const shownBy =
         row.elbow !== undefined || row.parent === id || line?.line === 'above' || line?.line === 'both'
       return (
         <RowFrame
           row={row}
-          folded={row.foldable && isFolded(row.id)}
+          folded={folded}
           fresh={fresh.has(row.id)}
-          onFold={fold}
           onStep={step}
         >
           {row.gap ? (
-            <GapRow row={row} {...inFeed} />
+            <GapRow row={row} {...inFeed}>
+              {folder}
+            </GapRow>
           ) : row.role === 'focused' ? (
             <DetailCard id={row.id} {...line} />
           ) : (
-            <StatusCard id={row.id} {...line} {...inFeed} threaded={shownBy} />
+            <StatusCard id={row.id} {...line} {...inFeed} threaded={shownBy}>
+              {folder}
+            </StatusCard>
           )}
         </RowFrame>
       )
@@ -126,13 +133,7 @@ function Conversation({ status, scroller, memory }: Omit<Props, 'id'> & { status
 
   const unseen = rows.filter((row) => fresh.has(row.id) && !isSeen(row.key))
   return (
-    <div
-      ref={root}
-      role="feed"
-      aria-label={intl.formatMessage(messages.label)}
-      aria-busy={context.isFetching}
-      className={styles.thread}
-    >
+    <div ref={root} className={styles.thread}>
       <output className="visually-hidden">{said}</output>
       <NewReplies
         unseen={unseen}
@@ -144,15 +145,17 @@ function Conversation({ status, scroller, memory }: Omit<Props, 'id'> & { status
           if (target !== undefined) goTo(target)
         }}
       />
-      <WindowedList
-        keys={keys}
-        renderRow={renderRow}
-        memory={place}
-        scroller={scroller}
-        estimate={ESTIMATE}
-        live={false}
-        onView={look}
-      />
+      <div role="feed" aria-label={intl.formatMessage(messages.label)} aria-busy={context.isFetching}>
+        <WindowedList
+          keys={keys}
+          renderRow={renderRow}
+          memory={place}
+          scroller={scroller}
+          estimate={ESTIMATE}
+          live={false}
+          onView={look}
+        />
+      </div>
       {context.isPending && (status.replies_count > 0 || status.in_reply_to_id !== null) && (
         <SkeletonList rows={2} />
       )}
