@@ -2,8 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../fixtures'
 
 /** Cards come with what floats over the page, after the first posts. */
-const floatingIsThere = (page: Page) =>
-  expect(page.getByRole('region', { name: 'Alerts' })).toBeAttached()
+const floatingIsThere = (page: Page) => expect(page.getByRole('region', { name: 'Alerts' })).toBeAttached()
 
 test('a card comes where the pointer rests, stays for the way into it, and can be acted on', async ({
   server,

@@ -212,10 +212,7 @@ test('a list that does not load says so and can be tried again', async ({ page, 
 test('one bad item is left out, never the page', async ({ page, client, server, home }) => {
   await expect(home.posts.first()).toBeVisible()
   // The posts, not those that are pinned.
-  server.simulator.script.malformItem(
-    ({ url }) => /\/accounts\/\d+\/statuses\?(?!.*pinned=)/.test(url),
-    1,
-  )
+  server.simulator.script.malformItem(({ url }) => /\/accounts\/\d+\/statuses\?(?!.*pinned=)/.test(url), 1)
   await page.goto(`${client}/@eve@remote.example`)
   const posts = page.getByRole('feed').getByRole('article')
   await expect(posts.first()).toContainText('@ann are you there?')

@@ -71,7 +71,10 @@ export function Gallery({ source, scroller, memory, label }: Props) {
       if (!row) return null
       if (row.gap) return <GapRow name={key} engine={engine} memory={memory} position={index + 1} size={-1} />
       return (
-        <ul className={styles.row} aria-label={intl.formatMessage(messages.row, { name: label, row: index + 1 })}>
+        <ul
+          className={styles.row}
+          aria-label={intl.formatMessage(messages.row, { name: label, row: index + 1 })}
+        >
           {row.items.map((item) => (
             <GalleryTile key={`${item.status}/${item.index}`} {...item} onOpen={open} />
           ))}
@@ -91,7 +94,10 @@ export function Gallery({ source, scroller, memory, label }: Props) {
   if (keys.length === 0 && !state.hasMore) return <Empty source={source} leftOut={state.entries.length > 0} />
   return (
     <div className={rowStyles.timeline}>
-      <section aria-label={intl.formatMessage(messages.label, { name: label })} aria-busy={state.requests.length > 0}>
+      <section
+        aria-label={intl.formatMessage(messages.label, { name: label })}
+        aria-busy={state.requests.length > 0}
+      >
         <WindowedList
           keys={keys}
           renderRow={renderRow}

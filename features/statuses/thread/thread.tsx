@@ -108,12 +108,7 @@ function Conversation({ status, scroller, memory }: Omit<Props, 'id'> & { status
       const shownBy =
         row.elbow !== undefined || row.parent === id || line?.line === 'above' || line?.line === 'both'
       return (
-        <RowFrame
-          row={row}
-          folded={folded}
-          fresh={fresh.has(row.id)}
-          onStep={step}
-        >
+        <RowFrame row={row} folded={folded} fresh={fresh.has(row.id)} onStep={step}>
           {row.gap ? (
             <GapRow row={row} {...inFeed}>
               {folder}
