@@ -34,6 +34,21 @@ test('a person, a hashtag and an emoji are taken while typing; one undo brings t
   await expect(field).toHaveValue('#OwnTag ')
 })
 
+test('an emoji of the server is taken in a choice of a poll', async ({ page, home }) => {
+  await expect(home.posts.first()).toBeVisible()
+  const { form } = new Composer(page)
+  await form.getByRole('button', { name: 'Add a poll' }).click()
+  const choice = form.getByLabel('Choice 1', { exact: true })
+  await expect(choice).toBeFocused()
+  await page.keyboard.type('Cats :happy_c')
+  await expect(options(page).first()).toContainText('happy_cat')
+  await page.keyboard.press('Enter')
+  await expect(choice).toHaveValue('Cats :happy_cat: ')
+  await expect(choice).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(form.getByLabel('Choice 2', { exact: true })).toBeFocused()
+})
+
 test('Escape closes the box and not the composer; the caret that leaves closes it as well', async ({
   page,
   home,

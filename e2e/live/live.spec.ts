@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { test as base, expect } from 'playwright/test'
 import { AccountMenu } from '../pages/account-menu'
+import { Attached, picture } from '../pages/attached'
 import { Composer } from '../pages/compose'
 import { TimelinePage } from '../pages/home'
 import { ProfilePage } from '../pages/profile'
 import { signIn, withPassword } from '../pages/sign-in'
 import { StatusPage } from '../pages/status'
+import { toast } from '../pages/toast'
 import { serveClient } from '../scripts/static-server.mjs'
 import { clientFolder } from '../servers'
 
@@ -78,6 +80,39 @@ test('replies inside the thread', async ({ page, client, signedIn }) => {
   await page.reload()
   await expect(thread.post(first).root).toBeVisible()
   await expect(thread.post(answer).root).toBeVisible()
+})
+
+test('deletes a post and writes it anew', async ({ page, client, signedIn }) => {
+  const before = unique('A duk')
+  const after = before.replace('duk', 'duck')
+  await page.goto(`${client}/publish`)
+  await new Composer(page).publish(before)
+  await page.goto(`${client}/home`)
+  await signedIn.post(before).more.click()
+  await page.getByRole('menuitem', { name: /redraft/i }).click()
+  await page.getByRole('button', { name: 'Delete and redraft' }).click()
+  const composer = new Composer(page)
+  await expect(composer.text).toHaveValue(before)
+  await composer.text.fill(after)
+  await composer.submit.click()
+  await expect(toast(page, 'Post published.')).toBeVisible()
+  await page.goto(`${client}/home`)
+  await expect(signedIn.post(after).root).toHaveCount(1)
+  await expect(signedIn.post(before).root).toHaveCount(0)
+})
+
+test('publishes a picture with its description', async ({ page, client, signedIn }) => {
+  const text = unique('With a picture')
+  await page.goto(`${client}/publish`)
+  const composer = new Composer(page)
+  const files = new Attached(page, composer)
+  await composer.text.fill(text)
+  await files.choose(picture('heron.png', 64, 48))
+  await files.describe(0, 'A heron in the reeds')
+  await composer.submit.click()
+  await expect(toast(page, 'Post published.')).toBeVisible()
+  await page.goto(`${client}/home`)
+  await expect(signedIn.post(text).root.getByRole('img', { name: 'A heron in the reeds' })).toBeVisible()
 })
 
 test('favourites a post and takes it back, both kept by the server', async ({ page, client, signedIn }) => {

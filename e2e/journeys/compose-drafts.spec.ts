@@ -1,0 +1,87 @@
+import { expect, test } from '../fixtures'
+import { AccountMenu } from '../pages/account-menu'
+import { Attached } from '../pages/attached'
+import { Composer } from '../pages/compose'
+
+test('two tabs: one writes a draft, the other may take it over with its last letters', async ({
+  page,
+  context,
+  client,
+  home,
+}) => {
+  await expect(home.posts.first()).toBeVisible()
+  await page.goto(`${client}/publish`)
+  const first = new Composer(page)
+  await first.text.pressSequentially('Begun in one tab')
+  const other = await context.newPage()
+  await other.goto(`${client}/publish`)
+  const second = new Composer(other)
+  const elsewhere = 'This draft is open in another tab.'
+  await second.form.getByRole('button', { name: /^Drafts/ }).click()
+  await other.getByRole('button', { name: 'Open the draft “Begun in one tab”' }).click()
+  await expect(second.form.getByText(elsewhere)).toBeVisible()
+  await expect(second.text).toHaveAttribute('readonly', '')
+  await first.text.pressSequentially(', and on')
+  await second.form.getByRole('button', { name: 'Continue here' }).click()
+  await expect(second.text).toHaveValue('Begun in one tab, and on')
+  await expect(first.form.getByText(elsewhere)).toBeVisible()
+  await expect(first.text).toHaveAttribute('readonly', '')
+  await second.publish(', to the end')
+  await expect(first.form.getByText(elsewhere)).toHaveCount(0)
+  await expect(first.text).toHaveValue('')
+})
+
+test('a page that is killed loses no letter', async ({ page, context, client, home }) => {
+  await expect(home.posts.first()).toBeVisible()
+  await page.goto(`${client}/publish`)
+  await new Composer(page).text.pressSequentially('Every letter counts')
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+  const gone = page.waitForEvent('crash')
+  page.goto('chrome://crash').catch(() => undefined)
+  await gone
+  const next = await context.newPage()
+  await next.goto(`${client}/publish`)
+  await expect(new Composer(next).text).toHaveValue('Every letter counts')
+})
+
+test('what was begun for an account waits for it while another is in view', async ({
+  page,
+  client,
+  server,
+  signInAs,
+}) => {
+  const { script } = server.simulator
+  script.as('ben').publish('What do you say?')
+  await signInAs('cleo', server)
+  await signInAs('ann', server)
+  const host = new URL(server.origin).host
+  await page.goto(`${client}/~ann@${host}/home`)
+  await page
+    .getByRole('article')
+    .filter({ hasText: 'What do you say?' })
+    .first()
+    .getByRole('button', { name: /^Reply/ })
+    .click()
+  const composer = new Composer(page)
+  const files = new Attached(page, composer)
+  await composer.text.press('ControlOrMeta+End')
+  await composer.text.pressSequentially('Look here')
+  await composer.form.getByRole('button', { name: 'Content warning' }).click()
+  await composer.warning.fill('Birds')
+  await files.choose('heron.png')
+  await files.describe(0, 'A heron')
+  await composer.text.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const shown = (name: string) =>
+    expect(page.getByRole('button', { name: `Accounts, ${name}` })).toBeVisible()
+  await new AccountMenu(page).switchTo('Cleo Quill')
+  await shown('Cleo Quill')
+  await expect(composer.text).toHaveValue('')
+  await new AccountMenu(page).switchTo('Ann Atwood')
+  await shown('Ann Atwood')
+  await expect(composer.text).toHaveValue('@ben Look here')
+  await expect(composer.form).toHaveAccessibleName(/^Reply to/)
+  await expect(composer.warning).toHaveValue('Birds')
+  await expect(files.tiles).toHaveAccessibleName('Picture 1 of 1: A heron')
+})
