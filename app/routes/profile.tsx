@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { accountQuery, lookupQuery, nameOf } from '@/features/accounts'
-import { FeaturedTab, FeaturedTags, ProfileHeader } from '@/features/profiles'
+import { FeaturedTab, FeaturedTags, ProfileHeader, Veil } from '@/features/profiles'
 import { AccountPosts, accountSource, Gallery, Timeline, type AccountTab } from '@/features/timelines'
 import { EmojiText } from '@/lib/html/emoji-text'
 import { defineMessages, useIntl, type Message } from '@/lib/i18n'
@@ -115,7 +115,7 @@ function Profile({ account, tab, tagged }: { account: Account; tab: Tab; tagged:
     <>
       <ProfileHeader account={account} />
       {!account.suspended && (
-        <>
+        <Veil account={account}>
           <TabBar
             label={intl.formatMessage(messages.title)}
             tabs={tabs.map(([each, to, text]) => ({
@@ -125,7 +125,7 @@ function Profile({ account, tab, tagged }: { account: Account; tab: Tab; tagged:
             }))}
           />
           <Part account={account} tab={tab} tagged={tagged} />
-        </>
+        </Veil>
       )}
     </>
   )

@@ -1,14 +1,42 @@
 import { onFact } from '@/lib/bus'
 import type { Runtime } from '@/lib/runtime'
 
+/** Servers need not tell of filters that change elsewhere: on a return they are asked at most this often, ms. */
+const RETURN_PAUSE = 5 * 60_000
+
+/** Calls back when the tab comes into view after a while. Returns the end of it. */
+function onReturn(again: () => void): () => void {
+  let last = Date.now()
+  const changed = () => {
+    if (document.visibilityState === 'hidden' || Date.now() - last < RETURN_PAUSE) return
+    last = Date.now()
+    again()
+  }
+  document.addEventListener('visibilitychange', changed)
+  return () => document.removeEventListener('visibilitychange', changed)
+}
+
 /** Follows changes of the filters, of this and of other clients. Returns the end of it. */
 export function keepFilters(runtime: Runtime): () => void {
   if (runtime.me === null) return () => {}
   const load = async () => (await import('./refresh')).refreshFilters(runtime)
+  // Only Mastodon tells of changes, and only while its stream is open.
+  let missed = false
   const ends = [
-    runtime.streaming.subscribe({ stream: 'user' }, ({ event }) => {
-      if (event === 'filters_changed') void load().catch(() => {})
+    onReturn(() => {
+      if (!missed && runtime.http.capabilities.software?.mastodon) return
+      missed = false
+      void load().catch(() => {})
     }),
+    runtime.streaming.subscribe(
+      { stream: 'user' },
+      ({ event }) => {
+        if (event === 'filters_changed') void load().catch(() => {})
+      },
+      (link) => {
+        if (link === 'down') missed = true
+      },
+    ),
     onFact('filtersChanged', ({ identity }) => {
       if (identity === runtime.identity.who) void load().catch(() => {})
     }),

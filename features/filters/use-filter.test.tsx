@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { readSoftware } from '@/lib/http/software'
 import { useEntity } from '@/lib/runtime'
 import { buildSmallWorld } from '@/lib/simulator/seed'
 import { put } from '@/lib/testing/factories'
@@ -140,4 +141,32 @@ test('old filters that changed are read anew, and lists hear of it', async () =>
   expect(await screen.findByText('free')).toBeTruthy()
   leave()
   end()
+})
+
+test.each([
+  ['a server that never tells is asked', '2.7.2 (compatible; Pleroma 2.7.0)', 6, true],
+  ['at most every few minutes', '2.7.2 (compatible; Pleroma 2.7.0)', 1, false],
+  ['Mastodon tells by itself', '4.5.0', 6, false],
+])('on a return to the tab: %s', async (_name, version, minutes, read) => {
+  const { stage, id, remove } = setup('warn', { software: 'mastodon-3.5' })
+  await stage.load()
+  renderWith(
+    <FilterContextProvider value="home">
+      <Verdict id={id} />
+    </FilterContextProvider>,
+    { stage },
+  )
+  await screen.findByText('warn: soup')
+  stage.runtime.http.capabilities.software = readSoftware(version)
+  remove()
+  const now = vi.spyOn(Date, 'now')
+  const start = Date.now()
+  const leave = keepFilters(stage.runtime)
+  now.mockReturnValue(start + minutes * 60_000)
+  const paths = asked(stage)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  if (read) expect(await screen.findByText('free')).toBeTruthy()
+  else expect(paths).toEqual([])
+  now.mockRestore()
+  leave()
 })

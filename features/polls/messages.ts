@@ -61,6 +61,11 @@ export const messages = defineMessages({
     description: 'Button: from the results of a poll',
   },
   refresh: { id: 'poll.refresh', defaultMessage: 'Refresh', description: 'Button: reads the results anew' },
+  refreshFailed: {
+    id: 'poll.refreshFailed',
+    defaultMessage: 'The results could not be read anew',
+    description: 'After pressing Refresh under a poll: the server could not be asked',
+  },
   several: {
     id: 'poll.several',
     defaultMessage: 'Choose one or more',

@@ -228,3 +228,13 @@ test('a visitor who votes is led to the prompt', async () => {
   expect(onVisitor).toHaveBeenCalledOnce()
   expect(votes(stage)).toEqual([])
 })
+
+test('results that cannot be read anew are said not to have been', async () => {
+  const stage = createStage()
+  const { user } = show(stage, await question(stage))
+  await user.click(screen.getByRole('button', { name: 'See results' }))
+  stage.simulator.script.refuse('GET /api/v1/polls/:id', 404, { error: 'No' })
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  expect(await screen.findAllByText('The results could not be read anew')).not.toEqual([])
+  expect(screen.getByRole('button', { name: 'Refresh' }).getAttribute('aria-busy')).not.toBe('true')
+})

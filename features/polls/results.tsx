@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { pushToast } from '@/lib/alerts'
 import { EmojiText } from '@/lib/html/emoji-text'
 import { percent, useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
@@ -24,13 +25,22 @@ interface Props {
 /** Options with their share; where the server hides counts until the end, without. */
 export function Results({ poll, lang, closed, peeking, name }: Props) {
   const intl = useIntl()
-  const { loader } = useRuntime()
+  const { loader, identity } = useRuntime()
   const [busy, setBusy] = useState(false)
   const first = leaders(poll)
   const refresh = () => {
     setBusy(true)
     changeBallot(name, { failed: undefined })
-    void loader.refresh({ kind: 'poll', id: poll.id }).finally(() => setBusy(false))
+    void loader.refresh({ kind: 'poll', id: poll.id }).then((came) => {
+      setBusy(false)
+      if (!came)
+        pushToast({
+          kind: 'error',
+          text: intl.formatMessage(messages.refreshFailed),
+          key: `poll ${name}`,
+          identity: identity.who,
+        })
+    })
   }
   return (
     <>

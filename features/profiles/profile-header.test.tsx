@@ -42,7 +42,12 @@ test.each<[string, Record<string, unknown>, Record<string, unknown>, string]>([
   ['one who asks', {}, { requested_by: true }, 'Wants to follow you'],
   ['a memorial', { memorial: true }, {}, 'In memoriam'],
   ['a suspended account', { suspended: true }, {}, 'This account is suspended'],
-  ['a limited account', { limited: true }, {}, 'This profile is hidden by the moderators of your server'],
+  [
+    'a limited account that is followed',
+    { limited: true },
+    { following: true },
+    'This profile is hidden by the moderators of your server',
+  ],
   ['one who blocks', {}, { blocked_by: true }, 'You are blocked by this account'],
   ['one who is blocked', {}, { blocking: true }, 'You block this account'],
   ['one whose server is blocked', {}, { domain_blocking: true }, 'You block the server of this account'],
@@ -98,4 +103,13 @@ test('who is blocked can be unblocked where following would be', async () => {
   await waitFor(() =>
     expect(stage.simulator.recorded.some(({ path }) => path.endsWith('/900/unblock'))).toBe(true),
   )
+})
+
+test('one’s own menu leads to all one pinned', async () => {
+  const stage = createStage()
+  const held = put.account(stage.runtime, { id: stage.runtime.me })
+  const { user } = renderWith(<ProfileHeader account={held} />, { stage })
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Pinned posts' }))
+  expect(stage.navigation.went).toEqual(['/pinned'])
 })

@@ -9,6 +9,7 @@ import { Avatar } from '@/lib/ui/avatar/avatar'
 import { BotIcon, ExternalIcon, LockIcon, VerifiedIcon } from '@/lib/ui/icons'
 import type { Account } from '@/schemas/entities'
 import { Notices } from './notices'
+import { useVeil } from './veil'
 import { ProfileMenu } from './profile-menu'
 import styles from './profile-header.module.css'
 
@@ -59,6 +60,7 @@ const messages = defineMessages({
 export function ProfileHeader({ account }: { account: Account }) {
   const intl = useIntl()
   const { identity, me } = useRuntime()
+  const limited = useVeil(account) === 'limited'
   const held = useEntity('relationship', me === null || me === account.id ? null : account.id)
   const marks = [
     account.bot && messages.bot,
@@ -69,7 +71,7 @@ export function ProfileHeader({ account }: { account: Account }) {
   return (
     <div className={styles.header}>
       <div className={styles.banner}>
-        {account.header_static !== '' && !account.header_static.endsWith('/missing.png') && (
+        {!limited && account.header_static !== '' && !account.header_static.endsWith('/missing.png') && (
           <img src={account.header_static} alt={account.header_description ?? ''} decoding="async" />
         )}
       </div>
@@ -113,8 +115,8 @@ export function ProfileHeader({ account }: { account: Account }) {
           ))}
         </ul>
       )}
-      <Notices account={account} relationship={held} />
-      {!account.suspended && <About account={account} />}
+      <Notices account={account} relationship={held} veiled={limited} />
+      {!account.suspended && !limited && <About account={account} />}
     </div>
   )
 }

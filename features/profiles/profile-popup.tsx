@@ -4,8 +4,17 @@ import { useCapability } from '@/features/instance'
 import { copyLink, linkOf, share } from '@/features/statuses'
 import { canCommand, command } from '@/lib/bus'
 import { defineMessages, useIntl } from '@/lib/i18n'
+import { paths, useNavigation } from '@/lib/navigation'
 import { useEntity, useRuntime } from '@/lib/runtime'
-import { AccountRemoveIcon, CopyIcon, DirectIcon, ExternalIcon, LockIcon, ShareIcon } from '@/lib/ui/icons'
+import {
+  AccountRemoveIcon,
+  CopyIcon,
+  DirectIcon,
+  ExternalIcon,
+  LockIcon,
+  PinIcon,
+  ShareIcon,
+} from '@/lib/ui/icons'
 import type { MenuEntry, OpenMenu } from '@/lib/ui/menu'
 import MenuPopup from '@/lib/ui/menu/menu-popup'
 import type { Account } from '@/schemas/entities'
@@ -20,6 +29,11 @@ const messages = defineMessages({
     id: 'profile.message',
     defaultMessage: 'Privately mention @{name}',
     description: 'Menu of a profile: writes to the person alone',
+  },
+  pinned: {
+    id: 'profile.pinned',
+    defaultMessage: 'Pinned posts',
+    description: 'Menu of one’s own profile: to the list of the posts one pinned',
   },
   copy: { id: 'profile.copyLink', defaultMessage: 'Copy link', description: 'Menu of a profile' },
   share: { id: 'profile.share', defaultMessage: 'Share', description: 'Menu of a profile' },
@@ -44,6 +58,7 @@ export default function ProfilePopup({ account, ...menu }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
   const { me } = runtime
+  const { go } = useNavigation()
   const other = me !== null && me !== account.id
   const held = useEntity('relationship', other ? account.id : null)
   const removable = useCapability('removeFollower')
@@ -65,6 +80,12 @@ export default function ProfilePopup({ account, ...menu }: Props) {
         icon: <LockIcon size={18} />,
         onSelect: () => void command('message', { accountId: account.id }),
       },
+    me === account.id && {
+      kind: 'item',
+      label: intl.formatMessage(messages.pinned),
+      icon: <PinIcon size={18} />,
+      onSelect: () => go(paths.pinned),
+    },
     { kind: 'separator' },
     link !== null &&
       account.acct.includes('@') && {

@@ -5,6 +5,7 @@ import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
 import type { StatusId } from '@/schemas/primitives'
 import { UNDO_MS } from './deletions'
+import { DetailCard } from './status-card/detail-card'
 import { StatusCard } from './status-card/status-card'
 
 beforeEach(() => {
@@ -14,11 +15,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-async function ownPost() {
+async function ownPost(Card: typeof StatusCard | typeof DetailCard = StatusCard) {
   const stage = createStage()
   const id = stage.simulator.script.as('ann').publish('Mine').id as StatusId
   await stage.load(`/api/v1/accounts/${stage.accountId('ann')}/statuses`)
-  const rendered = renderWith(<StatusCard id={id} />, { stage })
+  const rendered = renderWith(<Card id={id} />, { stage })
   const remove = async () => {
     await rendered.user.click(screen.getByRole('button', { name: 'More' }))
     await rendered.user.click(
@@ -77,4 +78,17 @@ test('a refusal brings it back and says why', async () => {
   await screen.findAllByText('Not yours')
   await waitFor(() => expect(row()).toBeTruthy())
   expect(there()).toBe(true)
+})
+
+test('after the open post is deleted its page is left', async () => {
+  const { stage, remove } = await ownPost(DetailCard)
+  await remove()
+  expect(stage.navigation.went).toEqual(['back'])
+  expect(row()).toBeNull()
+})
+
+test('from a list one goes nowhere', async () => {
+  const { stage, remove } = await ownPost()
+  await remove()
+  expect(stage.navigation.went).toEqual([])
 })

@@ -28,8 +28,8 @@ export interface LoaderPorts {
 export interface EntityLoader {
   /** A row misses this entity: it is asked for with others of its kind, once. */
   need<K extends Kind>(kind: K, id: IdOf[K]): void
-  /** Asks for one entity now, whatever is held. Resolves when it is in the cache or could not be had. */
-  refresh(ref: EntityRef): Promise<void>
+  /** Asks for one entity now, whatever is held. Resolves with whether the server gave it. */
+  refresh(ref: EntityRef): Promise<boolean>
   /** Whether the server was asked and does not have it, or does not show it to us. */
   isMissing<K extends Kind>(kind: K, id: IdOf[K]): boolean
   /** Calls `listener` when further entities turned out to be missing; returns the unsubscriber. */
@@ -156,7 +156,7 @@ export function createEntityLoader({ cache, http, signedIn }: LoaderPorts): Enti
       for (const id of ids) lost.set(hashOf(kind, id), { kind, id })
   }
 
-  async function loadOne(kind: Kind, id: string) {
+  async function loadOne(kind: Kind, id: string): Promise<boolean> {
     const hash = hashOf(kind, id)
     asked.add(hash)
     try {
@@ -164,12 +164,14 @@ export function createEntityLoader({ cache, http, signedIn }: LoaderPorts): Enti
         when: worthAnotherTry,
         signal: ended.signal,
       })
-      if (ended.signal.aborted) return
+      if (ended.signal.aborted) return false
       missing.delete(hash)
       take(rows, sent)
       miss(kind, [id])
+      return true
     } catch (error) {
       fail(error, kind, [id])
+      return false
     } finally {
       asked.delete(hash)
     }
@@ -227,7 +229,7 @@ export function createEntityLoader({ cache, http, signedIn }: LoaderPorts): Enti
       if (!allowed(kind) || asked.has(hash) || missing.has(hash) || cache.read(kind, id)) return
       enqueue(kind, id)
     },
-    refresh: ({ kind, id }) => (allowed(kind) ? loadOne(kind, id) : Promise.resolve()),
+    refresh: ({ kind, id }) => (allowed(kind) ? loadOne(kind, id) : Promise.resolve(false)),
     isMissing: (kind, id) => missing.has(entityHash(kind, id)),
     onMissing(listener) {
       listeners.add(listener)

@@ -43,7 +43,7 @@ function recordingNavigation(): RecordingNavigation {
     hrefOf: (path) => path,
     go: (path) => void went.push(path),
     goAs: (who, path) => void went.push(`${who} ${path}`),
-    back: () => {},
+    back: () => void went.push('back'),
   }
 }
 

@@ -185,3 +185,16 @@ test('Enter on the row opens it, Enter on a link in it does not', async () => {
   await user.keyboard('{Enter}')
   expect(stage.navigation.went).toEqual([`/@mira@far.example/${id}`])
 })
+
+test.each([
+  [7, true],
+  [6, false],
+])('with the API of %i the open post leads to its quotes: %s', (apiVersion, there) => {
+  const stage = createStage()
+  const told = { version: '4.5.0', instanceV2: true, streamingUrl: null, translation: false }
+  stage.runtime.http.capabilities.know({ ...told, apiVersion })
+  const { id } = put.status(stage.runtime, { id: fresh(), quotes_count: 3 })
+  renderWith(<DetailCard id={id} />, { stage })
+  const link = screen.queryByRole('link', { name: '3 quotes' })
+  expect(link?.getAttribute('href') ?? null).toBe(there ? `/@mira@far.example/${id}/quotes` : null)
+})

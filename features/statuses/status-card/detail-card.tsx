@@ -143,9 +143,10 @@ const strong = (text: ReactNode) => <strong>{text}</strong>
 function Counts({ status, account }: { status: Status; account: Account }) {
   const intl = useIntl()
   const hide = useSetting('hideCounts')
+  const quotes = useCapability('quotes')
   const counts = [
     ['boosts', status.reblogs_count, paths.reblogs(account.acct, status.id)],
-    ['quotes', status.quotes_count ?? 0, paths.quotes(account.acct, status.id)],
+    ['quotes', quotes ? (status.quotes_count ?? 0) : 0, paths.quotes(account.acct, status.id)],
     ['favourites', status.favourites_count, paths.favouritedBy(account.acct, status.id)],
   ] as const
   const shown = counts.filter(([, count]) => count > 0)

@@ -13,6 +13,7 @@ import {
   ExternalIcon,
   FavouriteIcon,
   ForwardIcon,
+  LanguagesIcon,
   LockIcon,
   MuteIcon,
   NotificationsIcon,
@@ -46,6 +47,9 @@ export interface MoreSituation {
   runtime: Runtime
   intl: IntlShape
   go: (path: string) => void
+  back: () => void
+  /** Turns the words of the post into the reader's, or back; null where nobody can or need. */
+  translate: { on: boolean; press: () => void } | null
   /** The button of the menu, which gets the focus back. */
   button: () => HTMLElement | null
 }
@@ -59,7 +63,7 @@ function item(label: string, Icon: typeof EditIcon, onSelect: () => void, danger
 }
 
 /** Reading it elsewhere, and passing it on. */
-function linkEntries({ status, account, open, runtime, intl, go }: MoreSituation): Entries {
+function linkEntries({ status, account, open, runtime, intl, go, translate }: MoreSituation): Entries {
   const link = linkOf(status)
   const page = /^https?:/i.test(status.card?.url ?? '') ? status.card?.url : undefined
   return [
@@ -77,6 +81,12 @@ function linkEntries({ status, account, open, runtime, intl, go }: MoreSituation
     page !== undefined &&
       runtime.http.capabilities.has('linkTimeline') &&
       item(intl.formatMessage(messages.aboutLink), NewsIcon, () => go(paths.link(page))),
+    translate !== null &&
+      item(
+        intl.formatMessage(translate.on ? messages.untranslate : messages.translate),
+        LanguagesIcon,
+        translate.press,
+      ),
     link !== null && item(intl.formatMessage(messages.copy), CopyIcon, () => void copyLink(link, intl)),
     link !== null &&
       isForAll(status) &&
@@ -128,12 +138,14 @@ function keepEntries({ status, runtime, intl }: MoreSituation): Entries {
 }
 
 /** What only its author can do. */
-function ownEntries({ status, runtime, intl, button }: MoreSituation): Entries {
+function ownEntries({ status, open, runtime, intl, back, button }: MoreSituation): Entries {
   const { id } = status
   const remove = () => {
     const giveBack = holdFocus(button())
     deleteWithUndo(runtime, id, intl)
-    giveBack()
+    // Its page has nothing more to show; the screen before takes the focus as after any return.
+    if (open) back()
+    else giveBack()
   }
   const ask = (name: 'edit' | 'redraft') => () => void command(name, { statusId: id })
   return [

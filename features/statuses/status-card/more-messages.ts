@@ -11,6 +11,16 @@ export const messages = defineMessages({
     defaultMessage: 'Open original page',
     description: 'Menu under a post: opens it on the server of its author',
   },
+  translate: {
+    id: 'status.translate',
+    defaultMessage: 'Translate',
+    description: 'Menu under a post: shows it in the language of the reader',
+  },
+  untranslate: {
+    id: 'status.untranslate',
+    defaultMessage: 'Show original',
+    description: 'Menu under a translated post: shows it in its own language',
+  },
   copy: { id: 'status.copyLink', defaultMessage: 'Copy link', description: 'Menu under a post' },
   share: {
     id: 'status.share',

@@ -154,3 +154,16 @@ test('who does not agree is not asked for a download', async () => {
   expect(create).not.toHaveBeenCalled()
   act(() => setSettings({ browserTranslation: false }))
 })
+
+test('the menu of the post translates it and takes it back', async () => {
+  const stage = stageThat(true)
+  const id = await german(stage)
+  const { user } = renderWith(<StatusCard id={id} />, { stage })
+  await waitFor(() => expect(offer()).toBeTruthy())
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Translate' }))
+  await screen.findByText('[en] Der Zug kommt')
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Show original' }))
+  expect(await screen.findByText('Der Zug kommt')).toBeTruthy()
+})

@@ -7,6 +7,7 @@ import { setOpened } from '../view-store'
 import { translationMessages as messages } from './messages'
 import { baseOf } from './rules'
 import type { OfferProps } from './translate-bar'
+import { turnTranslated } from './turn'
 import { useTranslator } from './use-translator'
 import styles from './translate-bar.module.css'
 
@@ -32,12 +33,8 @@ export default function TranslateOffer({ status, shown, name, read }: OfferProps
     if (translation) return setOpened(name, { translated: false })
     if (!translator) return
     setBusy(true)
-    // From now on the text is a live region.
-    setOpened(name, { translated: false })
-    const { translate } = await import('./translate')
     const progress = (part: number) => alive.current && setShare(part < 1 ? part : null)
-    if (await translate({ status, ...translator, runtime, intl, progress }))
-      setOpened(name, { translated: true })
+    await turnTranslated({ status, ...translator, runtime, intl, progress }, name)
     if (alive.current) {
       setBusy(false)
       setShare(null)

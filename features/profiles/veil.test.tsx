@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { put } from '@/lib/testing/factories'
+import { renderWith } from '@/lib/testing/render'
+import { createStage } from '@/lib/testing/stage'
+import { ProfileHeader } from './profile-header'
+import { Veil, veilOf } from './veil'
+
+test.each([
+  [{}, {}, false, null],
+  [{ limited: true }, undefined, false, 'limited'],
+  [{ limited: true }, { following: true }, false, null],
+  [{ limited: true }, {}, true, null],
+  [{}, { blocking: true }, false, 'blocking'],
+  [{ limited: true }, { blocking: true, domain_blocking: true }, false, 'blocking'],
+  [{}, { domain_blocking: true }, false, 'domain'],
+  [{}, { blocked_by: true, blocking: true }, false, 'blockedBy'],
+] as const)('over %j with %j, own %s, lies %s', (account, held, own, expected) => {
+  expect(veilOf({ limited: false, ...account }, held, own)).toBe(expected)
+})
+
+let made = 950
+
+/** A profile with its header; each has its own id, as what was shown anyway is remembered. */
+function show(wire: Record<string, unknown>, relationship: Record<string, unknown> = {}) {
+  const stage = createStage()
+  const id = `${++made}`
+  const account = put.account(stage.runtime, { id, ...wire })
+  put.relationship(stage.runtime, { id, ...relationship })
+  return renderWith(
+    <>
+      <ProfileHeader account={account} />
+      <Veil account={account}>
+        <p>Posts</p>
+      </Veil>
+    </>,
+    { stage },
+  )
+}
+
+test('a limited profile shows bio and posts only on request', async () => {
+  const { user } = show({ limited: true })
+  expect(screen.getByText('This profile has been hidden by the moderators of home.example.')).toBeTruthy()
+  expect(screen.queryByText('Bakes.')).toBeNull()
+  expect(screen.queryByText('Posts')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Show anyway' }))
+  expect(screen.getByText('Bakes.')).toBeTruthy()
+  expect(screen.getByText('Posts')).toBeTruthy()
+  expect(screen.getByText('This profile is hidden by the moderators of your server')).toBeTruthy()
+})
+
+test('posts of somebody one blocks wait behind a button', async () => {
+  const { user } = show({}, { blocking: true })
+  expect(screen.getByText('Bakes.')).toBeTruthy()
+  expect(screen.queryByText('Posts')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Show anyway' }))
+  expect(screen.getByText('Posts')).toBeTruthy()
+})
+
+test('who blocks the reader shows nothing, and there is nothing to press', () => {
+  show({}, { blocked_by: true })
+  expect(screen.getByText('Posts of people who block you are not shown to you.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Show anyway' })).toBeNull()
+})

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { create } from 'zustand'
+import { defineMessages, useIntl } from '@/lib/i18n'
+import { useEntity, useRuntime } from '@/lib/runtime'
+import { Button } from '@/lib/ui/button/button'
+import { EmptyState } from '@/lib/ui/empty-state/empty-state'
+import { HideIcon } from '@/lib/ui/icons'
+import type { Account, Relationship } from '@/schemas/entities'
+
+const messages = defineMessages({
+  limited: {
+    id: 'profile.veil.limited',
+    defaultMessage: 'This profile has been hidden by the moderators of {domain}.',
+    description: 'In place of the posts of an account that moderators limited',
+  },
+  blocking: {
+    id: 'profile.veil.blocking',
+    defaultMessage: 'Posts of people you block are hidden.',
+    description: 'In place of the posts of somebody the reader blocks',
+  },
+  domain: {
+    id: 'profile.veil.domain',
+    defaultMessage: 'Posts from servers you block are hidden.',
+    description: 'In place of the posts of somebody whose server the reader blocks',
+  },
+  blockedBy: {
+    id: 'profile.veil.blockedBy',
+    defaultMessage: 'Posts of people who block you are not shown to you.',
+    description: 'In place of the posts of somebody who blocks the reader',
+  },
+  show: {
+    id: 'profile.veil.show',
+    defaultMessage: 'Show anyway',
+    description: 'Button: shows a hidden profile or hidden posts',
+  },
+})
+
+/** Why somebody's posts are not shown at once. */
+export type VeilReason = 'limited' | 'blocking' | 'domain' | 'blockedBy'
+
+/** What lies over a profile; those who follow somebody decided already (reference-inventory 14). */
+export function veilOf(
+  account: Pick<Account, 'limited'>,
+  held: Partial<Relationship> | undefined,
+  own: boolean,
+): VeilReason | null {
+  if (own) return null
+  if (held?.blocked_by) return 'blockedBy'
+  if (held?.blocking) return 'blocking'
+  if (held?.domain_blocking) return 'domain'
+  return account.limited && !held?.following ? 'limited' : null
+}
+
+/** What was shown anyway, by `who/id`; until the page is loaded anew. */
+const useLifted = create<Readonly<Record<string, true>>>(() => ({}))
+
+/** What lies over this profile now; null for nothing. */
+export function useVeil({ id, limited = false }: Pick<Account, 'id' | 'limited'>): VeilReason | null {
+  const { me, identity } = useRuntime()
+  const held = useEntity('relationship', me === null || me === id ? null : id)
+  const lifted = useLifted((all) => all[`${identity.who}/${id}`] === true)
+  return lifted ? null : veilOf({ limited }, held, me === id)
+}
+
+/** Hides what it holds while something lies over the profile: says why, and shows it on request. */
+export function Veil({ account, children }: { account: Account; children: ReactNode }) {
+  const intl = useIntl()
+  const { identity } = useRuntime()
+  const reason = useVeil(account)
+  if (reason === null) return children
+  return (
+    <EmptyState
+      icon={<HideIcon />}
+      title={intl.formatMessage(messages[reason], { domain: new URL(identity.server).host })}
+      // Those who block get no posts from the server either.
+      action={
+        reason !== 'blockedBy' && (
+          <Button onClick={() => useLifted.setState({ [`${identity.who}/${account.id}`]: true })}>
+            {intl.formatMessage(messages.show)}
+          </Button>
+        )
+      }
+    />
+  )
+}
