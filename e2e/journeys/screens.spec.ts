@@ -116,6 +116,9 @@ const strangeTexts = (page: Page): Promise<string[]> =>
         const words = element.matches(
           'article, section[aria-label*="@"], img, video, audio, [role=feed], a[href^="/@"], a[href*="/media/"]',
         )
+        // A column is named as its title, which may be a name that somebody gave.
+        const given = element.matches('section') && element.querySelector('h1 > bdi')?.textContent === value
+        if (given) continue
         if (/\p{L}{2}/u.test(value) && !value.includes('[!!') && !words && !element.closest(own))
           strange.add(`${name}=${value}`)
       }

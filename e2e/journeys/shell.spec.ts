@@ -108,6 +108,8 @@ test('a menu by keys: arrows, Home, End, first letter, Escape gives the focus ba
   const item = (name: string) => page.getByRole('menuitem', { name, exact: true })
   await expect(item('Boost')).toBeFocused()
   await page.keyboard.press('ArrowDown')
+  await expect(item('Quote')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
   await expect(item('Public')).toBeFocused()
   await page.keyboard.press('End')
   await expect(item('Followers')).toBeFocused()
