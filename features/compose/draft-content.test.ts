@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { newDraft } from './draft'
 import { essence, warningOf } from './draft-content'
 import { FIRST_PART, partSchema, type Part } from './draft-parts'
+import { hasContent } from './rules'
 import * as z from 'zod/mini'
 
 const part = (id: string, spoiler: Part['spoiler']): Part => z.parse(partSchema, { id, text: id, spoiler })
@@ -21,6 +22,11 @@ test.each([
 
 test('the own warning of a part reaches other people, so it renews the key', () => {
   expect(essence(thread(true, part('p', null)))).not.toBe(essence(thread(true, part('p', 'Ducks'))))
+})
+
+test('a warning alone is something to lose', () => {
+  expect(hasContent(thread(false, part('', 'Ducks')))).toBe(true)
+  expect(hasContent(thread(false, part('', '')))).toBe(false)
 })
 
 test('a part that was stored before parts had warnings has that of the whole', () => {

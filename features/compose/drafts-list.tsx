@@ -28,11 +28,12 @@ const MANY = 6
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Whether a draft has the words in any of its texts, its warning, or the name of whom it answers. */
+/** Whether a draft has the words in any of its texts or warnings, or the name of whom it answers. */
 export function contains(draft: Draft, query: string): boolean {
   const { spoilerText, parent } = draft.fields
   const texts = partIds(draft).map((part) => partOf(draft, part)?.text ?? '')
-  const all = folded([...texts, spoilerText, parent?.name ?? '', parent?.acct ?? ''].join('\n'))
+  const warnings = [spoilerText, ...draft.parts.map((part) => part.spoiler ?? '')]
+  const all = folded([...texts, ...warnings, parent?.name ?? '', parent?.acct ?? ''].join('\n'))
   return folded(query)
     .split(/\s+/)
     .every((word) => all.includes(word))

@@ -20,7 +20,10 @@ export function hasContent({ fields, media, parts = [], editing = null }: Conten
     media.length > 0 ||
     fields.poll !== null ||
     fields.quoted !== null ||
-    parts.some((part) => part.text.trim() !== '' || part.media.length > 0 || part.poll !== null)
+    parts.some(
+      ({ text: words, spoiler, media: files, poll }) =>
+        words.trim() !== '' || (spoiler ?? '').trim() !== '' || files.length > 0 || poll !== null,
+    )
   )
 }
 
