@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { resetSettings, setSettings } from '@/features/settings'
 import { popModal, useModals } from '@/lib/modals'
@@ -176,3 +177,27 @@ test('a medium that the server has no address for says so', () => {
   expect(screen.getByText('Preview not available')).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
 })
+
+test('what plays is taken out of the page when it is hidden', () => {
+  const media = [
+    mediaOf({ id: 'v', type: 'video', url: 'https://far.example/v.mp4' }),
+    mediaOf({ id: 's', type: 'audio', url: 'https://far.example/a.ogg' }),
+  ]
+  const { container, rerender } = show(media)
+  expect(container.querySelectorAll('video, audio')).toHaveLength(2)
+  rerender(<MediaGrid media={media} sensitive={false} shown={false} onToggle={() => {}} />)
+  expect(container.querySelectorAll('video, audio')).toHaveLength(0)
+})
+
+test('hiding and showing keep the focus', async () => {
+  const { user } = renderWith(<Toggled />)
+  await user.click(screen.getByRole('button', { name: 'Hide media' }))
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/Show$|show/i)
+  await user.keyboard('{Enter}')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Hide media' }))
+})
+
+function Toggled() {
+  const [shown, setShown] = useState(true)
+  return <MediaGrid media={[mediaOf()]} sensitive shown={shown} onToggle={setShown} />
+}

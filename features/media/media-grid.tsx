@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { useLayoutEffect, useRef, type CSSProperties } from 'react'
 import { useIntl } from '@/lib/i18n'
 import { HideIcon } from '@/lib/ui/icons'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
@@ -56,7 +56,19 @@ export function MediaGrid({
   const hidden = visual.length - tiles.length
   const aspect = first && visual.length === 1 ? shownAspect(first) : undefined
   const why = reason ?? intl.formatMessage(sensitive ? messages.sensitive : messages.hidden)
-  const cover = <Cover reason={why} onShow={() => onToggle(true)} />
+  const place = useRef<HTMLDivElement>(null)
+  const toggled = useRef(false)
+  const toggle = (next: boolean) => {
+    toggled.current = true
+    onToggle(next)
+  }
+  // The button that was pressed is gone: the way back takes its focus.
+  useLayoutEffect(() => {
+    if (toggled.current)
+      place.current?.querySelector<HTMLElement>('[data-toggle]')?.focus({ preventScroll: true })
+    toggled.current = false
+  }, [shown])
+  const cover = <Cover reason={why} onShow={() => toggle(true)} />
   // Files of unknown kind are links and nothing else.
   const viewable = media.filter(({ type }) => type !== 'unknown')
   const openAt = (each: Media) =>
@@ -70,6 +82,7 @@ export function MediaGrid({
     <>
       {first && (
         <div
+          ref={place}
           className={styles.grid}
           data-count={tiles.length > TILES ? 'many' : tiles.length}
           style={aspect === undefined ? undefined : ({ '--aspect': aspect } as CSSProperties)}
@@ -93,7 +106,8 @@ export function MediaGrid({
                 label={intl.formatMessage(messages.hide)}
                 size="small"
                 overMedia
-                onClick={() => onToggle(false)}
+                data-toggle
+                onClick={() => toggle(false)}
               />
             </div>
           ) : (
@@ -116,7 +130,13 @@ function Cover({ reason, onShow }: { reason: string; onShow: () => void }) {
   const intl = useIntl()
   const show = intl.formatMessage(messages.show)
   return (
-    <button type="button" className={styles.cover} aria-label={`${reason}: ${show}`} onClick={onShow}>
+    <button
+      type="button"
+      className={styles.cover}
+      data-toggle
+      aria-label={`${reason}: ${show}`}
+      onClick={onShow}
+    >
       <span className={styles.words}>
         <strong>{reason}</strong>
         <span>{show}</span>

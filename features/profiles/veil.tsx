@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { create } from 'zustand'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { useEntity, useRuntime } from '@/lib/runtime'
@@ -6,6 +6,7 @@ import { Button } from '@/lib/ui/button/button'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { HideIcon } from '@/lib/ui/icons'
 import type { Account, Relationship } from '@/schemas/entities'
+import styles from './veil.module.css'
 
 const messages = defineMessages({
   limited: {
@@ -67,19 +68,29 @@ export function Veil({ account, children }: { account: Account; children: ReactN
   const intl = useIntl()
   const { identity } = useRuntime()
   const reason = useVeil(account)
-  if (reason === null) return children
+  const content = useRef<HTMLDivElement>(null)
+  const pressed = useRef(false)
+  // The button is gone by then: what it showed has the focus.
+  useLayoutEffect(() => {
+    if (reason === null && pressed.current) content.current?.focus({ preventScroll: true })
+    pressed.current = false
+  }, [reason])
+  if (reason === null)
+    return (
+      <div ref={content} tabIndex={-1} className={styles.content}>
+        {children}
+      </div>
+    )
+  const lift = () => {
+    pressed.current = true
+    useLifted.setState({ [`${identity.who}/${account.id}`]: true })
+  }
   return (
     <EmptyState
       icon={<HideIcon />}
       title={intl.formatMessage(messages[reason], { domain: new URL(identity.server).host })}
       // Those who block get no posts from the server either.
-      action={
-        reason !== 'blockedBy' && (
-          <Button onClick={() => useLifted.setState({ [`${identity.who}/${account.id}`]: true })}>
-            {intl.formatMessage(messages.show)}
-          </Button>
-        )
-      }
+      action={reason !== 'blockedBy' && <Button onClick={lift}>{intl.formatMessage(messages.show)}</Button>}
     />
   )
 }
