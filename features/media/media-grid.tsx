@@ -57,16 +57,16 @@ export function MediaGrid({
   const aspect = first && visual.length === 1 ? shownAspect(first) : undefined
   const why = reason ?? intl.formatMessage(sensitive ? messages.sensitive : messages.hidden)
   const place = useRef<HTMLDivElement>(null)
-  const toggled = useRef(false)
+  const wanted = useRef<boolean | null>(null)
   const toggle = (next: boolean) => {
-    toggled.current = true
+    wanted.current = next
     onToggle(next)
   }
   // The button that was pressed is gone: the way back takes its focus.
   useLayoutEffect(() => {
-    if (toggled.current)
+    if (wanted.current === shown)
       place.current?.querySelector<HTMLElement>('[data-toggle]')?.focus({ preventScroll: true })
-    toggled.current = false
+    wanted.current = null
   }, [shown])
   const cover = <Cover reason={why} onShow={() => toggle(true)} />
   // Files of unknown kind are links and nothing else.
