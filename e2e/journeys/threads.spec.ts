@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '../fixtures'
 import { scrollDown, wheel } from '../pages/scrolling'
 import { StatusPage } from '../pages/status'
@@ -51,6 +52,25 @@ test('a branch folds to one line, stays folded over back and reload, and keeps i
   await unfold.focus()
   await page.keyboard.press('Enter')
   await expect(thread.posts).toHaveCount(5)
+})
+
+test('axe finds nothing in a conversation with branches, one of them folded', async ({
+  page,
+  client,
+  server,
+  home,
+}) => {
+  await expect(home.posts.first()).toBeVisible()
+  const { question, right } = talk(server)
+  const finn = server.simulator.script.as('finn@remote.example')
+  for (const text of ['One.', 'Two.']) finn.publish({ text, inReplyToId: right })
+  await page.goto(`${client}/@ann/${question}`)
+  await expect(new StatusPage(page).posts).toHaveCount(7)
+  await page.getByRole('button', { name: /^Hide 2 replies to Finn/ }).click()
+  await expect(page.getByRole('button', { name: '2 hidden replies' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Hide 4 replies to Eve/ })).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
 })
 
 test('ancestors that come late and tall leave the open post where it stands', async ({
