@@ -117,7 +117,7 @@ const strangeTexts = (page: Page): Promise<string[]> =>
           'article, section[aria-label*="@"], img, video, audio, [role=feed], a[href^="/@"], a[href*="/media/"]',
         )
         // A column is named as its title, which may be a name that somebody gave.
-        const given = element.matches('section') && element.querySelector('h1 > bdi')?.textContent === value
+        const given = element.matches('section') && element.querySelector('h1 bdi')?.textContent === value
         if (given) continue
         if (/\p{L}{2}/u.test(value) && !value.includes('[!!') && !words && !element.closest(own))
           strange.add(`${name}=${value}`)
