@@ -49,6 +49,38 @@ test.describe('wide', () => {
   })
 })
 
+test.describe('narrower', () => {
+  test.use({ viewport: { width: 640, height: 520 } })
+
+  test('catching up', async ({ page, client, server, signInAs }) => {
+    await signInAs('ada', server)
+    await page.goto(`${client}/catch-up`)
+    await page.getByRole('button', { name: /^Catch up/ }).click()
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await picture(page, 'catch-up')
+  })
+
+  test('a picture, large', async ({ page, server, signInAs }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await signInAs('ada', server)
+    await page.getByRole('article').getByRole('link', { name: /^Open/ }).first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await picture(page, 'viewer-dark')
+  })
+
+  test('writing', async ({ page, client, server, signInAs }) => {
+    await signInAs('ada', server)
+    await page.goto(`${client}/publish`)
+    const { form, text } = new Composer(page)
+    await text.fill('Which of you has seen the heron on the roof?')
+    await form.getByRole('button', { name: 'Add a poll' }).click()
+    await page.keyboard.type('This morning')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Never')
+    await picture(page, 'compose-poll')
+  })
+})
+
 test.describe('phone', () => {
   test.use({ viewport: PHONE, hasTouch: true })
 
