@@ -8,18 +8,17 @@ import { connectCompose } from '@/features/compose'
 import { applyAppearance, getSettings, localeOf, useInterfaceLocale } from '@/features/settings'
 import { IntlProvider, preloadLocale } from '@/lib/i18n'
 import { SessionProvider } from '@/features/session'
+import { preloadConversations } from '@/features/statuses'
 import { holdBack, whenShown } from '@/lib/util/first-screen'
 import { connectModals, routerModalHistory } from '@/lib/modals'
 import { NavigationProvider, paths } from '@/lib/navigation'
 import { ErrorBoundary } from '@/lib/ui/error-boundary/error-boundary'
 import { currentIntl, currentRuntime } from './current'
 import { currentAddress, history, navigation } from './history'
-import { connectReactions } from './reactions'
 import { restorePlaces, savePlaces } from './places'
 import { readyOf, runtimes } from './runtimes'
 import { router } from './router'
 import { session } from './session'
-import { connectStorageNotice } from './storage-notice'
 
 function App() {
   return (
@@ -44,8 +43,6 @@ async function start(element: HTMLElement) {
   window.history.scrollRestoration = 'manual'
   restorePlaces()
   window.addEventListener('pagehide', savePlaces)
-  connectReactions()
-  connectStorageNotice()
   connectCompose({ runtime: currentRuntime, intl: currentIntl })
   connectModals(routerModalHistory(history))
   await Promise.all([session.start(), preloadLocale(localeOf(getSettings().language))])
@@ -63,10 +60,17 @@ async function start(element: HTMLElement) {
     </StrictMode>,
   )
   await whenShown()
-  const [{ watchVersion }, { connectEmojiMotion }] = await Promise.all([
-    import('./new-version'),
-    import('./emoji-motion'),
-  ])
+  // What people open next is there before they do.
+  preloadConversations()
+  const [{ connectReactions }, { connectStorageNotice }, { watchVersion }, { connectEmojiMotion }] =
+    await Promise.all([
+      import('./reactions'),
+      import('./storage-notice'),
+      import('./new-version'),
+      import('./emoji-motion'),
+    ])
+  connectReactions()
+  connectStorageNotice()
   watchVersion()
   connectEmojiMotion()
 }

@@ -8,14 +8,16 @@ import { RuntimeProvider, type Runtime } from '@/lib/runtime'
 import { ErrorBoundary } from '@/lib/ui/error-boundary/error-boundary'
 import { connectCommands } from './commands'
 import { isSignIn } from './history'
-import { Bare } from './layout/bare'
 import { Overlays } from './layout/overlays'
 import { Shell } from './layout/shell'
 import { noteOffset, offsetOf } from './places'
-import { NotFoundRoute } from './routes/not-found'
 import { readyOf, runtimes } from './runtimes'
 import { session } from './session'
-import { SignedOut } from './layout/signed-out'
+import { lazyPart } from '@/lib/ui/lazy-part'
+
+const Bare = lazyPart(() => import('./layout/bare'))
+const SignedOut = lazyPart(() => import('./layout/signed-out'))
+const NotFound = lazyPart(() => import('./routes/not-found'))
 
 /** Entries that were on screen, so that coming back to one is told from going on. */
 const visited = new Set<string>()
@@ -94,7 +96,7 @@ export function Root() {
             <Shell path={path} wanted={resolved.wanted}>
               <Arrival key={entry} entry={entry} />
               <ErrorBoundary name={path} resetKey={entry}>
-                {named ? <Outlet /> : <NotFoundRoute nobody />}
+                {named ? <Outlet /> : <NotFound nobody />}
               </ErrorBoundary>
             </Shell>
           </Ready>

@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { paths } from '@/lib/navigation'
+import { lazyPart } from '@/lib/ui/lazy-part'
 import { formatAddress, parseAddress } from './address'
 import { currentAddress, history } from './history'
 import { lazyRoute } from './lazy-route'
@@ -7,12 +8,13 @@ import { pageAt, type Page } from './page'
 import { Root } from './root'
 import { HomeRoute } from './routes/home'
 import { LandingRoute } from './routes/landing'
-import { NotFoundRoute } from './routes/not-found'
 import { BASE, session } from './session'
+
+const NotFound = lazyPart(() => import('./routes/not-found'))
 
 const root = createRootRoute({
   component: Root,
-  notFoundComponent: () => <NotFoundRoute />,
+  notFoundComponent: () => <NotFound />,
   // Known with the matches: the location itself changes before the screen does.
   beforeLoad: ({ location }): Page => pageAt(location),
 })

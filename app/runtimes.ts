@@ -2,7 +2,6 @@ import { instanceQuery } from '@/features/instance'
 import { keepsForAccount } from '@/features/session'
 import { forgetResolvedLinks } from '@/features/statuses'
 import { forgetCatchUps, registerTimelines } from '@/features/timelines'
-import { alertError } from '@/lib/alerts'
 import { onFact } from '@/lib/bus'
 import { createSnapshot, SNAPSHOT_STORE } from '@/lib/cache'
 import { createRuntime, RuntimeRegistry, type Identity, type Runtime } from '@/lib/runtime'
@@ -45,7 +44,9 @@ export const runtimes = new RuntimeRegistry((identity: Identity) => {
     onError: async (error) => {
       // An ended session has its banner.
       const ended = isApiError(error, 'unauthorised') && (await session.check(identity.who)) === 'expired'
-      if (!ended) alertError(error, currentIntl(), { identity: identity.who })
+      if (ended) return
+      const { alertError } = await import('@/lib/alerts/alert-error')
+      alertError(error, currentIntl(), { identity: identity.who })
     },
   })
   registerTimelines(runtime)

@@ -16,7 +16,7 @@ const messages = defineMessages({
 const Toasts = lazyPart(async () => ({ default: (await import('@/lib/ui/toast/toast-region')).ToastRegion }))
 
 /** Pages that belong to no identity: signing in. The name of the product leads back. */
-export function Bare({ children }: { children: ReactNode }) {
+export default function Bare({ children }: { children: ReactNode }) {
   const { productName } = session.config
   useTitle(useIntl().formatMessage(messages.title))
   return (

@@ -6,15 +6,14 @@ import { defineMessages, useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
 import { useRuntime, type Runtime } from '@/lib/runtime'
 import { ComposeIcon, LogInIcon } from '@/lib/ui/icons'
-import { OfflineBanner } from '@/lib/ui/offline-banner/offline-banner'
 import { SkipLinks } from '@/lib/ui/skip-links/skip-links'
 import { cx } from '@/lib/util/cx'
-import { useReconnect } from '../use-reconnect'
 import { session } from '../session'
 import { AccountMenu } from './account-menu'
 import { BottomBar } from './bottom-bar'
 import { UnreadContext } from './column'
 import { NavList } from './nav-list'
+import { Reconnection } from './reconnection'
 import { SidePane } from './side-pane'
 import type { NavEntry } from './nav-entries'
 import { toTop } from './to-top'
@@ -57,7 +56,6 @@ export function Shell({ path, wanted, children }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
   const mobile = useIsMobile()
-  const reconnection = useReconnect(runtime)
   useScrollDirection()
   const { entries, badges, unread } = useNavigationState()
   const list = { entries, badges, current: path, onAgain: (entry: NavEntry) => again(runtime, entry) }
@@ -82,7 +80,7 @@ export function Shell({ path, wanted, children }: Props) {
           <SessionBanner wanted={wanted} />
           {children}
           <div className={styles.notice}>
-            <OfflineBanner {...reconnection} />
+            <Reconnection runtime={runtime} />
           </div>
         </main>
         <SidePane path={path} className={styles.side} />

@@ -37,7 +37,7 @@ interface Props {
 }
 
 /** An address that means nothing. */
-export function NotFoundRoute({ nobody = false }: Props) {
+export default function NotFoundRoute({ nobody = false }: Props) {
   const intl = useIntl()
   useEffect(noteShown, [])
   const start = nobody ? hrefAs(null, '/') : hrefOf('/')

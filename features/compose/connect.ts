@@ -1,5 +1,4 @@
 import { keepsForAccount } from '@/features/session'
-import { alertError } from '@/lib/alerts'
 import { handleCommand } from '@/lib/bus'
 import type { IntlShape } from '@/lib/i18n'
 import type { Runtime } from '@/lib/runtime'
@@ -27,7 +26,9 @@ export function connectCompose(ports: ComposePorts): () => void {
   const ask = (wish: (open: Desk) => Promise<void>) => {
     desk()
       .then(wish)
-      .catch((error: unknown) => alertError(error, ports.intl()))
+      .catch(async (error: unknown) =>
+        (await import('@/lib/alerts/alert-error')).alertError(error, ports.intl()),
+      )
   }
   const ends = [
     handleCommand('compose', (wish) => ask((open) => open.compose(wish))),

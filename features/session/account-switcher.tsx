@@ -1,11 +1,10 @@
 import type { ComponentProps } from 'react'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { Avatar } from '@/lib/ui/avatar/avatar'
-import { AddIcon, LogOutIcon } from '@/lib/ui/icons'
-import { Menu, type MenuEntry } from '@/lib/ui/menu'
-import type { HeldAccount } from './stored'
-import { useAccounts, useSessionService } from './use-sessions'
-import { useSignOut } from './use-sign-out'
+import { lazyPart } from '@/lib/ui/lazy-part'
+import { Menu, type OpenMenu } from '@/lib/ui/menu'
+import type { AccountChoices } from './accounts-popup'
+import { useAccounts } from './use-sessions'
 
 const messages = defineMessages({
   label: {
@@ -13,88 +12,26 @@ const messages = defineMessages({
     defaultMessage: 'Accounts',
     description: 'Name of the menu that switches between accounts',
   },
-  expired: {
-    id: 'session.switcher.expired',
-    defaultMessage: '@{handle} · to be signed in again',
-    description: 'Under the name of an account whose session has ended',
-  },
-  add: {
-    id: 'session.switcher.add',
-    defaultMessage: 'Add another account',
-    description: 'Menu item that signs in to a further account',
-  },
-  signIn: {
-    id: 'session.switcher.sign_in',
-    defaultMessage: 'Sign in',
-    description: 'Menu item for visitors without any account',
-  },
-  signOut: {
-    id: 'session.switcher.sign_out',
-    defaultMessage: 'Sign out of @{handle}',
-    description: 'Menu item that signs out of the account in view',
-  },
 })
 
-interface Props {
-  /** The identity in view. */
-  who: string
-  /** Another account was chosen. */
-  onSwitch: (who: string) => void
-  /** Somebody wants to sign in to a further account. */
-  onAdd: () => void
-  /** The account in view was signed out of and is held no more. */
-  onSignedOut?: () => void
+const AccountsPopup = lazyPart(() => import('./accounts-popup'))
+
+interface Props extends AccountChoices {
   /** Another button than the usual, see Menu. */
   trigger?: ComponentProps<typeof Menu>['trigger']
 }
 
-const handleOf = (account: HeldAccount) => account.handle || account.who
-
 /** The menu of the accounts held here: switch without a reload, add, sign out (SES3). */
-export function AccountSwitcher({ who, onSwitch, onAdd, onSignedOut, trigger }: Props) {
+export function AccountSwitcher({ trigger, ...choices }: Props) {
   const intl = useIntl()
-  const accounts = useAccounts()
-  const { embedded } = useSessionService()
-  const signOut = useSignOut()
-  const current = accounts.find((account) => account.who === who)
-
-  const entries = (): (MenuEntry | false)[] => [
-    accounts.length > 0 && {
-      kind: 'choice',
-      label: intl.formatMessage(messages.label),
-      value: who,
-      options: accounts.map((account) => ({
-        value: account.who,
-        label: account.name || account.who,
-        hint: account.expired
-          ? intl.formatMessage(messages.expired, { handle: handleOf(account) })
-          : `@${handleOf(account)}`,
-        icon: <Avatar src={account.avatar} size="small" />,
-      })),
-      onSelect: (chosen) => chosen !== who && onSwitch(chosen),
-    },
-    { kind: 'separator' },
-    // An embedding server has a sign-in of its own.
-    !embedded && {
-      kind: 'item',
-      label: intl.formatMessage(accounts.length > 0 ? messages.add : messages.signIn),
-      icon: <AddIcon />,
-      onSelect: onAdd,
-    },
-    current !== undefined &&
-      !embedded?.token && {
-        kind: 'item',
-        label: intl.formatMessage(messages.signOut, { handle: handleOf(current) }),
-        icon: <LogOutIcon />,
-        onSelect: () => void signOut(current.who, handleOf(current), onSignedOut),
-      },
-  ]
-
+  const current = useAccounts().find((account) => account.who === choices.who)
+  const renderMenu = (menu: OpenMenu) => <AccountsPopup {...menu} {...choices} />
   return (
     <Menu
       label={intl.formatMessage(messages.label)}
-      entries={entries}
       icon={<Avatar src={current?.avatar ?? null} size="small" />}
+      preload={AccountsPopup.preload}
+      popup={renderMenu}
       {...(trigger ? { trigger } : {})}
     />
   )

@@ -27,7 +27,6 @@ export { countLosable, keepsForAccount, type AccountBelongings } from './sign-ou
 export { SignInError, type SignInReason } from './sign-in-error'
 export type { HeldAccount, Session } from './stored'
 export { SessionProvider, useAccounts, useHeldAccount, useSessions, useSessionService } from './use-sessions'
-export { useSignOut } from './use-sign-out'
 
 /** A line about what is the matter with the account in view: nothing, as a rule, so it comes after the first screen. */
 export const SessionBanner = lazyPart(async () => {

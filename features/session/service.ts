@@ -2,7 +2,7 @@ import type { Identity } from '@/lib/runtime'
 import { VERIFY_PATH } from '@/lib/http'
 import { credentialAccountDto } from '@/schemas/account'
 import type { SignInWishes } from './authorize'
-import { checkSession, type SessionHealth } from './check-session'
+import type { SessionHealth } from './check-session'
 import type { Config } from './config'
 import type { DiscoveredServer } from './discovery'
 import { visitorHttp, type Fetch } from './visitor-http'
@@ -118,7 +118,7 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
       return returned
     },
     signOut: (who) => signOut({ sessions, fetch }, who),
-    check: (who) => checkSession({ sessions, fetch }, who),
+    check: async (who) => (await import('./check-session')).checkSession({ sessions, fetch }, who),
     recentServers: async () =>
       (await db.servers.all().catch(() => [])).sort((a, b) => b.usedAt - a.usedAt).slice(0, 5),
     ownServer() {

@@ -4,7 +4,6 @@ import type { Query } from '@/lib/http'
 import type { Channel } from '@/lib/streaming'
 import type { AccountId, ListId } from '@/schemas/primitives'
 import type { StatusDto } from '@/schemas/status'
-import { fitsTag, isPlainTag, tagQuery, tidyTagMode, WHOLE_TAG, type TagMode } from './tag-mode'
 
 /** Where a timeline comes from: pages by `path` and `query`, live posts by `channel`. */
 export interface TimelineSource {
@@ -45,23 +44,6 @@ export function publicSource(kind: PublicKind, media = false): TimelineSource {
     path: PUBLIC,
     query,
     channel: { stream: media ? `${stream}:media` : stream },
-    polled: false,
-  }
-}
-
-/** Posts with a hashtag, or as `mode` says with others. Each tag that counts has a stream of its own. */
-export function tagSource(name: string, mode: TagMode = WHOLE_TAG): TimelineSource {
-  const tidy = tidyTagMode(name, mode)
-  const query = tagQuery(tidy)
-  const channel = (tag: string) => ({ stream: tidy.local ? 'hashtag:local' : 'hashtag', tag })
-  return {
-    kind: 'tag',
-    key: keys.timeline.tag(name, query),
-    path: `/api/v1/timelines/tag/${encodeURIComponent(name)}`,
-    query,
-    channel: channel(name),
-    ...(tidy.any.length > 0 && { also: tidy.any.map(channel) }),
-    ...(!isPlainTag(tidy) && { accepts: (status: StatusDto) => fitsTag(name, tidy, status) }),
     polled: false,
   }
 }

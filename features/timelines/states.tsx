@@ -18,7 +18,8 @@ import {
   UserIcon,
 } from '@/lib/ui/icons'
 import { Spinner } from '@/lib/ui/spinner/spinner'
-import { messages } from './messages'
+import { messages as shared } from './messages'
+import { messages } from './state-messages'
 import { MembersOnly } from './members-only'
 import type { TimelineSource } from './source'
 import type { TimelineEngine } from './timeline-engine'
@@ -30,7 +31,7 @@ export function Building() {
     <output>
       <EmptyState
         icon={<Spinner size="small" />}
-        title={intl.formatMessage(messages.building)}
+        title={intl.formatMessage(shared.building)}
         text={intl.formatMessage(messages.buildingText)}
       />
     </output>
@@ -97,11 +98,11 @@ export function Failed({ engine }: { engine: TimelineEngine }) {
 
 const EMPTY = {
   home: { title: messages.emptyHome, text: messages.emptyHomeText, icon: <HomeIcon /> },
-  public: { title: messages.empty, text: messages.emptyPublicText, icon: <FederatedIcon /> },
-  tag: { title: messages.empty, text: messages.emptyTagText, icon: <HashtagIcon /> },
-  account: { title: messages.empty, text: messages.emptyAccountText, icon: <UserIcon /> },
-  list: { title: messages.empty, text: messages.emptyListText, icon: <ListIcon /> },
-  link: { title: messages.empty, text: messages.emptyLinkText, icon: <LinkIcon /> },
+  public: { title: shared.empty, text: messages.emptyPublicText, icon: <FederatedIcon /> },
+  tag: { title: shared.empty, text: messages.emptyTagText, icon: <HashtagIcon /> },
+  account: { title: shared.empty, text: messages.emptyAccountText, icon: <UserIcon /> },
+  list: { title: shared.empty, text: messages.emptyListText, icon: <ListIcon /> },
+  link: { title: shared.empty, text: messages.emptyLinkText, icon: <LinkIcon /> },
 }
 
 /** Instead of a list without posts. */

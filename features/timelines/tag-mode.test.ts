@@ -8,7 +8,7 @@ import {
   writeTagMode,
   type TagMode,
 } from './tag-mode'
-import { tagSource } from './source'
+import { tagSource } from './tag-source'
 
 const mode = (more: Partial<TagMode>): TagMode => ({ ...WHOLE_TAG, ...more })
 const post = (names: string, acct = 'ann') => ({

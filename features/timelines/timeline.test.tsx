@@ -10,7 +10,8 @@ import { engineOf } from './engines'
 import { DEFAULT_OPTIONS, setOptions } from './options/options-store'
 import { RefreshButton } from './refresh-button'
 import { registerTimelines } from './snapshot'
-import { accountSource, homeSource, publicSource, tagSource, type TimelineSource } from './source'
+import { accountSource, homeSource, publicSource, type TimelineSource } from './source'
+import { tagSource } from './tag-source'
 import { Timeline } from './timeline'
 
 // Dozens of whole cards in a simulated document take their time on a busy machine.

@@ -1,22 +1,9 @@
-import type * as z from 'zod/mini'
-import { accountDto, accountsDto } from '@/schemas/account'
 import type { IdOf, Kind } from '@/schemas/entities'
-import { pollDto } from '@/schemas/poll'
-import { relationshipsDto } from '@/schemas/relationship'
-import { statusDto, statusesDto } from '@/schemas/status'
-import { isApiError, type Answer, type Http } from '@/lib/http'
+import { isApiError, type Http } from '@/lib/http'
 import { retry } from '@/lib/util/retry'
 import type { EntityCache } from './entity-cache'
 import { entityHash } from './keys'
 import type { EntityRef, Row } from './row'
-import {
-  splitAccount,
-  splitAccounts,
-  splitPoll,
-  splitRelationships,
-  splitStatus,
-  splitStatuses,
-} from './split'
 
 export interface LoaderPorts {
   cache: EntityCache
@@ -40,65 +27,16 @@ export interface EntityLoader {
   close(): void
 }
 
-interface Source {
-  /** ms during which needs are collected. */
-  wait: number
-  /** Ids per request. */
-  limit: number
-  many: ((http: Http, ids: string[]) => Promise<{ rows: Row[]; sent: number }>) | null
-  one: (http: Http, id: string) => Promise<{ rows: Row[]; sent: number }>
+/** Time in ms during which needs are collected, and ids per request (api-facts allows 20 statuses and 40 accounts). */
+const SHARES: Record<Kind, { wait: number; limit: number }> = {
+  status: { wait: 50, limit: 20 },
+  account: { wait: 50, limit: 40 },
+  relationship: { wait: 500, limit: 40 },
+  poll: { wait: 50, limit: 1 },
 }
 
-const ask = async <S extends z.core.$ZodType>(
-  http: Http,
-  path: string,
-  schema: S,
-  rows: (data: z.output<S>) => Row[],
-  ids?: string[],
-) => {
-  const answer: Answer<z.output<S>> = await http.request(path, { schema, ...(ids && { query: { id: ids } }) })
-  return { rows: rows(answer.data), sent: answer.sent }
-}
-
-const path = (...parts: string[]) => `/api/v1/${parts.map(encodeURIComponent).join('/')}`
-
-// Shares of one request: api-facts allows 20 statuses and 40 accounts.
-const SOURCES: Record<Kind, Source> = {
-  status: {
-    wait: 50,
-    limit: 20,
-    many: (http, ids) => ask(http, path('statuses'), statusesDto, (dtos) => splitStatuses(dtos).rows, ids),
-    one: (http, id) => ask(http, path('statuses', id), statusDto, (dto) => splitStatus(dto).rows),
-  },
-  account: {
-    wait: 50,
-    limit: 40,
-    many: (http, ids) => ask(http, path('accounts'), accountsDto, (dtos) => splitAccounts(dtos).rows, ids),
-    one: (http, id) => ask(http, path('accounts', id), accountDto, (dto) => splitAccount(dto).rows),
-  },
-  relationship: {
-    wait: 500,
-    limit: 40,
-    many: (http, ids) => relationships(http, ids),
-    one: (http, id) => relationships(http, [id]),
-  },
-  poll: {
-    wait: 50,
-    limit: 1,
-    many: null,
-    one: (http, id) => ask(http, path('polls', id), pollDto, (dto) => splitPoll(dto).rows),
-  },
-}
-
-function relationships(http: Http, ids: string[]) {
-  return ask(
-    http,
-    path('accounts', 'relationships'),
-    relationshipsDto,
-    (dtos) => splitRelationships(dtos).rows,
-    ids,
-  )
-}
+/** How each kind is asked for; no first screen asks. */
+const sources = async () => (await import('./loader-sources')).SOURCES
 
 /** Older servers and other software know no plural form: they answer not found, not allowed, or with a page. */
 const noPlural = (error: unknown) =>
@@ -134,7 +72,7 @@ export function createEntityLoader({ cache, http, signedIn }: LoaderPorts): Enti
     if (!timers.has(kind))
       timers.set(
         kind,
-        setTimeout(() => flush(kind), SOURCES[kind].wait),
+        setTimeout(() => flush(kind), SHARES[kind].wait),
       )
   }
 
@@ -160,7 +98,7 @@ export function createEntityLoader({ cache, http, signedIn }: LoaderPorts): Enti
     const hash = hashOf(kind, id)
     asked.add(hash)
     try {
-      const { rows, sent } = await retry(() => SOURCES[kind].one(http, id), {
+      const { rows, sent } = await retry(async () => (await sources())[kind].one(http, id), {
         when: worthAnotherTry,
         signal: ended.signal,
       })
@@ -186,11 +124,10 @@ export function createEntityLoader({ cache, http, signedIn }: LoaderPorts): Enti
   }
 
   async function loadMany(kind: Kind, ids: string[]) {
-    const { many } = SOURCES[kind]
-    if (!many || singlesOnly.has(kind) || (ids.length === 1 && kind !== 'relationship'))
+    if (SHARES[kind].limit === 1 || singlesOnly.has(kind) || (ids.length === 1 && kind !== 'relationship'))
       return loadSingly(kind, ids)
     try {
-      const { rows, sent } = await retry(() => many(http, ids), {
+      const { rows, sent } = await retry(async () => (await sources())[kind].many(http, ids), {
         when: worthAnotherTry,
         signal: ended.signal,
       })
@@ -215,10 +152,10 @@ export function createEntityLoader({ cache, http, signedIn }: LoaderPorts): Enti
     waiting.delete(kind)
     if (!allowed(kind)) return
     for (const id of ids) asked.add(hashOf(kind, id))
-    if (SOURCES[kind].limit === 1) void loadSingly(kind, ids)
+    if (SHARES[kind].limit === 1) void loadSingly(kind, ids)
     else
-      for (let at = 0; at < ids.length; at += SOURCES[kind].limit)
-        void loadMany(kind, ids.slice(at, at + SOURCES[kind].limit))
+      for (let at = 0; at < ids.length; at += SHARES[kind].limit)
+        void loadMany(kind, ids.slice(at, at + SHARES[kind].limit))
   }
 
   globalThis.addEventListener?.('online', retryLost, { signal: ended.signal })

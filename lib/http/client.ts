@@ -5,7 +5,7 @@ import type { Answer } from './answer'
 import { Capabilities } from './capabilities'
 import { createRateLimit, type RateLimit } from './rate-limit'
 import { performRequest, type RequestContext, type RequestOptions } from './request'
-import { performUpload, type UploadOptions } from './upload'
+import type { UploadOptions } from './upload'
 
 /** The calls to one server under one token. */
 export interface Http {
@@ -80,6 +80,8 @@ export function createHttp(options: HttpOptions): Http {
     rateLimit,
     capabilities,
     request: (path, requestOptions) => performRequest(context, path, requestOptions),
-    upload: (path, uploadOptions) => performUpload(context, openUpload, path, uploadOptions),
+    // No first screen sends files.
+    upload: async (path, uploadOptions) =>
+      (await import('./upload')).performUpload(context, openUpload, path, uploadOptions),
   }
 }

@@ -11,7 +11,7 @@ import { setRevealed, useRevealed } from './branch-store'
 import { messages } from './messages'
 
 /** Reveals everything behind warnings in the conversation around a post, or covers it; absent where nothing is covered. */
-export function RevealButton({ id }: { id: StatusId }) {
+export default function RevealButton({ id }: { id: StatusId }) {
   const intl = useIntl()
   const runtime = useRuntime()
   const { cache, identity } = runtime

@@ -6,7 +6,7 @@ import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage, type StageOptions } from '@/lib/testing/stage'
 import type { StatusId } from '@/schemas/primitives'
 import { forgetBranches } from './branch-store'
-import { RevealButton } from './reveal-button'
+import RevealButton from './reveal-button'
 import { Thread } from './thread'
 
 beforeEach(forgetBranches)

@@ -1,31 +1,22 @@
-import { useCallback, useMemo, useReducer, useRef, useState } from 'react'
+import { createElement } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { FilterContextProvider } from '@/features/filters'
-import { useIntl } from '@/lib/i18n'
+import { useHeldPart } from '@/lib/hooks/use-held-part'
 import { useRuntime } from '@/lib/runtime'
-import { ErrorState } from '@/lib/ui/error-state/error-state'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
-import { WindowedList, type Scroller, type WindowMemory } from '@/lib/ui/windowed-list'
+import { lazyPart } from '@/lib/ui/lazy-part'
+import type { Scroller, WindowMemory } from '@/lib/ui/windowed-list'
+import { noteShown, whenShown } from '@/lib/util/first-screen'
 import type { Status } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
-import { contextQuery, statusQuery } from '../queries'
+import { statusQuery } from '../queries'
 import { RevealProvider } from '../reveal-context'
-import { DetailCard } from '../status-card/detail-card'
-import { StatusCard } from '../status-card/status-card'
-import { setFolded, useRevealed } from './branch-store'
-import { FoldButton } from './fold-button'
-import { GapRow } from './gap-row'
-import { messages } from './messages'
-import { NewReplies } from './new-replies'
-import { RowFrame } from './row-frame'
-import type { ThreadRow } from './rows'
-import { Tail } from './tail'
-import styles from './thread.module.css'
-import { Unavailable } from './unavailable'
-import { useAdditions } from './use-additions'
-import { useGoTo, useUnseen } from './use-arrivals'
-import { useRows } from './use-rows'
-import { useSteps } from './use-steps'
+import { useRevealed } from './branch-store'
+import { conversation, openPost } from './load-conversation'
+
+const Unavailable = lazyPart(() => import('./unavailable'))
+
+const NEVER = () => new Promise<void>(() => {})
 
 interface Props {
   id: StatusId
@@ -33,11 +24,11 @@ interface Props {
   memory: WindowMemory
 }
 
-const ESTIMATE = 160
-
 /** A conversation around one post: what it answers above, the post itself large, the answers below. */
 export function Thread({ id, scroller, memory }: Props) {
   const runtime = useRuntime()
+  // Asked for beside the post.
+  useHeldPart(openPost)
   const revealed = useRevealed(`${runtime.identity.who}/${id}`)
   // The subject of a screen is read anew while the held view paints (architecture 8).
   const {
@@ -53,7 +44,7 @@ export function Thread({ id, scroller, memory }: Props) {
     return (
       <FilterContextProvider value="thread">
         <RevealProvider value={revealed}>
-          <Conversation status={status} scroller={scroller} memory={memory} />
+          <Around status={status} scroller={scroller} memory={memory} />
         </RevealProvider>
       </FilterContextProvider>
     )
@@ -62,107 +53,16 @@ export function Thread({ id, scroller, memory }: Props) {
   return <SkeletonList />
 }
 
-function Conversation({ status, scroller, memory }: Omit<Props, 'id'> & { status: Status }) {
-  const { id } = status
-  const intl = useIntl()
-  const runtime = useRuntime()
-  const { who } = runtime.identity
-  const context = useQuery({ ...contextQuery(runtime, id), staleTime: 0, refetchOnMount: 'always' })
-  const { rows, byKey, isFolded, recheck } = useRows(id, true, context.data)
-  const growth = useAdditions(id, status, context.data, recheck)
-  const [place] = useState(() => {
-    memory.anchor ??= { key: id, offset: 0 }
-    return memory
-  })
+/** After the paint of the post itself: what is around it is no part of a first screen. */
+function afterPost(): Promise<void> {
+  noteShown()
+  return whenShown()
+}
 
-  const root = useRef<HTMLDivElement>(null)
-  const [turn, again] = useReducer((count: number) => count + 1, 0)
-  // oxlint-disable-next-line react/exhaustive-deps -- `turn`: the list is to take its keys anew
-  const keys = useMemo(() => rows.map((row) => row.key), [rows, turn])
-  const inset = useCallback(() => scroller.top(), [scroller])
-  const goTo = useGoTo({ root, memory: place, inset, again })
-  const { isSeen, look } = useUnseen(root, growth.fresh, inset)
-
-  const [said, setSaid] = useState('')
-  const fold = useCallback(
-    (row: ThreadRow) => {
-      const on = !isFolded(row.id)
-      // What is pressed stays under the finger.
-      place.keep = row.key
-      setFolded(`${who}/${row.id}`, on)
-      setSaid(intl.formatMessage(on ? messages.folded : messages.unfolded, { count: row.replies }))
-    },
-    [isFolded, place, who, intl],
-  )
-  const step = useSteps({ rows, byKey, isFolded, fold, goTo })
-  const { fresh } = growth
-  const renderRow = useCallback(
-    (key: string, index: number) => {
-      const row = byKey.get(key)
-      if (!row) return null
-      const line = row.line && { line: row.line }
-      const folded = row.foldable && isFolded(row.id)
-      // In the article, as a feed has nothing but articles.
-      const folder = row.foldable && <FoldButton row={row} folded={folded} onToggle={() => fold(row)} />
-      const inFeed = { position: index + 1, size: byKey.size }
-      const shownBy =
-        row.elbow !== undefined || row.parent === id || line?.line === 'above' || line?.line === 'both'
-      return (
-        <RowFrame row={row} folded={folded} fresh={fresh.has(row.id)} onStep={step}>
-          {row.gap ? (
-            <GapRow row={row} {...inFeed}>
-              {folder}
-            </GapRow>
-          ) : row.role === 'focused' ? (
-            <DetailCard id={row.id} {...line} />
-          ) : (
-            <StatusCard id={row.id} {...line} {...inFeed} threaded={shownBy}>
-              {folder}
-            </StatusCard>
-          )}
-        </RowFrame>
-      )
-    },
-    [byKey, id, isFolded, fold, step, fresh],
-  )
-
-  const unseen = rows.filter((row) => fresh.has(row.id) && !isSeen(row.key))
-  return (
-    <div ref={root} className={styles.thread}>
-      <output className="visually-hidden">{said}</output>
-      <NewReplies
-        unseen={unseen}
-        waiting={growth.waiting}
-        onShow={() => {
-          const [first] = growth.waiting
-          growth.show()
-          const target = unseen[0]?.key ?? first
-          if (target !== undefined) goTo(target)
-        }}
-      />
-      <div role="feed" aria-label={intl.formatMessage(messages.label)} aria-busy={context.isFetching}>
-        <WindowedList
-          keys={keys}
-          renderRow={renderRow}
-          memory={place}
-          scroller={scroller}
-          estimate={ESTIMATE}
-          live={false}
-          onView={look}
-        />
-      </div>
-      {context.isPending && (status.replies_count > 0 || status.in_reply_to_id !== null) && (
-        <SkeletonList rows={2} />
-      )}
-      {context.error && !context.data && (
-        <ErrorState
-          title={intl.formatMessage(messages.replies)}
-          error={context.error}
-          onRetry={() => void context.refetch()}
-          compact
-        />
-      )}
-      {context.data && <Tail status={status} context={context.data} searching={growth.searching} />}
-    </div>
-  )
+/** The post with what is around it; alone while the code of conversations is on its way. */
+function Around({ status, scroller, memory }: Omit<Props, 'id'> & { status: Status }) {
+  const alone = useHeldPart(openPost)
+  const around = useHeldPart(conversation, alone ? afterPost : NEVER)
+  if (around) return createElement(around, { status, scroller, memory })
+  return alone ? createElement(alone, { id: status.id }) : <SkeletonList />
 }

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** What stands in the place of a conversation that cannot be shown, and why. */
-export function Unavailable({ gone, error, onRetry }: Props) {
+export default function Unavailable({ gone, error, onRetry }: Props) {
   const intl = useIntl()
   const { me, identity } = useRuntime()
   if (gone || isApiError(error, 'missing'))

@@ -1,6 +1,7 @@
 import { useCapability } from '@/features/instance'
 import { useRuntime } from '@/lib/runtime'
 import { lazyPart } from '@/lib/ui/lazy-part'
+import { whenShown } from '@/lib/util/first-screen'
 import type { Status } from '@/schemas/entities'
 import { baseOf } from './rules'
 import type { ShownStatus } from './shown'
@@ -25,7 +26,13 @@ export interface OfferProps extends Omit<Props, 'whole'> {
 
 /** Its place, before its code is there. */
 const Place = () => <div className={styles.place} />
-const Offer = lazyPart<OfferProps>(() => import('./translate-offer'), Place, { quiet: true })
+
+async function load() {
+  // Its place is kept: no first screen waits for it.
+  await whenShown()
+  return import('./translate-offer')
+}
+const Offer = lazyPart<OfferProps>(load, Place, { quiet: true })
 
 /** Offers a translation of what the reader does not read, says whose it is, and takes it back. */
 export function TranslateBar({ status, shown, name, whole }: Props) {

@@ -1,0 +1,10 @@
+import { lazyPart } from '@/lib/ui/lazy-part'
+import { whenShown } from '@/lib/util/first-screen'
+
+async function load() {
+  await whenShown()
+  return import('./reveal-button')
+}
+
+/** The button that reveals a whole conversation; no first screen needs it. */
+export const RevealButton = lazyPart(load, undefined, { quiet: true })

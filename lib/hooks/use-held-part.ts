@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import type { HeldPart } from '@/lib/util/held-part'
+
+const AT_ONCE = () => Promise.resolve()
+
+/**
+ * A part once its code is here, else null; it is asked for after `ready`. Throws what kept it from coming, so that the
+ * boundary around says so.
+ */
+export function useHeldPart<T>(part: HeldPart<T>, ready: () => Promise<void> = AT_ONCE): T | null {
+  const [state, setState] = useState<{ part: T | null; failed?: { error: unknown } }>(() => ({
+    part: part.held(),
+  }))
+  const missing = state.part === null
+  useEffect(() => {
+    if (!missing) return undefined
+    let here = true
+    ready()
+      .then(part.load)
+      .then(
+        (loaded) => here && setState({ part: loaded }),
+        (error: unknown) => here && setState({ part: null, failed: { error } }),
+      )
+    return () => {
+      here = false
+    }
+  }, [part, ready, missing])
+  if (state.failed) throw state.failed.error
+  return state.part
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { createShortIds, shortId } from './short-ids'
+
+test('a short id is four letters and the same every time', () => {
+  expect(shortId('status.boost')).toMatch(/^[\w-]{4}$/)
+  expect(shortId('status.boost')).toBe(shortId('status.boost'))
+  expect(shortId('status.boost')).not.toBe(shortId('status.boosts'))
+})
+
+test('two texts never share one', () => {
+  const give = createShortIds()
+  const first = give('a')
+  expect(give('a')).toBe(first)
+  // Many ids: some pair meets in 24 bits.
+  expect(() => Array.from({ length: 40_000 }, (_, at) => give(`text.${at}`))).toThrow(
+    /would share a short id/,
+  )
+})
