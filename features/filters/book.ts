@@ -1,19 +1,15 @@
 import { hashKey, queryOptions } from '@tanstack/react-query'
-import * as z from 'zod/mini'
 import { keys } from '@/lib/cache'
-import { isApiError } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
-import { filterV1Dto, type FilterV1 } from '@/schemas/filter'
-import { tolerantArray } from '@/schemas/primitives'
+import type { FilterV1 } from '@/schemas/filter'
 import type { Status } from '@/schemas/entities'
+import { phrases } from './load-phrases'
 
 const HASH = hashKey(keys.filters())
 /** After a failure, ms until a post may ask for the filters again. */
 const PAUSE = 60_000
 
-const absent = (error: unknown) => isApiError(error, 'missing', 'refused', 'invalid')
-
-/** The reader's filters on a server that leaves matching to its clients; none where it matches or has no filters. */
+/** The old filters; what reads and matches them loads with them. */
 const oldFiltersQuery = ({ http }: Runtime) =>
   queryOptions({
     queryKey: keys.filters(),
@@ -21,19 +17,8 @@ const oldFiltersQuery = ({ http }: Runtime) =>
     staleTime: Infinity,
     gcTime: Infinity,
     queryFn: async (): Promise<readonly FilterV1[]> => {
-      try {
-        if (http.capabilities.support('filtersV2') === 'maybe')
-          await http.request('/api/v2/filters', { schema: z.unknown() })
-      } catch (error) {
-        if (!absent(error)) throw error
-      }
-      if (http.capabilities.has('filtersV2')) return []
-      try {
-        return (await http.request('/api/v1/filters', { schema: tolerantArray(filterV1Dto, 'filter') })).data
-      } catch (error) {
-        if (absent(error)) return []
-        throw error
-      }
+      const [{ readOldFilters }] = await Promise.all([import('./old-filters'), phrases.load()])
+      return readOldFilters(http)
     },
   })
 

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createHttp } from '@/lib/http'
 import { EntityCache } from './entity-cache'
 import { createEntityLoader, type EntityLoader } from './entity-loader'
@@ -22,6 +22,8 @@ const status = (id: string) => ({
   created_at: '2026-01-01T00:00:00Z',
 })
 
+// The code of the sources does not wait for a timer.
+beforeAll(() => import('./loader-sources'))
 beforeEach(() => {
   vi.useFakeTimers()
   client = new QueryClient()

@@ -77,6 +77,7 @@ test('sends with the token, tells progress and reads the answer', async () => {
     form: new FormData(),
     onProgress: (loaded, total) => seen.push([loaded, total]),
   })
+  await vi.waitFor(() => expect(fake.url).not.toBe(''))
   fake.progress(10, 100)
   fake.progress(100, 100)
   fake.answer(202, { id: '7' })
@@ -92,6 +93,7 @@ test('sends with the token, tells progress and reads the answer', async () => {
 test('a refusal is an ApiError', async () => {
   const { fake, http } = setUp()
   const error = failure(http.upload('/api/v2/media', { schema, form: new FormData() }))
+  await vi.waitFor(() => expect(fake.url).not.toBe(''))
   fake.answer(422, { error: 'Too big' })
   expect(await error).toMatchObject({ kind: 'refused', message: 'Too big' })
 })
@@ -100,6 +102,7 @@ test('an abort stops the transfer', async () => {
   const { fake, http } = setUp()
   const controller = new AbortController()
   const error = failure(http.upload('/m', { schema, form: new FormData(), signal: controller.signal }))
+  await vi.waitFor(() => expect(fake.url).not.toBe(''))
   controller.abort()
   expect(await error).toMatchObject({ kind: 'aborted' })
   expect(fake.aborted).toBe(true)

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { isApiError, type Http } from '@/lib/http'
+import { filterV1Dto, type FilterV1 } from '@/schemas/filter'
+import { tolerantArray } from '@/schemas/primitives'
+
+const absent = (error: unknown) => isApiError(error, 'missing', 'refused', 'invalid')
+
+/** The reader's filters on a server that leaves matching to its clients; none where it matches or has no filters. */
+export async function readOldFilters(http: Http): Promise<readonly FilterV1[]> {
+  try {
+    if (http.capabilities.support('filtersV2') === 'maybe')
+      await http.request('/api/v2/filters', { schema: z.unknown() })
+  } catch (error) {
+    if (!absent(error)) throw error
+  }
+  if (http.capabilities.has('filtersV2')) return []
+  try {
+    return (await http.request('/api/v1/filters', { schema: tolerantArray(filterV1Dto, 'filter') })).data
+  } catch (error) {
+    if (absent(error)) return []
+    throw error
+  }
+}
