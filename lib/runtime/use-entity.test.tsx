@@ -1,10 +1,13 @@
 import { act, render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import type { Account } from '@/schemas/entities'
 import type { AccountId } from '@/schemas/primitives'
 import { RuntimeProvider } from './context'
 import { createRuntime } from './runtime'
 import { useEntity } from './use-entity'
+
+// The code of the loader's sources does not wait for a timer.
+beforeAll(() => import('@/lib/cache/loader-sources'))
 
 const id = (text: string) => text as AccountId
 const account = (name: string, over: Partial<Account> = {}) =>
