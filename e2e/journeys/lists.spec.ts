@@ -205,8 +205,10 @@ test('a profile shows what is pinned once, above the rest, and its media as smal
   await expect(page.getByRole('article').filter({ hasText: 'My best words' })).toHaveCount(1)
   await page.getByRole('link', { name: 'Media', exact: true }).click()
   await page.getByRole('link', { name: /^A heron at dawn/ }).click()
-  await expect(page.getByRole('article').filter({ hasText: 'Look' }).first()).toBeVisible()
+  const viewer = page.getByRole('dialog', { name: 'Media viewer' })
+  await expect(viewer.getByRole('img', { name: 'A heron at dawn' })).toBeVisible()
   await page.goBack()
+  await expect(viewer).toBeHidden()
   await expect(page.getByRole('link', { name: /^A heron at dawn/ })).toBeVisible()
 })
 

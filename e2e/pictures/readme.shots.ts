@@ -55,7 +55,7 @@ test.describe('narrower', () => {
   test('catching up', async ({ page, client, server, signInAs }) => {
     await signInAs('ada', server)
     await page.goto(`${client}/catch-up`)
-    await page.getByRole('button', { name: /^Catch up/ }).click()
+    await page.getByRole('button', { name: 'The last 12 hours' }).click()
     await expect(page.getByRole('article').first()).toBeVisible()
     await picture(page, 'catch-up')
   })
@@ -63,8 +63,8 @@ test.describe('narrower', () => {
   test('a picture, large', async ({ page, server, signInAs }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await signInAs('ada', server)
-    await page.getByRole('article').getByRole('link', { name: /^Open/ }).first().click()
-    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.getByRole('article').getByRole('link').filter({ has: page.locator('img[alt]:not([alt=""])') }).first().click()
+    await expect(page.getByRole('dialog', { name: 'Media viewer' })).toBeVisible()
     await picture(page, 'viewer-dark')
   })
 

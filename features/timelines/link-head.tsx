@@ -21,7 +21,7 @@ export function LinkHead({ url }: { url: string }) {
         <LinkCard card={card} sensitive={false} name={`link/${url}`} />
       ) : (
         /^https?:\/\//i.test(url) && (
-          <a href={url} target="_blank" rel="noopener noreferrer nofollow" dir="ltr">
+          <a href={url} target="_blank" rel="noopener noreferrer nofollow" dir="ltr" translate="no">
             {url}
           </a>
         )
