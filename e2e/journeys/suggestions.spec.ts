@@ -55,6 +55,9 @@ test('Escape closes the box and not the composer; the caret that leaves closes i
 }) => {
   await home.post('With a picture.').reply.click()
   const { field } = new Composer(page)
+  // The answer is open: what is typed goes into it.
+  await expect(field).toHaveValue(/@finn/)
+  await expect(field).toBeFocused()
   await field.press('ControlOrMeta+End')
   await field.pressSequentially('@be')
   await expect(list(page)).toBeVisible()
