@@ -16,7 +16,7 @@ async function picture(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle')
   // Those out of view may not be asked for at all.
   await page.waitForFunction(() =>
-    [...document.images].every((image) => image.complete || !image.checkVisibility() || image.getBoundingClientRect().top > innerHeight),
+    [...document.images].every((image) => image.complete || !image.checkVisibility() || image.getBoundingClientRect().top > innerHeight || image.getBoundingClientRect().left > innerWidth),
   )
   await page.mouse.move(0, 0)
   await page.screenshot({ path: join(FOLDER, `${name}.png`), animations: 'disabled', caret: 'hide' })
