@@ -25,6 +25,7 @@ export function TagRoute() {
   return (
     <Column
       title={`#${name}`}
+      heading={<bdi>{`#${name}`}</bdi>}
       back
       actions={
         <>
