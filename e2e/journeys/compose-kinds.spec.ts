@@ -48,6 +48,7 @@ test('an edit begun and left for something new changes nothing', async ({ page, 
   await page.reload()
   await choose(page, home.post('Published words'), /^Edit/)
   const composer = new Composer(page)
+  await expect(composer.text).toHaveValue('Published words')
   await composer.text.fill('Half changed')
   await composer.form.getByRole('button', { name: /^Drafts/ }).click()
   await page.getByRole('button', { name: 'New post', exact: true }).last().click()

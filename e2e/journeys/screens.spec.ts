@@ -38,6 +38,15 @@ async function eachScreen(
       await page.goto(`${client}${await screen.path(server)}`)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      // Half-way from one colour to another is no state that anybody reads.
+      await page.evaluate(() =>
+        Promise.allSettled(
+          document
+            .getAnimations()
+            .filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
+            .map((one) => one.finished),
+        ),
+      )
       await look(screen.name)
     })
 }
