@@ -1,60 +1,9 @@
-import type { Locator } from 'playwright/test'
-import { expect, test as base } from '../fixtures'
+import { expect } from '../fixtures'
 import { TimelinePage } from '../pages/home'
 import { HEADER, readerRow } from '../pages/scrolling'
 import { drift, scrollPast } from '../pages/steady'
 import { topOf } from '../place'
-import type { Server } from '../servers'
-
-const EVE = 'eve@remote.example'
-const LINES = 'One line of several that a long post is made of. '
-
-interface Reading {
-  /** The post right above the view. */
-  above: Locator
-  id: string
-  /** The reader is in the middle of home, right below a post of this kind. */
-  read: (draft: Parameters<ReturnType<Server['simulator']['script']['as']>['publish']>[0]) => Promise<Reading>
-}
-
-const test = base.extend<{ read: Reading['read'] }>({
-  read: async ({ page, server, signInAs }, provide) => {
-    await provide(async (draft) => {
-      const { script } = server.simulator
-      const eve = script.as(EVE)
-      const say = (from: number, to: number) => {
-        for (let at = from; at <= to; at++) {
-          script.advance(1000)
-          eve.publish(`Filler ${at}.`)
-        }
-      }
-      say(1, 12)
-      script.advance(1000)
-      const { id } = eve.publish(draft)
-      say(13, 22)
-      await signInAs('ann', server)
-      const home = new TimelinePage(page)
-      await expect(home.posts.first()).toContainText('Filler 22.')
-      const above = page.locator(`[role=feed] article[data-status="${id}"]`)
-      await scrollPast(page, above)
-      return { above, id } as Reading
-    })
-  },
-})
-
-/** One pixel is what rounding to device pixels may cost. */
-const STILL = 1
-
-const streaming = (server: Server) =>
-  expect.poll(() => server.simulator.server.hub.peers.size, { message: 'open sockets' }).toBeGreaterThan(0)
-
-const grown = (row: Locator, before: number) =>
-  expect
-    .poll(async () => (await row.boundingBox())?.height ?? 0, { message: 'the row above grew' })
-    .toBeGreaterThan(before + 10)
-const heightOf = async (row: Locator) => (await row.boundingBox())?.height ?? 0
-/** Presses what is out of view without scrolling to it. */
-const press = (row: Locator, name: RegExp) => row.getByRole('button', { name }).first().dispatchEvent('click')
+import { EVE, grown, heightOf, LINES, missPosts, press, STILL, streaming, test } from '../reader'
 
 test('new posts above', async ({ page, server, read }) => {
   await read('Here.')
@@ -153,18 +102,11 @@ test('letters that become larger, as when a font comes', async ({ page, read }) 
 test('a gap above that is filled from its older end', async ({ page, server, read }) => {
   await read('Here.')
   await streaming(server)
-  const { script } = server.simulator
   const home = new TimelinePage(page)
-  script.offline(true)
-  script.dropSockets('clean')
-  for (let at = 1; at <= 45; at++) script.as(EVE).publish(`Missed ${at}.`)
-  script.refuse((call) => new URL(call.url).searchParams.has('max_id'), 403, { error: 'No' }, { times: 99 })
-  script.offline(false)
-  await expect(home.pending).toHaveText(/\d+\+? new posts/, { timeout: 25_000 })
-  await home.pending.click()
+  const gap = await missPosts(home, server, () => {
+    for (let at = 1; at <= 45; at++) server.simulator.script.as(EVE).publish(`Missed ${at}.`)
+  })
   await expect(home.posts.first()).toContainText('Missed 45.')
-  script.calm()
-  const gap = home.posts.filter({ has: page.getByRole('button', { name: 'Load from the older end' }) })
   await scrollPast(page, gap)
   const moved = await drift(
     page,

@@ -1,0 +1,83 @@
+import type { Locator } from 'playwright/test'
+import { expect, test as base } from './fixtures'
+import { TimelinePage } from './pages/home'
+import { scrollPast } from './pages/steady'
+import type { Server } from './servers'
+
+/** Whom every reader of the small world follows. */
+export const EVE = 'eve@remote.example'
+/** Several of these make a long post. */
+export const LINES = 'One line of several that a long post is made of. '
+/** One pixel is what rounding to device pixels may cost. */
+export const STILL = 1
+
+type Draft = Parameters<ReturnType<Server['simulator']['script']['as']>['publish']>[0]
+
+interface Reading {
+  /** The post right above the view. */
+  above: Locator
+  id: string
+}
+
+/** Journeys of somebody who reads in the middle of home. */
+export const test = base.extend<{
+  /** Publishes a post of this kind among others, signs ann in and brings her right below it. */
+  read: (draft: Draft) => Promise<Reading>
+}>({
+  read: async ({ page, server, signInAs }, provide) => {
+    await provide(async (draft) => {
+      const { script } = server.simulator
+      const eve = script.as(EVE)
+      const say = (from: number, to: number) => {
+        for (let at = from; at <= to; at++) {
+          script.advance(1000)
+          eve.publish(`Filler ${at}.`)
+        }
+      }
+      say(1, 12)
+      script.advance(1000)
+      const { id } = eve.publish(draft)
+      say(13, 22)
+      await signInAs('ann', server)
+      const home = new TimelinePage(page)
+      await expect(home.posts.first()).toContainText('Filler 22.')
+      const above = page.locator(`[role=feed] article[data-status="${id}"]`)
+      await scrollPast(page, above)
+      return { above, id }
+    })
+  },
+})
+
+/** Waits until somebody listens: what is said from then on comes by the stream. */
+export const streaming = (server: Server) =>
+  expect.poll(() => server.simulator.server.hub.peers.size, { message: 'open sockets' }).toBeGreaterThan(0)
+
+/** Height of a row in CSS pixels; 0 while it is not mounted. */
+export const heightOf = async (row: Locator) => (await row.boundingBox())?.height ?? 0
+
+/** Waits until a row is clearly higher than `before`. */
+export const grown = (row: Locator, before: number) =>
+  expect.poll(() => heightOf(row), { message: 'the row grew' }).toBeGreaterThan(before + 10)
+
+/** Presses what is out of view without scrolling to it. */
+export const press = (row: Locator, name: RegExp) => row.getByRole('button', { name }).first().dispatchEvent('click')
+
+/**
+ * Makes home miss what `say` publishes, as after a broken line: its newest posts are shown, then a gap that waits for a
+ * press. Answers the gap.
+ */
+export async function missPosts(home: TimelinePage, server: Server, say: () => void): Promise<Locator> {
+  const { script } = server.simulator
+  script.offline(true)
+  script.dropSockets('clean')
+  say()
+  script.refuse((call) => new URL(call.url).searchParams.has('max_id'), 403, { error: 'No' }, { times: 99 })
+  script.offline(false)
+  await expect(home.pending).toHaveText(/\d+\+? new posts/, { timeout: 25_000 })
+  await home.pending.click()
+  await expect(home.pending).toHaveCount(0)
+  script.calm()
+  return home.posts.filter({
+    has: home.page.getByRole('button', { name: 'Load from the older end' }),
+  })
+}
