@@ -60,7 +60,8 @@ export const grown = (row: Locator, before: number) =>
   expect.poll(() => heightOf(row), { message: 'the row grew' }).toBeGreaterThan(before + 10)
 
 /** Presses what is out of view without scrolling to it. */
-export const press = (row: Locator, name: RegExp) => row.getByRole('button', { name }).first().dispatchEvent('click')
+export const press = (row: Locator, name: RegExp) =>
+  row.getByRole('button', { name }).first().dispatchEvent('click')
 
 /**
  * Makes home miss what `say` publishes, as after a broken line: its newest posts are shown, then a gap that waits for a
