@@ -120,3 +120,31 @@ test('a pasted link to a post becomes a quote, and a link again by undo', async 
   await expect(composer.text).toHaveValue(`See ${url}`)
   await expect(composer.form.getByRole('group', { name: /^Quoting/ })).toHaveCount(0)
 })
+
+test('a quote from the menu is a post of its own; what was being written is kept, and may take it', async ({
+  page,
+  home,
+  server,
+}) => {
+  for (const text of ['A tern to quote', 'A heron to quote'])
+    server.simulator.script.as('ben').publish({ text, quotePolicy: 'public' })
+  await page.reload()
+  const composer = new Composer(page)
+  const quoted = composer.form.getByRole('group', { name: /^Quoting/ })
+  await composer.text.fill('Half a thought')
+  await home.post('A heron to quote').boost.click()
+  await page.getByRole('menuitem', { name: /^Quote/ }).click()
+  await expect(quoted).toContainText('A heron to quote')
+  await expect(composer.text).toHaveValue('')
+  await expect(composer.text).toBeFocused()
+  await page.getByRole('button', { name: 'Quote in that one' }).click()
+  await expect(composer.text).toHaveValue('Half a thought')
+  await expect(quoted).toContainText('A heron to quote')
+
+  await home.post('A tern to quote').boost.click()
+  await page.getByRole('menuitem', { name: /^Quote/ }).click()
+  await expect(composer.text).toHaveValue('')
+  await expect(toast(page, /^Only one quote at a time is allowed\./)).toBeVisible()
+  await page.getByRole('button', { name: 'Back to it' }).click()
+  await expect(composer.text).toHaveValue('Half a thought')
+})

@@ -3,7 +3,8 @@ import { command, type Commands } from '@/lib/bus'
 import type { Runtime } from '@/lib/runtime'
 import type { ComposePorts } from './connect'
 import { getDrafts } from './drafts'
-import { openEdit, openMention, openNew, openReply } from './open-draft'
+import { editPost } from './edit'
+import { openMention, openNew, openReply } from './open-draft'
 import { showDraft } from './place'
 import { quotePost } from './quote'
 import { redraftPost } from './redraft'
@@ -54,7 +55,7 @@ export function openDesk({ runtime, intl }: ComposePorts) {
     message: ({ accountId }: Commands['message']) =>
       show((now) => openMention(now, drafts, accountId, true), 'compose'),
     edit: ({ statusId }: Commands['edit']) =>
-      show((now) => openEdit(now, drafts, statusId, Date.now()), 'compose'),
+      show((now) => editPost(now, drafts, statusId, intl()), 'compose'),
     redraft: ({ statusId }: Commands['redraft']) =>
       show((now) => redraftPost(now, drafts, statusId, intl()), 'compose'),
     quote: ({ statusId }: Commands['quote']) =>

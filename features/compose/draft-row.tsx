@@ -8,6 +8,7 @@ import { partIds } from './draft-content'
 import { getDrafts, useDraftsState } from './drafts'
 import { draftMessages as messages } from './messages'
 import styles from './drafts-list.module.css'
+import { quoteMessages } from './quote-messages'
 
 const EXCERPT = 120
 
@@ -37,9 +38,12 @@ export function DraftRow({ draft, current, foreign, onOpen }: RowProps) {
   const intl = useIntl()
   const age = useRelativeTime(draft.updatedAt)
   const elsewhere = useDraftsState(({ owners }) => owners[draft.id] === 'other')
-  const { text, spoilerText, warning, parent } = draft.fields
+  const { text, spoilerText, warning, parent, quoted } = draft.fields
   const words = text.trim() || (warning ? spoilerText.trim() : '')
-  const shown = words ? truncate(words, EXCERPT) : intl.formatMessage(messages.wordless)
+  const wordless = quoted
+    ? intl.formatMessage(quoteMessages.quoting, { name: quoted.name || quoted.acct })
+    : intl.formatMessage(messages.wordless)
+  const shown = words ? truncate(words, EXCERPT) : wordless
   const note = current ? messages.current : elsewhere ? messages.elsewhere : null
 
   const remove = () => {

@@ -39,26 +39,38 @@ export const fileOf = (media: Media, attached: boolean): DraftMedia =>
     height: media.meta?.original?.height ?? null,
   })
 
-/** The text as it was typed; from the shown text where the server keeps none. Throws ApiError. */
+/** The text as it was typed. Throws ApiError. */
 async function sourceOf({ http }: Needs, status: Status): Promise<{ text: string; spoilerText: string }> {
+  const { data } = await http.request(`/api/v1/statuses/${encodeURIComponent(status.id)}/source`, {
+    schema: statusSourceDto,
+  })
+  return { text: data.text, spoilerText: data.spoiler_text }
+}
+
+/** The same; from the shown text where the server keeps none. */
+async function sourceOrShown(runtime: Needs, status: Status) {
   try {
-    const { data } = await http.request(`/api/v1/statuses/${encodeURIComponent(status.id)}/source`, {
-      schema: statusSourceDto,
-    })
-    return { text: data.text, spoilerText: data.spoiler_text }
+    return await sourceOf(runtime, status)
   } catch (error) {
     if (!isApiError(error, 'missing', 'invalid', 'refused')) throw error
     return { text: toText(status.content), spoilerText: status.spoiler_text }
   }
 }
 
+interface How {
+  /** The post lives on, its files with it: an edit. What it shows is then no source to change it by. */
+  attached: boolean
+  /** ms since the epoch. */
+  now: number
+}
+
 /** Everything a published post says, as a draft begins (product.md 4, edit and redraft). Throws ApiError. */
 export async function beginningFrom(
   runtime: Needs,
   status: Status,
-  { attached, now }: { attached: boolean; now: number },
+  { attached, now }: How,
 ): Promise<Required<Pick<Beginning, 'media'>> & { fields: Partial<Fields> }> {
-  const { text, spoilerText } = await sourceOf(runtime, status)
+  const { text, spoilerText } = await (attached ? sourceOf : sourceOrShown)(runtime, status)
   const poll = status.poll ? runtime.cache.read('poll', status.poll) : undefined
   const quotedId = status.quote?.status
   const quoted = quotedId ? await originalOf(runtime, quotedId).catch(() => null) : null

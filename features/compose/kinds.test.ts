@@ -1,11 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { NO_DEFAULTS } from '@/features/settings'
-import { useToasts } from '@/lib/alerts'
+import { clearToasts, useToasts } from '@/lib/alerts'
 import { createIntlFor } from '@/lib/i18n'
 import { answerConfirm, useModals } from '@/lib/modals'
 import { networkError } from '@/lib/simulator/faults'
 import { createStage, type Stage } from '@/lib/testing/stage'
-import type { StatusId } from '@/schemas/primitives'
+import type { MediaId, StatusId } from '@/schemas/primitives'
+import { newMedia } from './draft-parts'
 import type { Drafts } from './drafts-store'
 import { openEdit, openRedraft } from './open-draft'
 import { quotePost } from './quote'
@@ -29,6 +30,7 @@ afterEach(() => {
   drafts.close()
   stage.close()
   useModals.setState({ stack: [] })
+  clearToasts()
 })
 
 const now = () => stage.simulator.server.clock.now()
@@ -232,39 +234,76 @@ describe('quoting', () => {
   })
   afterEach(() => leave())
 
-  test('goes into the draft at hand', async () => {
+  const lastToast = () => useToasts.getState().toasts.at(-1)
+  const writing = () => {
     const id = drafts.main(who)
     drafts.change(id, { text: 'See this' })
-    expect(await quote(open())).toBe(id)
-    expect(draftOf(id).fields).toMatchObject({ text: 'See this', quoted: { excerpt: 'Quote me' } })
-    const sent = await submitDraft(context(), id)
+    return id
+  }
+
+  test('uses up an empty composer, and is published', async () => {
+    const empty = drafts.main(who)
+    expect(await quote(open())).toBe(empty)
+    drafts.change(empty, { text: 'Look' })
+    const sent = await submitDraft(context(), empty)
     expect(statusOf(sent?.statusId ?? '')?.quote?.state).toBe('accepted')
   })
 
+  test('begins a draft of its own; what was at hand stays in the list, and may take the quote', async () => {
+    const former = writing()
+    const id = await quote(open())
+    expect(id).not.toBe(former)
+    expect(draftOf(id).fields).toMatchObject({ text: '', quoted: { excerpt: 'Quote me' } })
+    expect(draftOf(former).fields).toMatchObject({ text: 'See this', quoted: null })
+    expect(drafts.of(who).map((draft) => draft.id)).toContain(former)
+    await vi.waitFor(() =>
+      expect(lastToast()).toMatchObject({
+        text: 'What you were writing is kept in your drafts.',
+        action: { label: 'Quote in that one' },
+      }),
+    )
+    lastToast()?.action?.run()
+    await vi.waitFor(() => expect(drafts.state.getState().drafts[id ?? '']).toBeUndefined())
+    expect(draftOf(former).fields).toMatchObject({ text: 'See this', quoted: { excerpt: 'Quote me' } })
+  })
+
+  test('asked for twice is one draft', async () => {
+    const post = open()
+    const id = await quote(post)
+    drafts.change(id ?? '', { text: 'Look' })
+    drafts.setMain(who, drafts.open(who))
+    expect(await quote(post)).toBe(id)
+  })
+
+  const file = newMedia({ localId: 'a', serverId: 'a' as MediaId, state: 'ready' })
+  const poll = { options: ['a', 'b'], multiple: false, expiresIn: 300, hideTotals: false }
   test.each<[string, (id: string) => void, string]>([
     [
-      'a poll',
-      (id) =>
-        drafts.change(id, {
-          poll: { options: ['a', 'b'], multiple: false, expiresIn: 300, hideTotals: false },
-        }),
-      'Quoting is not allowed with polls.',
+      'a file',
+      (id) => drafts.changePart(id, 'first', () => ({ media: [file] })),
+      'Quoting is not allowed with media attachments.',
     ],
+    ['a poll', (id) => drafts.change(id, { poll }), 'Quoting is not allowed with polls.'],
     [
       'private',
       (id) => drafts.change(id, { visibility: 'direct' }),
       'Quoting is not allowed in private mentions.',
     ],
-  ])('is refused in words: %s', async (_, arrange, words) => {
-    const id = drafts.main(who)
-    drafts.change(id, { text: 'See this' })
-    arrange(id)
-    expect(await quote(open())).toBeNull()
-    expect(useToasts.getState().toasts.at(-1)).toMatchObject({
-      text: words,
-      action: { label: 'Quote in a new post' },
-    })
-    expect(draftOf(id).fields.quoted).toBeNull()
+    ['another quote', () => {}, 'Only one quote at a time is allowed.'],
+  ])('the draft at hand does not take it, in words: %s', async (name, arrange, words) => {
+    const former = name === 'another quote' ? ((await quote(open())) ?? '') : writing()
+    if (name === 'another quote') drafts.setMain(who, former)
+    arrange(former)
+    const before = draftOf(former).fields
+    const id = await quote(open())
+    expect(id).not.toBe(former)
+    await vi.waitFor(() =>
+      expect(lastToast()).toMatchObject({
+        text: `${words} What you were writing is kept in your drafts.`,
+        action: { label: 'Back to it' },
+      }),
+    )
+    expect(draftOf(former).fields).toEqual(before)
   })
 
   test('is refused where the author does not allow it', async () => {
@@ -276,20 +315,13 @@ describe('quoting', () => {
     })
   })
 
-  test('of a second post is refused', async () => {
-    const id = drafts.main(who)
-    drafts.change(id, { text: 'See this' })
-    await quote(open())
-    expect(await quote(open())).toBeNull()
-    expect(useToasts.getState().toasts.at(-1)?.text).toBe('Only one quote at a time is allowed.')
-  })
-
-  test('while editing is refused', async () => {
+  test('while editing begins a post of its own, and says why', async () => {
     const mine = stage.simulator.script.as('ann').publish('Mine')
     const id = (await openEdit(stage.runtime, drafts, mine.id as StatusId, now())) ?? ''
     drafts.setMain(who, id)
     drafts.change(id, { text: 'Mine, changed' })
-    expect(await quote(open())).toBeNull()
-    expect(useToasts.getState().toasts.at(-1)?.text).toBe('Quotes cannot be added when editing a post.')
+    expect(await quote(open())).not.toBe(id)
+    await vi.waitFor(() => expect(lastToast()?.text).toMatch(/^Quotes cannot be added when editing a post\./))
+    expect(draftOf(id)).toMatchObject({ kind: 'edit', fields: { text: 'Mine, changed', quoted: null } })
   })
 })

@@ -31,10 +31,21 @@ export const quoteMessages = defineMessages({
     defaultMessage: 'Quoting is not allowed in private mentions.',
     description: 'Why a post cannot be quoted in the draft at hand',
   },
-  inNew: {
-    id: 'compose.quote.in_new',
-    defaultMessage: 'Quote in a new post',
-    description: 'Button beside the reason why a post cannot be quoted in the draft at hand',
+  kept: {
+    id: 'compose.quote.kept',
+    defaultMessage: 'What you were writing is kept in your drafts.',
+    description:
+      'Notice after a quote was begun while another draft was at hand; a reason may stand before it',
+  },
+  here: {
+    id: 'compose.quote.here',
+    defaultMessage: 'Quote in that one',
+    description: 'Button in the notice that the draft at hand was kept: puts the quote into it instead',
+  },
+  back: {
+    id: 'compose.quote.back',
+    defaultMessage: 'Back to it',
+    description: 'Button in the notice that the draft at hand was kept: opens it again',
   },
   quoting: {
     id: 'compose.quote.quoting',

@@ -6,6 +6,7 @@ import type { Runtime } from '@/lib/runtime'
 import type { Status } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
 import type { Draft } from './draft'
+import type { Post } from './draft-parts'
 import type { Drafts } from './drafts-store'
 import { openNew } from './open-draft'
 import { hasPlace } from './place'
@@ -22,11 +23,13 @@ async function known(runtime: Runtime, id: StatusId): Promise<Status> {
   return runtime.cache.read('status', status.id) ?? status
 }
 
+const isBusy = ({ state }: Draft) => state === 'sending' || state === 'waiting'
+
 /** The draft that is being written in the main composer, when there is one on screen with something in it. */
 function atHand(drafts: Drafts, who: string): Draft | null {
   if (!hasPlace(who)) return null
   const draft = drafts.state.getState().drafts[drafts.main(who)]
-  const usable = draft && drafts.mine(draft.id) && draft.state !== 'sending' && draft.state !== 'waiting'
+  const usable = draft && drafts.mine(draft.id) && !isBusy(draft)
   return usable && hasContent(draft) ? draft : null
 }
 
@@ -34,10 +37,55 @@ function atHand(drafts: Drafts, who: string): Draft | null {
 export const agreed = async (status: Status, who: string): Promise<boolean> =>
   status.visibility !== 'unlisted' || !getSettings().quietQuoteHint || askQuietQuote(who)
 
+interface Quoting {
+  runtime: Runtime
+  drafts: Drafts
+  intl: IntlShape
+  show: (id: string) => void
+}
+
+/** Why a draft does not take the quote, or null; one that is gone, another tab's or on its way takes none. */
+async function refusalIn({ runtime, drafts }: Quoting, id: string): Promise<QuoteRefusal | 'gone' | null> {
+  const defaults = await runtime.client.query(postingDefaultsQuery(runtime)).catch(() => NO_DEFAULTS)
+  const draft = drafts.state.getState().drafts[id]
+  if (!draft || !drafts.mine(id) || isBusy(draft)) return 'gone'
+  return quoteRefusal(draft, visibilityOf(draft.fields, defaults.visibility), true)
+}
+
+/** Puts the quote into the draft that was left for it; the one it began goes if nothing was added there. */
+async function moveTo(quoting: Quoting, to: string, from: string, quoted: Post) {
+  const { drafts, show } = quoting
+  if ((await refusalIn(quoting, to)) !== null) return show(to)
+  drafts.change(to, { quoted })
+  const begun = drafts.state.getState().drafts[from]
+  const bare = begun && !hasContent({ ...begun, fields: { ...begun.fields, quoted: null } })
+  show(to)
+  if (bare) drafts.remove(from)
+}
+
+/** Says that what was being written is kept, why it does not take the quote if so, and leads back to it. */
+async function tellKept(quoting: Quoting, former: Draft, begun: string, quoted: Post) {
+  const { runtime, intl, show } = quoting
+  const { who } = runtime.identity
+  const refusal = await refusalIn(quoting, former.id)
+  const kept = intl.formatMessage(messages.kept)
+  const takes = refusal === null
+  const why = takes || refusal === 'gone' ? '' : intl.formatMessage(messages[refusal])
+  pushToast({
+    text: why === '' ? kept : `${why} ${kept}`,
+    identity: who,
+    key: `quoted-anew:${who}`,
+    action: {
+      label: intl.formatMessage(takes ? messages.here : messages.back),
+      run: () => (takes ? void moveTo(quoting, former.id, begun, quoted) : show(former.id)),
+    },
+  })
+}
+
 /**
- * Quotes a post in the draft at hand, else in a new one. What forbids it is said in the words of product.md 5, with a
- * way to quote in a new post where the draft is what stands against it. Returns the draft's id, or null. Throws
- * ApiError.
+ * Quotes a post in a draft of its own: the one begun for it before, or a new one; what was being written stays as it
+ * is (architecture 15.4). Where that could have taken the quote the way to it is offered, else it is said why not, in
+ * the words of product.md 5. Returns the draft's id, or null. Throws ApiError.
  */
 export async function quotePost(
   runtime: Runtime,
@@ -48,34 +96,20 @@ export async function quotePost(
 ): Promise<string | null> {
   const { who } = runtime.identity
   const status = await known(runtime, statusId)
-  const { allowed } = quoteChoice(status, runtime.me, runtime.http.capabilities.has('quotes'))
-  const defaults = await runtime.client.query(postingDefaultsQuery(runtime)).catch(() => NO_DEFAULTS)
-  const quoted = await snapshotOf(runtime, status)
-  const draft = atHand(drafts, who)
-  const begin = () => openNew(runtime, drafts, { fields: { quoted } })
-  const beginAsked = async () => {
-    if (await agreed(status, who)) {
-      const id = begin()
-      if (id !== null) show(id)
-    }
-  }
-  const refuse = (refusal: QuoteRefusal) => {
-    pushToast({
-      kind: 'error',
-      text: intl.formatMessage(messages[refusal]),
-      identity: who,
-      key: `quote-refused:${who}`,
-      ...(allowed && {
-        action: { label: intl.formatMessage(messages.inNew), run: () => void beginAsked() },
-      }),
-    })
+  if (!quoteChoice(status, runtime.me, runtime.http.capabilities.has('quotes')).allowed) {
+    const text = intl.formatMessage(messages.denied)
+    pushToast({ kind: 'error', text, identity: who, key: `quote-refused:${who}` })
     return null
   }
-  if (!allowed) return refuse('denied')
-  const refusal = draft && quoteRefusal(draft, visibilityOf(draft.fields, defaults.visibility), allowed)
-  if (refusal) return refuse(refusal)
+  const former = atHand(drafts, who)
+  const begun = drafts
+    .of(who)
+    .find((draft) => draft.kind === 'new' && draft.fields.quoted?.id === status.id && !isBusy(draft))
+  if (begun) return begun.id
   if (!(await agreed(status, who))) return null
-  if (!draft) return begin()
-  drafts.change(draft.id, { quoted })
-  return draft.id
+  const quoted = await snapshotOf(runtime, status)
+  const id = openNew(runtime, drafts, { fields: { quoted } })
+  if (id !== null && former && former.id !== id)
+    void tellKept({ runtime, drafts, intl, show }, former, id, quoted)
+  return id
 }

@@ -41,6 +41,16 @@ export const messages = defineMessages({
     defaultMessage: 'Cancel editing',
     description: 'Button: leaves the published post as it is',
   },
+  noEdits: {
+    id: 'compose.editing.unknown',
+    defaultMessage: 'This server cannot change published posts.',
+    description: 'Notice after Edit was chosen and the server turned out not to know edits',
+  },
+  redraftInstead: {
+    id: 'compose.editing.redraft_instead',
+    defaultMessage: 'Delete and redraft',
+    description: 'Button in the notice that the server cannot change posts; a question follows',
+  },
   asNew: {
     id: 'compose.editing.as_new',
     defaultMessage: 'Continue as a new post',

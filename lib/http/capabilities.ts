@@ -96,6 +96,13 @@ export class Capabilities {
     if (changed) this.#tell()
   }
 
+  /** It was tried and found missing in a way that no single answer tells. */
+  ruleOut(feature: Feature): void {
+    if (this.support(feature) === 'no') return
+    this.#learnt.set(feature, 'no')
+    this.#tell()
+  }
+
   support(feature: Feature): Support {
     return this.#learnt.get(feature) ?? this.#claimed?.[feature] ?? 'maybe'
   }

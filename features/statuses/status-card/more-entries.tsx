@@ -150,7 +150,7 @@ function ownEntries({ status, open, runtime, intl, back, button }: MoreSituation
   const ask = (name: 'edit' | 'redraft') => () => void command(name, { statusId: id })
   return [
     canCommand('edit') &&
-      runtime.http.capabilities.has('editing') &&
+      runtime.http.capabilities.tries('editing') &&
       item(intl.formatMessage(messages.edit), EditIcon, ask('edit')),
     item(intl.formatMessage(messages.delete), TrashIcon, remove, true),
     canCommand('redraft') && item(intl.formatMessage(messages.redraft), RefreshIcon, ask('redraft'), true),

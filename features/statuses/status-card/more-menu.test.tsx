@@ -186,6 +186,19 @@ describe('the whole menu', () => {
     expect(asked).toHaveBeenCalledExactlyOnceWith('edit', { statusId: id })
   })
 
+  test('editing is offered where a server does not say, and not where it cannot', async () => {
+    answerAll()
+    const silent = createStage()
+    const first = await open(mine(silent), silent)
+    expect(first.names()).toContain('Edit')
+    first.unmount()
+    const without = createStage()
+    without.runtime.http.capabilities.ruleOut('editing')
+    const { names } = await open(mine(without), without)
+    expect(names()).not.toContain('Edit')
+    expect(names()).toContain('Delete')
+  })
+
   test('blocking asks first', async () => {
     const { choose } = await open({}, modern())
     await choose('Block @mira')

@@ -1,0 +1,70 @@
+import { afterEach, expect, test } from 'vitest'
+import { clearToasts, useToasts } from '@/lib/alerts'
+import { createIntlFor } from '@/lib/i18n'
+import { createStage, type Stage, type StageOptions } from '@/lib/testing/stage'
+import type { StatusId } from '@/schemas/primitives'
+import type { Drafts } from './drafts-store'
+import { editPost } from './edit'
+import { testDrafts } from './testing-drafts'
+
+const intl = createIntlFor('en')
+let stage: Stage
+let drafts: Drafts
+/** The post of `own` as the simulator names it. */
+let made: string
+
+function at(software: StageOptions['software']) {
+  stage = createStage({ software })
+  drafts = testDrafts(stage)
+}
+afterEach(() => {
+  drafts.close()
+  stage.close()
+  clearToasts()
+})
+
+/** A post of ann's as the server names it. */
+async function own(): Promise<StatusId> {
+  made = stage.simulator.script.as('ann').publish('Geese, **look**').id
+  const [id] = await stage.load(`/api/v1/accounts/${stage.accountId('ann')}/statuses`)
+  if (!id) throw new Error('nothing was published')
+  return id
+}
+
+test.each(['snac', 'pleroma', 'gotosocial', 'mastodon'] as const)(
+  'on %s a post is edited from its source',
+  async (software) => {
+    at(software)
+    const draft = await editPost(stage.runtime, drafts, await own(), intl)
+    expect(drafts.state.getState().drafts[draft ?? '']).toMatchObject({
+      kind: 'edit',
+      fields: { text: 'Geese, **look**' },
+    })
+    expect(stage.runtime.http.capabilities.has('editing')).toBe(true)
+  },
+)
+
+test('a server without edits says so, with the other way, and offers it no more', async () => {
+  at('pixelfed')
+  const { capabilities } = stage.runtime.http
+  const id = await own()
+  expect(capabilities.tries('editing')).toBe(true)
+  expect(await editPost(stage.runtime, drafts, id, intl)).toBeNull()
+  expect(useToasts.getState().toasts).toMatchObject([
+    {
+      kind: 'error',
+      text: 'This server cannot change published posts.',
+      action: { label: 'Delete and redraft' },
+    },
+  ])
+  expect(capabilities.tries('editing')).toBe(false)
+  expect(drafts.of(stage.runtime.identity.who)).toEqual([])
+})
+
+test('a post that is gone proves nothing about the server', async () => {
+  at('pixelfed')
+  const id = await own()
+  stage.simulator.script.as('ann').remove(made)
+  await expect(editPost(stage.runtime, drafts, id, intl)).rejects.toMatchObject({ kind: 'missing' })
+  expect(stage.runtime.http.capabilities.tries('editing')).toBe(true)
+})

@@ -1,0 +1,50 @@
+import { pushToast } from '@/lib/alerts'
+import { command } from '@/lib/bus'
+import { isApiError } from '@/lib/http'
+import type { IntlShape } from '@/lib/i18n'
+import type { Runtime } from '@/lib/runtime'
+import type { StatusId } from '@/schemas/primitives'
+import type { Drafts } from './drafts-store'
+import { openEdit } from './open-draft'
+import { messages } from './sending-messages'
+
+/**
+ * Whether this failure to read the source means that the server edits nothing: it said so, or nobody had promised it
+ * and the post itself is still there.
+ */
+async function knowsNoEdits({ http, loader }: Runtime, id: StatusId, error: unknown): Promise<boolean> {
+  const { capabilities } = http
+  if (!capabilities.tries('editing')) return true
+  if (capabilities.has('editing') || !isApiError(error, 'missing', 'invalid', 'refused')) return false
+  if (!(await loader.refresh({ kind: 'status', id }))) return false
+  capabilities.ruleOut('editing')
+  return true
+}
+
+/**
+ * Opens the edit of one's own post. A server that does not say whether it can is found out here: when it cannot, that
+ * is said, with the other way, and nothing offers it again. Returns the draft's id, or null. Throws ApiError.
+ */
+export async function editPost(
+  runtime: Runtime,
+  drafts: Drafts,
+  statusId: StatusId,
+  intl: IntlShape,
+): Promise<string | null> {
+  try {
+    return await openEdit(runtime, drafts, statusId, Date.now())
+  } catch (error) {
+    if (!(await knowsNoEdits(runtime, statusId, error))) throw error
+    pushToast({
+      kind: 'error',
+      text: intl.formatMessage(messages.noEdits),
+      identity: runtime.identity.who,
+      key: `no-edits:${runtime.identity.who}`,
+      action: {
+        label: intl.formatMessage(messages.redraftInstead),
+        run: () => void command('redraft', { statusId }),
+      },
+    })
+    return null
+  }
+}
