@@ -9,6 +9,7 @@ import type { Draft } from './draft'
 import type { Post } from './draft-parts'
 import type { Drafts } from './drafts-store'
 import { openNew } from './open-draft'
+import { untilOwned } from './owned'
 import { hasPlace } from './place'
 import { originalOf, snapshotOf } from './post-snapshot'
 import { askQuietQuote } from './quiet-quote'
@@ -44,41 +45,49 @@ interface Quoting {
   show: (id: string) => void
 }
 
-/** Why a draft does not take the quote, or null; one that is gone, another tab's or on its way takes none. */
-async function refusalIn({ runtime, drafts }: Quoting, id: string): Promise<QuoteRefusal | 'gone' | null> {
+/** Why a draft does not take a quote, or null (product.md 5). */
+async function refusalIn({ runtime }: Quoting, draft: Draft): Promise<QuoteRefusal | null> {
   const defaults = await runtime.client.query(postingDefaultsQuery(runtime)).catch(() => NO_DEFAULTS)
-  const draft = drafts.state.getState().drafts[id]
-  if (!draft || !drafts.mine(id) || isBusy(draft)) return 'gone'
   return quoteRefusal(draft, visibilityOf(draft.fields, defaults.visibility), true)
 }
 
 /** Puts the quote into the draft that was left for it; the one it began goes if nothing was added there. */
 async function moveTo(quoting: Quoting, to: string, from: string, quoted: Post) {
-  const { drafts, show } = quoting
-  if ((await refusalIn(quoting, to)) !== null) return show(to)
-  drafts.change(to, { quoted })
-  const begun = drafts.state.getState().drafts[from]
-  const bare = begun && !hasContent({ ...begun, fields: { ...begun.fields, quoted: null } })
+  const { drafts, show, intl, runtime } = quoting
+  const held = (id: string) => drafts.state.getState().drafts[id]
+  const end = drafts.hold(to)
   show(to)
-  if (bare) drafts.remove(from)
+  const mine = await untilOwned(drafts, to)
+  const draft = held(to)
+  const refusal = draft ? await refusalIn(quoting, draft) : null
+  if (mine && draft && refusal === null && !isBusy(draft)) {
+    drafts.change(to, { quoted })
+    const begun = held(from)
+    if (begun && !hasContent({ ...begun, fields: { ...begun.fields, quoted: null } })) drafts.remove(from)
+  } else if (refusal) {
+    const { who } = runtime.identity
+    const text = intl.formatMessage(messages[refusal])
+    pushToast({ kind: 'error', text, identity: who, key: `quote-refused:${who}` })
+  }
+  end()
 }
 
 /** Says that what was being written is kept, why it does not take the quote if so, and leads back to it. */
 async function tellKept(quoting: Quoting, former: Draft, begun: string, quoted: Post) {
   const { runtime, intl, show } = quoting
   const { who } = runtime.identity
-  const refusal = await refusalIn(quoting, former.id)
+  const refusal = await refusalIn(quoting, former)
   const kept = intl.formatMessage(messages.kept)
-  const takes = refusal === null
-  const why = takes || refusal === 'gone' ? '' : intl.formatMessage(messages[refusal])
   pushToast({
-    text: why === '' ? kept : `${why} ${kept}`,
+    text: refusal ? `${intl.formatMessage(messages[refusal])} ${kept}` : kept,
     identity: who,
     key: `quoted-anew:${who}`,
-    action: {
-      label: intl.formatMessage(takes ? messages.here : messages.back),
-      run: () => (takes ? void moveTo(quoting, former.id, begun, quoted) : show(former.id)),
-    },
+    action: refusal
+      ? { label: intl.formatMessage(messages.back), run: () => show(former.id) }
+      : {
+          label: intl.formatMessage(messages.here),
+          run: () => void moveTo(quoting, former.id, begun, quoted),
+        },
   })
 }
 
