@@ -28,7 +28,9 @@ function Person({ id }: { id: AccountId }) {
 
 async function read({ runtime }: Stage, id: AccountId) {
   const answer = await runtime.http.request(`/api/v1/accounts/${id}`, { schema: accountDto })
-  runtime.cache.ingest(splitAccount(answer.data).rows, answer.sent)
+  const split = splitAccount(answer.data)
+  runtime.cache.ingest(split.rows, answer.sent)
+  return split.id
 }
 
 async function person(acct: string, options: StageOptions = { as: 'dora' }) {
@@ -122,6 +124,33 @@ test('a refusal is taken back and said', async () => {
   await still(stage)
   expect(await ready('Follow')).toBeTruthy()
   expect(followers()).toBe(before)
+})
+
+test('as long as nobody knows whether one follows, the button says neither', async () => {
+  const { stage, user, id } = await person('finn@remote.example')
+  expect(button().getAttribute('aria-label')).toBe('Loading…')
+  await user.click(button())
+  await known(stage, id)
+  await ready('Follow')
+  expect(stage.simulator.recorded.some(({ method }) => method === 'POST')).toBe(false)
+})
+
+test('of several people on snac each button tells the truth', async () => {
+  const stage = createStage({ as: 'dora', software: 'snac' })
+  const ids: AccountId[] = []
+  for (const acct of ['finn@remote.example', 'eve@remote.example']) {
+    stage.simulator.script.as('dora').follow(acct)
+    ids.push(await read(stage, stage.accountId(acct)))
+  }
+  renderWith(
+    <>
+      {ids.map((id) => (
+        <Person key={id} id={id} />
+      ))}
+    </>,
+    { stage },
+  )
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Following' })).toHaveLength(2))
 })
 
 test('who follows is offered to be followed back', () => {

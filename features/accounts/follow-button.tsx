@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { command } from '@/lib/bus'
 import { defineMessages, useIntl, type Message } from '@/lib/i18n'
-import { useEntity, useRuntime } from '@/lib/runtime'
+import { useEntity, useMissing, useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
 import type { Account, Relationship } from '@/schemas/entities'
 import './interaction'
 import { followAccount, unfollowAccount } from './mutations'
+import styles from './follow-button.module.css'
 
 const messages = defineMessages({
   follow: { id: 'account.follow', defaultMessage: 'Follow', description: 'Button: follow a person' },
@@ -44,6 +45,11 @@ const messages = defineMessages({
     defaultMessage: 'Unblock',
     description: 'Button: no longer block a person',
   },
+  waiting: {
+    id: 'account.follow.waiting',
+    defaultMessage: 'Loading…',
+    description: 'Spoken name of the button that follows, while nobody knows yet whether the person is followed',
+  },
   unfollow: { id: 'account.unfollow', defaultMessage: 'Unfollow', description: 'Button: ends following' },
 })
 
@@ -64,18 +70,21 @@ export function followFace(
 export function FollowButton({ account }: { account: Account }) {
   const intl = useIntl()
   const runtime = useRuntime()
-  const held = useEntity('relationship', runtime.me === null ? null : account.id)
+  const whose = runtime.me === null ? null : account.id
+  const held = useEntity('relationship', whose)
+  const untold = useMissing('relationship', whose)
   const [aimed, setAimed] = useState(false)
   const { me } = runtime
   if (me === account.id || held?.blocked_by || account.suspended) return null
   const face = followFace(held, account.locked)
+  const waiting = me !== null && !held && !untold
   const press = () => {
     if (me === null) {
       command('interact', { action: 'follow', accountId: account.id })
       return
     }
-    if (!held) return
-    if (held.blocking) {
+    if (waiting) return
+    if (held?.blocking) {
       const whom = { accountId: account.id, acct: account.acct }
       void import('./hide/hide-account').then(
         ({ unblock }) => unblock(runtime, whom, intl),
@@ -83,17 +92,21 @@ export function FollowButton({ account }: { account: Account }) {
       )
       return
     }
-    const subject = { id: account.id, locked: account.locked, me, following: held.following }
+    const subject = { id: account.id, locked: account.locked, me, following: held?.following === true }
     void runtime.run(face.on ? unfollowAccount(subject) : followAccount(subject))
     setAimed(false)
   }
-  const waiting = me !== null && !held
   return (
     <Button
-      variant={face.on ? 'secondary' : 'primary'}
+      variant={face.on || waiting ? 'secondary' : 'primary'}
       size="small"
       data-action="follow"
-      aria-disabled={waiting}
+      // Until it is known it says nothing, rather than what may be wrong.
+      {...(waiting && {
+        className: styles.waiting,
+        'aria-disabled': true,
+        'aria-label': intl.formatMessage(messages.waiting),
+      })}
       onClick={press}
       onPointerEnter={(event) => setAimed(event.pointerType === 'mouse')}
       onPointerLeave={() => setAimed(false)}

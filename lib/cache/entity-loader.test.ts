@@ -61,11 +61,25 @@ describe('relationships', () => {
     loader.need('relationship', A('1'))
     expect(asked).toEqual([])
     await wait(100)
-    expect(asked).toEqual(['/api/v1/accounts/relationships?id[]=1&id[]=2'])
+    expect(asked).toEqual(['/api/v1/accounts/relationships?id[]=1&id[]=2&with_suspended=true'])
     expect(cache.read('relationship', A('2'))?.following).toBe(true)
     loader.need('relationship', A('1'))
     await wait(600)
     expect(asked).toHaveLength(1)
+  })
+
+  it('are asked for one by one where the server tells of the first one only', async () => {
+    answer = (url) => json(ids(url).slice(0, 1).map((id) => ({ id, following: true })))
+    loader.need('relationship', A('1'))
+    loader.need('relationship', A('2'))
+    loader.need('relationship', A('3'))
+    await wait(600)
+    expect(cache.read('relationship', A('3'))?.following).toBe(true)
+    expect(asked).toHaveLength(3)
+    loader.need('relationship', A('4'))
+    loader.need('relationship', A('5'))
+    await wait(600)
+    expect(asked.slice(3).map((path) => path.split('id[]').length - 1)).toEqual([1, 1])
   })
 
   it('are nothing to a visitor', async () => {

@@ -60,9 +60,10 @@ export function createEntityLoader({ cache, http, signedIn }: LoaderPorts): Enti
   const hashOf = (kind: Kind, id: string) => entityHash(kind, id as IdOf[Kind])
   const allowed = (kind: Kind) => !ended.signal.aborted && (kind !== 'relationship' || signedIn())
 
+  const has = (kind: Kind, id: string) => cache.read(kind, id as IdOf[Kind]) !== undefined
   const miss = (kind: Kind, ids: string[]) => {
     const before = missing.size
-    for (const id of ids) if (!cache.read(kind, id as IdOf[Kind])) missing.add(hashOf(kind, id))
+    for (const id of ids) if (!has(kind, id)) missing.add(hashOf(kind, id))
     if (missing.size > before) for (const listener of listeners) listener()
   }
 
@@ -124,8 +125,7 @@ export function createEntityLoader({ cache, http, signedIn }: LoaderPorts): Enti
   }
 
   async function loadMany(kind: Kind, ids: string[]) {
-    if (SHARES[kind].limit === 1 || singlesOnly.has(kind) || (ids.length === 1 && kind !== 'relationship'))
-      return loadSingly(kind, ids)
+    if (SHARES[kind].limit === 1 || singlesOnly.has(kind) || ids.length === 1) return loadSingly(kind, ids)
     try {
       const { rows, sent } = await retry(async () => (await sources())[kind].many(http, ids), {
         when: worthAnotherTry,
@@ -133,6 +133,13 @@ export function createEntityLoader({ cache, http, signedIn }: LoaderPorts): Enti
       })
       if (ended.signal.aborted) return undefined
       take(rows, sent)
+      const left = ids.filter((id) => !has(kind, id))
+      // snac tells of the first one only, whoever is asked about.
+      if (kind === 'relationship' && left.length > 0 && rows.length === 1) {
+        await loadSingly(kind, left)
+        if (left.some((id) => has(kind, id))) singlesOnly.add(kind)
+        return undefined
+      }
       miss(kind, ids)
     } catch (error) {
       if (kind !== 'relationship' && noPlural(error)) {

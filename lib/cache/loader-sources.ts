@@ -26,8 +26,10 @@ const ask = async <S extends z.core.$ZodType>(
   schema: S,
   rows: (data: z.output<S>) => Row[],
   ids?: string[],
+  more?: { with_suspended: true },
 ) => {
-  const answer: Answer<z.output<S>> = await http.request(path, { schema, ...(ids && { query: { id: ids } }) })
+  const query = ids && { id: ids, ...more }
+  const answer: Answer<z.output<S>> = await http.request(path, { schema, ...(query && { query }) })
   return { rows: rows(answer.data), sent: answer.sent }
 }
 
@@ -61,5 +63,6 @@ function relationships(http: Http, ids: string[]) {
     relationshipsDto,
     (dtos) => splitRelationships(dtos).rows,
     ids,
+    { with_suspended: true },
   )
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { confirm, answerConfirm } from './confirm'
 import type { ModalHistory } from './history'
 import { closeModalsOf, connectModals, leaveFor, popModal, pushModal, useModals } from './stack-store'
@@ -12,6 +12,7 @@ declare module './stack-store' {
 /** A browser's history: pushes cut what lies ahead, steps are reported later. */
 function fakeHistory(marks: (string | null)[] = [null]) {
   let at = marks.length - 1
+  let asked = 0
   const listeners = new Set<(id: string | null) => void>()
   const tell = () => {
     for (const listener of listeners) listener(marks[at] ?? null)
@@ -27,18 +28,29 @@ function fakeHistory(marks: (string | null)[] = [null]) {
     replace: (id) => {
       marks[at] = id
     },
-    back: (steps) => void Promise.resolve().then(() => go(-steps)),
+    back: (steps) => {
+      asked += steps
+      void Promise.resolve().then(() => {
+        // A step that was asked for later, or by a person, takes this one along.
+        if (asked > 0) go(-asked)
+        asked = 0
+      })
+    },
     current: () => marks[at] ?? null,
     listen: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
   }
+  const pressBack = () => {
+    if (asked === 0) return go(-1)
+    asked += 1
+  }
   const navigate = (replace = false) => {
     marks.splice(replace ? at : ++at, Infinity, null)
     tell()
   }
-  return { port, go, navigate, marks: () => [...marks], at: () => at }
+  return { port, go, pressBack, navigate, marks: () => [...marks], at: () => at }
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve))
@@ -155,6 +167,36 @@ describe('closing', () => {
     leaveFor(history.navigate)
     await settle()
     expect([history.at(), history.marks()]).toEqual([1, [null, null]])
+  })
+
+  it.each([
+    ['the one below', ['a', 'b'], 1, []],
+    ['the top one of those below', ['a', 'b', 'c'], 2, ['a']],
+    ['only the page it stands on', ['a'], 0, []],
+  ])('lets a Back that comes with its own step close %s', async (_name, opened, at, left) => {
+    history.navigate()
+    for (const name of opened) open(name)
+    const back = history.port.back
+    vi.spyOn(history.port, 'back').mockImplementation((steps) => {
+      back(steps)
+      history.pressBack()
+    })
+    popModal()
+    await settle()
+    expect(names()).toEqual(left)
+    expect(history.at()).toBe(at)
+  })
+
+  it('lets a Back that comes before its own step close the one below too', async () => {
+    open('a')
+    open('b')
+    open('c')
+    popModal()
+    history.pressBack()
+    await settle()
+    await settle()
+    expect(names()).toEqual(['a'])
+    expect(history.at()).toBe(1)
   })
 
   it('ends the modals of an identity', async () => {

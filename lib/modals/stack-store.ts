@@ -68,11 +68,25 @@ function keep(count: number): void {
   if (count < stack().length) useModals.setState({ stack: stack().slice(0, count) })
 }
 
+/** Back went past what was still open: `left` modals stay, and nothing more is owed. */
+function overtaken(left: number): void {
+  owed = 0
+  waiting = []
+  next = null
+  keep(left)
+}
+
 function arrived(id: string | null): void {
+  // Only Back leads to the mark of a modal: somebody pressed it before the step began, which is still to come.
+  if (due !== null && stack().some((entry) => entry.id === id)) return
   cancelStep()
   if (leaving > 0) {
     // The end of a step back that popModal asked for; the stack knows already.
     leaving--
+    // Who pressed Back while it was under way went further with the same step: browsers make one of two.
+    const below = stack().filter((entry) => !waiting.includes(entry.id))
+    const at = below.findIndex((entry) => entry.id === id)
+    if (id === null ? below.length > 0 : at >= 0 && at < below.length - 1) return overtaken(at + 1)
     if (owed > 0) return stepBack()
     for (const late of waiting) history?.push(late)
     waiting = []

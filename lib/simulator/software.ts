@@ -30,6 +30,8 @@ export interface Software {
   readonly poorCors: boolean
   /** No Link headers: the client has to page by ids. */
   readonly noLinks: boolean
+  /** Of several people it tells only how one stands to the first. */
+  readonly oneRelationship: boolean
   /** Makes ids in outgoing JSON text this software's ids. */
   encode(text: string): string
   /** Turns this software's ids in incoming text into stored ones. */
@@ -49,6 +51,7 @@ const MASTODON: Software = {
   htmlErrors: false,
   poorCors: false,
   noLinks: false,
+  oneRelationship: false,
   encode: same,
   decode: same,
 }
@@ -180,6 +183,7 @@ const KINDS: Record<SoftwareName, Partial<Software>> = {
     htmlErrors: true,
     poorCors: true,
     noLinks: true,
+    oneRelationship: true,
     // the moment comes last and reversed, so that ids do not sort by time
     encode: rename((id) => `${Array.from(id.slice(9)).toReversed().join('')}.${id.slice(0, 9)}f00d`),
     decode: (text) =>

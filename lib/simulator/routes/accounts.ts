@@ -135,7 +135,7 @@ function relationships(call: Call): Reply {
   const all = call.params.flag('with_suspended')
   const ids = [...new Set(call.params.texts('id'))]
   return reply(
-    ids.flatMap((id) => {
+    (call.server.software.oneRelationship ? ids.slice(0, 1) : ids).flatMap((id) => {
       const account = world.accounts.get(id)
       return account && (all || !account.suspended) ? [relationshipOut(call.view, id)] : []
     }),
