@@ -11,7 +11,10 @@ test('Back right after closing a dialog above the viewer closes the viewer, and 
   script.as('eve@remote.example').publish({ text: 'Look at this', mediaIds })
   await home.post('Look at this').time.click()
   await expect(page).toHaveURL(/@eve@remote\.example\/\d+$/)
-  await page.getByRole('main').getByRole('link', { name: /A boat/ }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /A boat/ })
+    .click()
   const viewer = new Viewer(page)
   const muting = page.getByRole('dialog', { name: /^Mute/ })
   await viewer.root.getByRole('button', { name: /^More/ }).click()
@@ -19,7 +22,9 @@ test('Back right after closing a dialog above the viewer closes the viewer, and 
   await expect(muting).toBeVisible()
   // As fast as a person never is: both steps are under way at once.
   await page.evaluate(() => {
-    const cancel = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Cancel')
+    const cancel = [...document.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Cancel',
+    )
     cancel?.click()
     history.back()
   })

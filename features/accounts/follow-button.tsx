@@ -48,7 +48,8 @@ const messages = defineMessages({
   waiting: {
     id: 'account.follow.waiting',
     defaultMessage: 'Loading…',
-    description: 'Spoken name of the button that follows, while nobody knows yet whether the person is followed',
+    description:
+      'Spoken name of the button that follows, while nobody knows yet whether the person is followed',
   },
   unfollow: { id: 'account.unfollow', defaultMessage: 'Unfollow', description: 'Button: ends following' },
 })

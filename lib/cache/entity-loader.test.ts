@@ -69,7 +69,12 @@ describe('relationships', () => {
   })
 
   it('are asked for one by one where the server tells of the first one only', async () => {
-    answer = (url) => json(ids(url).slice(0, 1).map((id) => ({ id, following: true })))
+    answer = (url) =>
+      json(
+        ids(url)
+          .slice(0, 1)
+          .map((id) => ({ id, following: true })),
+      )
     loader.need('relationship', A('1'))
     loader.need('relationship', A('2'))
     loader.need('relationship', A('3'))
