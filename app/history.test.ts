@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from 'vitest'
-import { history, hrefAs, hrefOf, landingOf, returnAddress } from './history'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { history, hrefAs, hrefOf, landingOf, navigation, returnAddress } from './history'
 
 beforeEach(() => history.replace('/'))
 
@@ -31,4 +31,17 @@ test('links to the sign-in lead back, unless they say where to or there is nothi
   expect(hrefOf('/sign-in?to=%2Fhome')).toBe('/~b.example/sign-in?to=%2Fhome')
   history.replace('/~b.example/public/local')
   expect(hrefOf('/sign-in')).toBe('/~b.example/sign-in')
+})
+
+test('leaving for the page before is a step back, for any other a change of place', () => {
+  const go = vi.spyOn(history, 'go').mockReturnValue()
+  history.push('/@ann/1')
+  history.push('/@ann/2')
+  // A modal stands at the same address.
+  history.push('/@ann/2')
+  navigation.backTo('/@ann/1')
+  expect(go).toHaveBeenCalledWith(-2)
+  const index = history.location.state.__TSR_index
+  navigation.backTo('/@bob/7')
+  expect([history.location.pathname, history.location.state.__TSR_index]).toEqual(['/@bob/7', index])
 })

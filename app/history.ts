@@ -56,11 +56,29 @@ export const hrefAs = (who: string | null, path: string) =>
 export const visit = (href: string, replace = false) =>
   leaveFor((instead) => (replace || instead ? history.replace(href) : history.push(href)))
 
+const indexOf = ({ state }: typeof history.location) => state.__TSR_index
+
+/** The addresses of the entries that were in view since the page was loaded, by their place in the history. */
+const trail = new Map<number, string>()
+const note = () => void trail.set(indexOf(history.location), history.location.pathname)
+note()
+history.subscribe(note)
+
+/** Steps back where `href` was in view before this page, which modals may stand on; else it takes this page's place. */
+function backTo(href: string): void {
+  const here = history.location.pathname
+  let at = indexOf(history.location) - 1
+  while (trail.get(at) === here) at -= 1
+  if (trail.get(at) === href) history.go(at - indexOf(history.location))
+  else visit(href, true)
+}
+
 /** Going places, for everything below app. */
 export const navigation: Navigation = {
   hrefOf,
   go: (path, { replace = false } = {}) => visit(hrefOf(path), replace),
   goAs: (who, path) => visit(hrefAs(addressNameOf(who), path)),
+  backTo: (path) => backTo(hrefOf(path)),
   back: () => {
     if (history.canGoBack()) history.back()
     else visit(hrefOf('/'), true)

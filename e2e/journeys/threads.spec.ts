@@ -293,3 +293,43 @@ test('nothing of a deep conversation is lost at the side of a small phone', asyn
   const box = await deepest.getByText('Down 8').boundingBox()
   expect(box?.width ?? 0).toBeGreaterThan(150)
 })
+
+test('deleting the open answer leads to what it answered, and Undo back to it', async ({
+  page,
+  client,
+  server,
+  home,
+}) => {
+  await expect(home.posts.first()).toBeVisible()
+  const { left, thanks } = talk(server)
+  const thread = new StatusPage(page)
+  await page.goto(`${client}/@ann/${thanks}`)
+  await expect(thread.focused.root).toContainText('Thanks, both!')
+  await thread.focused.more.click()
+  await page.getByRole('menuitem', { name: 'Delete', exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`/@eve@remote.example/${left}$`))
+  await expect(thread.focused.root).toContainText('Left at the mill.')
+  await expect(thread.focused.root).toBeFocused()
+  await expect(thread.post('Thanks, both!').root).toHaveCount(0)
+  await page.getByRole('region', { name: 'Alerts' }).getByRole('button', { name: 'Undo' }).click()
+  await expect(thread.focused.root).toContainText('Thanks, both!')
+  expect(server.simulator.server.world.statuses.get(thanks)).toBeDefined()
+})
+
+test('deleting the open post that began a conversation leads back to its neighbour in the list', async ({
+  page,
+  server,
+  home,
+}) => {
+  const ann = server.simulator.script.as('ann')
+  ann.publish('The one before')
+  ann.publish('Not for long')
+  await home.post('Not for long').time.click()
+  const thread = new StatusPage(page)
+  await expect(thread.focused.root).toContainText('Not for long')
+  await thread.focused.more.click()
+  await page.getByRole('menuitem', { name: 'Delete', exact: true }).click()
+  await expect(page).toHaveURL(/\/home$/)
+  await expect(home.post('Not for long').root).toHaveCount(0)
+  await expect(home.post('The one before').root).toBeFocused()
+})

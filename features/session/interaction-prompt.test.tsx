@@ -24,7 +24,7 @@ async function open(search: Reply, held = [sessionNamed('ana')]) {
   const [close, go, goAs] = [vi.fn(), vi.fn(), vi.fn()]
   const { fetch, asked } = fakeServer({ '/api/v2/search': search })
   const page = await showPage(
-    <NavigationProvider value={{ hrefOf: String, go, goAs, back: () => {} }}>
+    <NavigationProvider value={{ hrefOf: String, go, goAs, back: () => {}, backTo: () => {} }}>
       <InteractionPrompt
         id="1"
         identity="host.example"

@@ -15,9 +15,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-async function ownPost(Card: typeof StatusCard | typeof DetailCard = StatusCard) {
+async function ownPost(Card: typeof StatusCard | typeof DetailCard = StatusCard, answering = false) {
   const stage = createStage()
-  const id = stage.simulator.script.as('ann').publish('Mine').id as StatusId
+  const ann = stage.simulator.script.as('ann')
+  const inReplyToId = answering ? ann.publish('Before').id : null
+  const id = ann.publish({ text: 'Mine', inReplyToId }).id as StatusId
   await stage.load(`/api/v1/accounts/${stage.accountId('ann')}/statuses`)
   const rendered = renderWith(<Card id={id} />, { stage })
   const remove = async () => {
@@ -28,7 +30,7 @@ async function ownPost(Card: typeof StatusCard | typeof DetailCard = StatusCard)
   }
   const deletes = () => stage.simulator.recorded.filter((entry) => entry.method === 'DELETE')
   const there = () => stage.simulator.server.world.statuses.get(id) !== undefined
-  return { ...rendered, stage, id, remove, deletes, there }
+  return { ...rendered, stage, id, parent: inReplyToId, remove, deletes, there }
 }
 
 const row = () => screen.queryByText('Mine')
@@ -85,6 +87,14 @@ test('after the open post is deleted its page is left', async () => {
   await remove()
   expect(stage.navigation.went).toEqual(['back'])
   expect(row()).toBeNull()
+})
+
+test('an answer that was open leads to what it answered, and to itself when it is brought back', async () => {
+  const { stage, user, id, parent, remove } = await ownPost(DetailCard, true)
+  await remove()
+  expect(stage.navigation.went).toEqual([`back to /@ann/${parent}`])
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(stage.navigation.went.at(-1)).toBe(`/@ann/${id}`)
 })
 
 test('from a list one goes nowhere', async () => {

@@ -33,7 +33,7 @@ function createDeletions(runtime: Runtime) {
     flush()
     removeEventListener('pagehide', flush)
   })
-  return (id: StatusId, intl: IntlShape) => {
+  return (id: StatusId, intl: IntlShape, onUndone?: () => void) => {
     if (waiting.has(id)) return
     const shown = runtime.cache.begin('status', id, withGone)
     const end = () => {
@@ -50,6 +50,7 @@ function createDeletions(runtime: Runtime) {
     const undo = () => {
       end()
       shown.abort()
+      onUndone?.()
     }
     const timer = setTimeout(send, UNDO_MS, false)
     const toast = pushToast({
@@ -63,6 +64,13 @@ function createDeletions(runtime: Runtime) {
   }
 }
 
-/** Takes one's own post away at once and asks the server after some seconds, or when the page goes; until then it can be brought back. */
-export const deleteWithUndo = (runtime: Runtime, id: StatusId, intl: IntlShape): void =>
-  runtime.service(createDeletions)(id, intl)
+/**
+ * Takes one's own post away at once and asks the server after some seconds, or when the page goes; until then it can be
+ * brought back, which `onUndone` hears of.
+ */
+export const deleteWithUndo = (
+  runtime: Runtime,
+  id: StatusId,
+  intl: IntlShape,
+  onUndone?: () => void,
+): void => runtime.service(createDeletions)(id, intl, onUndone)

@@ -8,9 +8,17 @@ export interface Navigation {
   /** Goes to `path` as another account held here (`who` of its identity). */
   goAs: (who: string, path: string) => void
   back: () => void
+  /** Leaves this page for `path`: a step back where that was the page before, else in place of this one. */
+  backTo: (path: string) => void
 }
 
-const outside: Navigation = { hrefOf: (path) => path, go: () => {}, goAs: () => {}, back: () => {} }
+const outside: Navigation = {
+  hrefOf: (path) => path,
+  go: () => {},
+  goAs: () => {},
+  back: () => {},
+  backTo: () => {},
+}
 
 const Context = createContext<Navigation>(outside)
 

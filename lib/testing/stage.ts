@@ -10,7 +10,7 @@ import { statusesDto } from '@/schemas/status'
 
 /** Navigation that goes nowhere and notes where it was asked to go. */
 export interface RecordingNavigation extends Navigation {
-  /** Paths given to `go`, oldest first; those of `goAs` with who before them. */
+  /** Paths given to `go`, oldest first; those of `goAs` with who before them, of `backTo` with 'back to'. */
   readonly went: string[]
 }
 
@@ -43,6 +43,7 @@ function recordingNavigation(): RecordingNavigation {
     hrefOf: (path) => path,
     go: (path) => void went.push(path),
     goAs: (who, path) => void went.push(`${who} ${path}`),
+    backTo: (path) => void went.push(`back to ${path}`),
     back: () => void went.push('back'),
   }
 }

@@ -26,6 +26,7 @@ import {
   NewsIcon,
 } from '@/lib/ui/icons'
 import type { MenuEntry } from '@/lib/ui/menu'
+import { focusWhenThere } from '@/lib/util/focus-when-there'
 import { holdFocus } from '@/lib/util/hold-focus'
 import type { Account, Relationship, Status } from '@/schemas/entities'
 import { deleteWithUndo } from '../deletions'
@@ -48,6 +49,7 @@ export interface MoreSituation {
   intl: IntlShape
   go: (path: string) => void
   back: () => void
+  backTo: (path: string) => void
   /** Turns the words of the post into the reader's, or back; null where nobody can or need. */
   translate: { on: boolean; press: () => void } | null
   /** The button of the menu, which gets the focus back. */
@@ -137,14 +139,24 @@ function keepEntries({ status, runtime, intl }: MoreSituation): Entries {
   ]
 }
 
+/** The page of a deleted post has nothing more to show: on to the post that it answered, else to the screen before. */
+function leavePage({ status, runtime: { cache }, back, backTo }: MoreSituation) {
+  const parent = status.in_reply_to_id === null ? undefined : cache.read('status', status.in_reply_to_id)
+  const author = parent && cache.read('account', parent.account)
+  if (!parent || !author || parent.gone || author.hidden) return back()
+  focusWhenThere(`main article[aria-current][data-status="${CSS.escape(parent.id)}"]`)
+  backTo(paths.status(author.acct, parent.id))
+}
+
 /** What only its author can do. */
-function ownEntries({ status, open, runtime, intl, back, button }: MoreSituation): Entries {
+function ownEntries(situation: MoreSituation): Entries {
+  const { status, account, open, runtime, intl, go, button } = situation
   const { id } = status
   const remove = () => {
     const giveBack = holdFocus(button())
-    deleteWithUndo(runtime, id, intl)
-    // Its page has nothing more to show; the screen before takes the focus as after any return.
-    if (open) back()
+    // Who brings it back wants to be where they were.
+    deleteWithUndo(runtime, id, intl, open ? () => go(paths.status(account.acct, id)) : undefined)
+    if (open) leavePage(situation)
     else giveBack()
   }
   const ask = (name: 'edit' | 'redraft') => () => void command(name, { statusId: id })

@@ -37,14 +37,14 @@ function useTranslate(status: Status, open: boolean): MoreSituation['translate']
 export default function MorePopup({ status, account, open, ...menu }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
-  const { go, back } = useNavigation()
+  const { go, back, backTo } = useNavigation()
   const translate = useTranslate(status, open)
   const own = runtime.me === null || runtime.me === account.id
   const relationship = useEntity('relationship', own ? null : account.id)
   const button = () => menu.anchor.current
   // Nothing comes into an open menu: what was aimed at would no longer be there.
   const [entries] = useState(() =>
-    moreEntries({ status, account, open, relationship, runtime, intl, go, back, translate, button }),
+    moreEntries({ status, account, open, relationship, runtime, intl, go, back, backTo, translate, button }),
   )
   return <MenuPopup {...menu} entries={entries} />
 }

@@ -9,6 +9,8 @@ export class WindowMemory {
   anchor: Anchor | null = null
   /** The row that held the keyboard focus. */
   focused: string | null = null
+  /** The rows of the latest drawing: what became of a place that is gone when the list is drawn anew. */
+  keys: readonly string[] = []
   /** The row that stays where it is when the keys change next, whatever the anchor is. */
   keep: string | null = null
   /** The row that comes to the top as soon as it is in the list, however the reader scrolls until then. */

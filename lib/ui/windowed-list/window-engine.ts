@@ -85,7 +85,8 @@ export class WindowEngine {
       if (this.#started) {
         if (anchor) this.memory.anchor = carryAnchor(anchor, before, this.#indexes)
         this.#carryFocus(before, this.#indexes)
-      }
+      } else this.#inherit()
+      if (keys.length > 0) this.memory.keys = keys
     }
     if (this.#started) this.#come()
     this.#offsets = layOut(keys, this.memory.heights, this.estimate)
@@ -101,6 +102,21 @@ export class WindowEngine {
     this.memory.anchor = { key: goal, offset: 0 }
     this.#pin = null
     this.#coming = true
+  }
+
+  /**
+   * A list that is drawn anew may have lost the row that the reader was at: its neighbour is the place then. While the
+   * neighbours are missing too, the place is only not loaded yet.
+   */
+  #inherit() {
+    const { anchor, focused, keys } = this.memory
+    const heirOf = (key: string): string => {
+      const at = this.#indexes.has(key) ? -1 : keys.indexOf(key)
+      const beside = at < 0 ? [] : [keys[at + 1], keys[at - 1]]
+      return beside.find((each) => each !== undefined && this.#indexes.has(each)) ?? key
+    }
+    if (anchor) this.memory.anchor = { ...anchor, key: heirOf(anchor.key) }
+    if (focused !== null) this.focused = this.memory.focused = heirOf(focused)
   }
 
   /** When the row that holds the focus goes, the one in its place is to have it. */

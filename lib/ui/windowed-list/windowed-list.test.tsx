@@ -301,6 +301,25 @@ test('a list that comes back stands where it stood, with the focus', () => {
   expect(document.activeElement).toBe(screen.getByRole('article', { name: 'k202' }))
 })
 
+test('a list that comes back without the row the reader was at stands at its neighbour, with the focus', () => {
+  const keys = named(0, 500)
+  const first = show(keys)
+  layout.scroll(20_030)
+  act(() => screen.getByRole('article', { name: 'k202' }).focus())
+  rest()
+  const anchor = first.memory.anchor?.key ?? ''
+  const gone = new Set([anchor, 'k202'])
+  const before = topOf(anchor)
+  first.view.unmount()
+  layout.position = 0
+  show(
+    keys.filter((key) => !gone.has(key)),
+    first.memory,
+  )
+  expect(topOf(`k${Number(anchor.slice(1)) + 1}`)).toBe(before)
+  expect(document.activeElement).toBe(screen.getByRole('article', { name: 'k203' }))
+})
+
 test('another width makes measured heights void and moves nothing', () => {
   const { memory } = show(named(0, 100))
   layout.scroll(3000)
