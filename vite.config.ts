@@ -11,7 +11,9 @@ import { compileLocales } from './lib/i18n/build/compile-locales.ts'
 import { createShortIds } from './lib/i18n/build/short-ids.ts'
 import { trimRouter } from './lib/navigation/build/trim-router.ts'
 import { layerOrder } from './lib/ui/build/layer-order.ts'
+import { trimIcons } from './lib/ui/build/trim-icons.ts'
 import { zoomStyles } from './lib/ui/build/zoom-styles.ts'
+import { namedClasses } from './lib/ui/build/named-classes.ts'
 
 /** `SKEIN_INSECURE=1` lets servers on http://localhost in: for development, journeys and live tests. */
 const insecure = process.env['SKEIN_INSECURE'] === '1'
@@ -25,8 +27,14 @@ const ownModules = {
   sideEffects: false,
 }
 
-/** What the first screen needs, in one file: fewer round trips and the best compression. */
-const firstScreen = [{ name: 'start', tags: ['$initial' as const], test: /./ }]
+/**
+ * What the first screen needs is one file: fewer round trips and the best compression. All other icons are a second one:
+ * by themselves they are smaller than what a request costs.
+ */
+const groups = [
+  { name: 'start', tags: ['$initial' as const], test: /./, priority: 1 },
+  { name: 'icons', test: /\/lucide-react\/.*\/icons\// },
+]
 
 /** Long ids are for people who translate, long class names for people who write styles. */
 const shortIds = createShortIds()
@@ -42,7 +50,9 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     emojiFiles(),
     layerOrder(),
     zoomStyles(),
+    trimIcons(),
     trimRouter(),
+    namedClasses(),
     bundleStats(),
   ],
   define: {
@@ -69,6 +79,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
         modulePreload: { polyfill: false },
         rolldownOptions: {
+          // The names of classes, above all, stand where they are used.
+          optimization: { inlineConst: { mode: 'all', pass: 3 } },
           treeshake: { moduleSideEffects: [ownModules] },
           output: {
             // The first file names all others: what they are called is part of its weight.
@@ -76,7 +88,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
             assetFileNames: ({ names: [name = ''] }) =>
               name.endsWith('.css') ? 'assets/[hash:7].css' : 'assets/[name]-[hash][extname]',
             // Otherwise an index file brings along all it names, not only what the first screen uses of it.
-            codeSplitting: { groups: firstScreen, includeDependenciesRecursively: false },
+            codeSplitting: { groups, includeDependenciesRecursively: false },
           },
         },
       },
