@@ -43,6 +43,8 @@ async function start(element: HTMLElement) {
   window.history.scrollRestoration = 'manual'
   restorePlaces()
   window.addEventListener('pagehide', savePlaces)
+  // A page in the background may be ended without a word.
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && savePlaces())
   connectCompose({ runtime: currentRuntime, intl: currentIntl })
   connectModals(routerModalHistory(history))
   await Promise.all([session.start(), preloadLocale(localeOf(getSettings().language))])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { idOf } from '@/lib/testing/factories'
 import type { Entry } from '@/lib/timeline'
-import { galleryRows } from './gallery-rows'
+import { galleryRows, rowWith } from './gallery-rows'
 
 const S = (id: string) => idOf('status', id)
 const counts: Record<string, number> = { '9': 2, '8': 0, '7': 5, '6': 1 }
@@ -31,4 +31,15 @@ test('posts that are not known show nothing', () => {
 test('a gap parts the rows', () => {
   const gap = { gap: S('9'), failed: null } as unknown as Entry
   expect(galleryRows([S('9'), gap, S('6')], read).map(({ key }) => key)).toEqual(['9', 'gap:9', '6'])
+})
+
+test.each([
+  ['9', '9'],
+  ['7/1', '7/1'],
+  ['7/2', '7/1'],
+  ['6', '7/4'],
+  ['9/5', '9'],
+  ['5', null],
+])('the row that began with %s is now %s', (name, row) => {
+  expect(rowWith(galleryRows([S('9'), S('8'), S('7'), S('6')], read), name)).toBe(row)
 })

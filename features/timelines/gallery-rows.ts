@@ -44,6 +44,17 @@ export function galleryRows(
   return rows
 }
 
+/** The post at which a row of any list begins, else the row's own name. */
+export const postOfRow = (row: string): string => row.split('/')[0] ?? row
+
+/** The row in which a medium stands by now, by the name of a row that began with it; null when it is gone. */
+export function rowWith(rows: readonly GalleryRow[], name: string): string | null {
+  const [post, index] = name.split('/')
+  const has = (row: GalleryRow, exactly: boolean) =>
+    row.items?.some((item) => item.status === post && (!exactly || item.index === Number(index ?? 0)))
+  return (rows.find((row) => has(row, true)) ?? rows.find((row) => has(row, false)))?.key ?? null
+}
+
 /** Reads what `galleryRows` asks for; the media of a boost are those of the post. */
 export const readMedia = (cache: EntityCache) => (id: StatusId) => {
   const status = cache.read('status', id)

@@ -9,7 +9,7 @@ import { WindowedList, type Scroller, type WindowMemory } from '@/lib/ui/windowe
 import type { StatusId } from '@/schemas/primitives'
 import { GalleryTile } from './gallery-tile'
 import { galleryMedia } from './gallery-media'
-import { galleryRows, readMedia } from './gallery-rows'
+import { galleryRows, readMedia, rowWith } from './gallery-rows'
 import { GapRow } from './gap-row'
 import { Empty, Failed } from './lazy-states'
 import { TailRow } from './tail-row'
@@ -41,8 +41,6 @@ interface Props {
   label: string
 }
 
-/** A gallery begins at its newest picture. */
-const FROM_TOP = { upwards: false }
 /** A third of the column, in pixels, until rows are measured. */
 const ESTIMATE = 200
 
@@ -57,7 +55,8 @@ export function Gallery({ source, scroller, memory, label }: Props) {
   const rows = useMemo(() => galleryRows(visible, readMedia(cache)), [visible, cache])
   const byKey = useMemo(() => new Map(rows.map((row) => [row.key, row])), [rows])
   const keys = useMemo(() => rows.map(({ key }) => key), [rows])
-  const seeking = useSeek(engine, state, keys, memory, FROM_TOP)
+  const seek = useMemo(() => ({ upwards: false, rowOf: (name: string) => rowWith(rows, name) }), [rows])
+  const seeking = useSeek(engine, state, keys, memory, seek)
   const byHand = useSetting('loadByHand')
   const onNearEnd = useCallback(() => void (byHand || engine.older()), [engine, byHand])
   const open = useStableCallback((status: StatusId, index: number) => {

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { FilterContextProvider, type FilterContext } from '@/features/filters'
 import { StatusCard } from '@/features/statuses'
 import { useIntl } from '@/lib/i18n'
-import { askNext, brokenEnd, idsOf, refreshPagedList } from '@/lib/query'
+import { askNext, brokenEnd, idsOf, refreshPagedList, useReturn } from '@/lib/query'
 import { useRuntime } from '@/lib/runtime'
 import { ErrorState } from '@/lib/ui/error-state/error-state'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
@@ -33,8 +33,6 @@ interface Props {
 
 /** Height in pixels of a row nobody has measured. */
 const ESTIMATE = 180
-/** Pages asked for at most to come back to where the reader was. */
-const PAGES = 6
 
 /**
  * A plain list of posts that the server pages by its own cursors: windowed, with its place kept. A post stays in it
@@ -101,38 +99,6 @@ export function StatusList({ list, scroller, memory, label, empty, context = 'ho
       />
     </div>
   )
-}
-
-interface Pager {
-  data: unknown
-  hasNextPage: boolean
-  isFetching: boolean
-  isFetchNextPageError: boolean
-  fetchNextPage: (options: { cancelRefetch: boolean }) => Promise<unknown>
-}
-
-/**
- * After a reload the list holds its first page: asks for more until the row that was being read is there again. True
- * while it looks.
- */
-function useReturn(pager: Pager, keys: readonly string[], memory: WindowMemory): boolean {
-  const pages = useRef(0)
-  const wanted = memory.anchor?.key ?? null
-  const found = wanted === null || keys.includes(wanted)
-  const [seeking, setSeeking] = useState(!found)
-  useEffect(() => {
-    if (!seeking || pager.data === undefined || pager.isFetching) return
-    if (!found && pager.hasNextPage && !pager.isFetchNextPageError && pages.current < PAGES) {
-      pages.current += 1
-      askNext(pager)
-      return
-    }
-    if (!found) memory.anchor = null
-    // The end of a search over several answers, not something to derive from one render.
-    // oxlint-disable-next-line react/set-state-in-effect
-    setSeeking(false)
-  }, [seeking, found, memory, pager])
-  return seeking && !found
 }
 
 /** Loads a plain list anew. */

@@ -3,6 +3,7 @@ import { isId, lastId, waitsForMore, type TimelineState } from '@/lib/timeline'
 import { compareId } from '@/lib/timeline/compare-id'
 import type { WindowMemory } from '@/lib/ui/windowed-list'
 import type { StatusId } from '@/schemas/primitives'
+import { postOfRow } from './gallery-rows'
 import type { TimelineEngine } from './timeline-engine'
 
 /** Pages asked for at most to come back to where the reader was. */
@@ -10,8 +11,15 @@ const PAGES = 6
 /** A place that other devices know is waited for no longer, ms. */
 const PATIENCE = 4000
 
+interface Options {
+  /** Home is read upwards: a first visit begins at the last read post. */
+  upwards: boolean
+  /** The row in which a post is shown, where rows are named otherwise. */
+  rowOf?: (name: string) => string | null
+}
+
 /** The status id that a row's key stands for; a gap is found by the post above it, what is no post by the one below. */
-const idOf = (key: string) => key.slice(key.indexOf(':') + 1) as StatusId
+const idOf = (key: string) => postOfRow(key.slice(key.indexOf(':') + 1)) as StatusId
 
 /** The row nearest to one that is no longer there, where ids tell it. */
 function heirOf({ entries, ordered }: TimelineState, wanted: string): string | null {
@@ -19,6 +27,12 @@ function heirOf({ entries, ordered }: TimelineState, wanted: string): string | n
   const last = lastId(entries)
   if (!ordered || last === null || compareId(last, idOf(wanted)) > 0) return null
   return entries.filter(isId).find((id) => compareId(id, idOf(wanted)) < 0) ?? null
+}
+
+/** The row to come back to, of those that are there. */
+function rowFor(state: TimelineState, wanted: string, rowOf: Options['rowOf']): string | null {
+  const heir = rowOf?.(wanted) ?? heirOf(state, wanted)
+  return heir === null || !rowOf ? heir : rowOf(heir)
 }
 
 /** Further away than anybody pages: the row is put there by itself, with a gap above. */
@@ -36,11 +50,6 @@ async function beginAt(engine: TimelineEngine, memory: WindowMemory) {
   )
 }
 
-interface Options {
-  /** Home is read upwards: a first visit begins at the last read post. */
-  upwards: boolean
-}
-
 /**
  * After a reload a list may hold less than it did: asks for older posts until the row that was being read is there
  * again. True while it looks; the list is not shown then, so that nothing jumps.
@@ -50,7 +59,7 @@ export function useSeek(
   state: TimelineState,
   keys: readonly string[],
   memory: WindowMemory,
-  { upwards }: Options,
+  { upwards, rowOf }: Options,
 ): boolean {
   const pages = useRef(0)
   const away = useRef(false)
@@ -71,7 +80,7 @@ export function useSeek(
       void work.finally(done)
     }
     if (begins) return leave(beginAt(engine, memory))
-    const heir = found || wanted === null ? wanted : heirOf(state, wanted)
+    const heir = found || wanted === null ? wanted : rowFor(state, wanted, rowOf)
     if (heir === null && more) {
       pages.current += 1
       engine.older()
@@ -82,6 +91,6 @@ export function useSeek(
     // The end of a search over several answers, not something to derive from one render.
     // oxlint-disable-next-line react/set-state-in-effect
     done()
-  }, [seeking, begins, state, found, wanted, more, engine, memory])
+  }, [seeking, begins, state, found, wanted, more, engine, memory, rowOf])
   return seeking && (begins || !found)
 }

@@ -10,6 +10,7 @@ import { emptyTimeline, type TimelineState, type View } from '@/lib/timeline'
 import { throttle } from '@/lib/util/throttle'
 import type { WindowMemory, WindowView } from '@/lib/ui/windowed-list'
 import { engineOf } from './engines'
+import { postOfRow } from './gallery-rows'
 import type { TimelineSource } from './source'
 import type { TimelineEngine } from './timeline-engine'
 
@@ -53,7 +54,8 @@ export function useTimeline(source: TimelineSource, memory: WindowMemory) {
   // The rows that this history entry comes back to stay in the list.
   useEffect(() => {
     engine.remember(history, null)
-    return () => engine.remember(history, memory.anchor && (seen.lowestMounted ?? memory.anchor.key))
+    return () =>
+      engine.remember(history, memory.anchor && (seen.lowestMounted ?? postOfRow(memory.anchor.key)))
   }, [engine, history, memory, seen])
 
   useInterval(
@@ -67,7 +69,10 @@ export function useTimeline(source: TimelineSource, memory: WindowMemory) {
   const moved = useMemo(() => throttle(() => engine.moved(), MOVED_MS), [engine])
   useEffect(() => () => moved.cancel(), [moved])
   const report = useCallback(
-    (view: WindowView) => {
+    (at: WindowView) => {
+      // The list knows posts; a row of a gallery begins with one.
+      const lowestMounted = at.lowestMounted === null ? null : postOfRow(at.lowestMounted)
+      const view = { ...at, lowestMounted }
       if (seen.lowestMounted !== view.lowestMounted) moved()
       seen.top = view.atTop
       seen.lowestMounted = view.lowestMounted

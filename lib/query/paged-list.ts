@@ -102,7 +102,8 @@ export function pagedList<K extends Kind, S extends z.core.$ZodType>(
   })
 }
 
-interface Pager {
+/** What asking for the next page takes; an infinite query is one. */
+export interface Pager {
   hasNextPage: boolean
   isFetching: boolean
   fetchNextPage: (options: { cancelRefetch: boolean }) => Promise<unknown>

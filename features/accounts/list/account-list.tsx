@@ -1,7 +1,7 @@
 import { useCallback, useMemo, type ReactNode } from 'react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { defineMessages, useIntl } from '@/lib/i18n'
-import { askNext, brokenEnd, idsOf, type pagedList } from '@/lib/query'
+import { askNext, brokenEnd, idsOf, useReturn, type pagedList } from '@/lib/query'
 import { Button } from '@/lib/ui/button/button'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { ErrorState } from '@/lib/ui/error-state/error-state'
@@ -47,6 +47,7 @@ export function AccountList({ list, scroller, memory, label, empty, end, onError
   const query = useInfiniteQuery(list)
   const { data, error } = query
   const ids = useMemo(() => (data ? idsOf(data) : []), [data])
+  const seeking = useReturn(query, ids, memory)
   const size = query.hasNextPage ? -1 : ids.length
   const renderRow = useCallback(
     (key: string, index: number) => <AccountRow id={key as AccountId} position={index + 1} size={size} />,
@@ -57,6 +58,7 @@ export function AccountList({ list, scroller, memory, label, empty, end, onError
     const own = onError?.(error)
     return own ?? <ErrorState error={error} onRetry={() => void query.refetch()} busy={query.isFetching} />
   }
+  if (seeking) return <SkeletonList kind="account" />
   if (ids.length === 0 && !query.hasNextPage) return <EmptyState {...empty} />
   const broken = brokenEnd(data) !== undefined
   const stuck = broken || query.isFetchNextPageError

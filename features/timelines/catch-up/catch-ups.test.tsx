@@ -102,6 +102,35 @@ test('kept, it is there again for its identity alone, with its posts; deleting c
   expect(await keptHeads(stage.runtime.identity.who)).toHaveLength(1)
 })
 
+test('one that nobody kept is there after a reload, and gives way to the next', async () => {
+  const first = createStage()
+  // What the tests before kept stays in the browser: each catch-up has a time of its own.
+  first.simulator.script.advance(60_000)
+  const before = await loaded(first, { hours: 1 })
+  first.simulator.script.advance(1000)
+  const state = await loaded(first)
+  await waitFor(async () =>
+    expect((await openKept(createStage().runtime, state?.id ?? ''))?.phase).toBe('done'),
+  )
+  const later = createStage()
+  expect(await openKept(later.runtime, state?.id ?? '')).toMatchObject({ ids: state?.ids, kept: false })
+  expect(await openKept(later.runtime, before?.id ?? '')).toBeNull()
+  expect((await keptHeads(later.runtime.identity.who)).map(({ id }) => id)).not.toContain(state?.id)
+})
+
+test('one that was left while it came goes on by itself', async () => {
+  const stage = createStage()
+  stage.simulator.script.advance(120_000)
+  const page = stage.simulator.script.hold(HOME)
+  const id = catchUpsOf(stage.runtime).begin(ALL)
+  const later = createStage()
+  await waitFor(async () => expect((await openKept(later.runtime, id))?.phase).toBe('loading'))
+  show(later, id)
+  await screen.findByRole('feed', { name: 'Catch-up' })
+  expect(screen.getAllByRole('article').length).toBeGreaterThan(3)
+  page.release()
+})
+
 test('is read by kind and by person', async () => {
   const stage = createStage()
   const state = await loaded(stage)

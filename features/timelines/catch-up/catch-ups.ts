@@ -3,6 +3,7 @@ import { isApiError } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import { backOff } from '@/lib/util/retry'
 import { statusesDto } from '@/schemas/status'
+import { holdOver } from './kept'
 import { takePage } from './page'
 import type { CatchUpState, Span } from './state'
 
@@ -109,6 +110,7 @@ export class CatchUps {
   async #load(id: string): Promise<void> {
     const abort = new AbortController()
     this.#aborts.set(id, abort)
+    this.#holdOver(id)
     try {
       while (this.read(id)?.phase === 'loading') await this.#page(id, abort.signal)
     } catch (error) {
@@ -116,7 +118,14 @@ export class CatchUps {
         this.#change(id, (state) => ({ ...state, phase: 'failed', resumeAt: null }))
     } finally {
       if (this.#aborts.get(id) === abort) this.#aborts.delete(id)
+      this.#holdOver(id)
     }
+  }
+
+  /** A reload finds it again, or goes on loading it. */
+  #holdOver(id: string) {
+    const state = this.read(id)
+    if (state) void holdOver(this.runtime, state)
   }
 
   async #page(id: string, signal: AbortSignal): Promise<void> {

@@ -19,6 +19,8 @@ const headSchema = z.object({
   until: z.number(),
   reached: z.nullable(z.number()),
   count: z.number(),
+  /** Nobody asked to keep it: it is there for the next reload and gives way to the next one. */
+  passing: z.catch(z.boolean(), false),
 })
 export type KeptHead = z.output<typeof headSchema>
 
@@ -28,6 +30,8 @@ const bodySchema = z.object({
   key: z.string(),
   span: spanSchema,
   full: z.boolean(),
+  phase: z.catch(z.enum(['loading', 'failed', 'cancelled', 'done']), 'done'),
+  next: z.catch(z.nullable(z.string()), null),
   ids: z.array(z.string()),
   rows: z.array(z.object({ kind: z.string(), id: z.string(), data: z.record(z.string(), z.unknown()) })),
 })
@@ -40,14 +44,17 @@ const db = openDatabase({
 
 const keyOf = (who: string, id: string) => `${who} ${id}`
 
-/** The kept catch-ups of an identity, the latest first. */
-export async function keptHeads(who: string): Promise<KeptHead[]> {
+async function headsOf(who: string): Promise<KeptHead[]> {
   const found = (await db.getAll('heads')).flatMap((row) => {
     const read = z.safeParse(headSchema, row)
     return read.success && read.data.who === who ? [read.data] : []
   })
   return found.toSorted((a, b) => b.until - a.until)
 }
+
+/** The kept catch-ups of an identity, the latest first. */
+export const keptHeads = async (who: string): Promise<KeptHead[]> =>
+  (await headsOf(who)).filter(({ passing }) => !passing)
 
 /** The posts of a catch-up and everything they mention, as the server said it. */
 function rowsOf({ cache }: Runtime, ids: readonly StatusId[]): Row[] {
@@ -59,15 +66,38 @@ function rowsOf({ cache }: Runtime, ids: readonly StatusId[]): Row[] {
   })
 }
 
-/** Writes a catch-up down with its posts. False where the browser keeps nothing beyond the page. */
-export async function keepCatchUp(runtime: Runtime, state: CatchUpState): Promise<boolean> {
+async function write(runtime: Runtime, state: CatchUpState, passing: boolean): Promise<boolean> {
   const { who } = runtime.identity
   const key = keyOf(who, state.id)
-  const { id, until, reached, ids, span, full } = state
-  const body = { format: FORMAT, key, span, full, ids: [...ids], rows: rowsOf(runtime, ids) }
-  if (!(await db.put('bodies', body))) return false
-  return db.put('heads', { format: FORMAT, key, who, id, until, reached, count: ids.length })
+  const { id, until, reached, ids, span, full, next } = state
+  const phase = state.phase === 'waiting' ? 'loading' : state.phase
+  const rows = rowsOf(runtime, ids)
+  if (!(await db.put('bodies', { format: FORMAT, key, span, full, phase, next, ids: [...ids], rows })))
+    return false
+  return db.put('heads', { format: FORMAT, key, who, id, until, reached, count: ids.length, passing })
 }
+
+let turn: Promise<unknown> = Promise.resolve()
+
+/** One after another: what was held over must not come after what was kept. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const next = turn.then(work)
+  turn = next.catch(() => {})
+  return next
+}
+
+/** Writes a catch-up down with its posts. False where the browser keeps nothing beyond the page. */
+export const keepCatchUp = (runtime: Runtime, state: CatchUpState): Promise<boolean> =>
+  inTurn(() => write(runtime, state, false))
+
+/** Holds the one catch-up that is being read over a reload, in place of the one before. */
+export const holdOver = (runtime: Runtime, state: CatchUpState): Promise<void> =>
+  inTurn(async () => {
+    const heads = await headsOf(runtime.identity.who)
+    if (heads.some(({ id, passing }) => id === state.id && !passing)) return
+    for (const head of heads) if (head.passing && head.id !== state.id) await dropKept(head)
+    await write(runtime, state, true)
+  })
 
 /** Reads a kept catch-up and puts its posts into the cache; null when there is none. */
 export async function openKept(runtime: Runtime, id: string): Promise<CatchUpState | null> {
@@ -75,8 +105,8 @@ export async function openKept(runtime: Runtime, id: string): Promise<CatchUpSta
   const head = z.safeParse(headSchema, await db.get('heads', key))
   const body = z.safeParse(bodySchema, await db.get('bodies', key))
   if (!head.success || !body.success) return null
-  const { until, reached } = head.data
-  const { span, full, ids, rows } = body.data
+  const { until, reached, passing } = head.data
+  const { span, full, ids, rows, phase, next } = body.data
   runtime.cache.restore(rows as unknown as Row[])
   return {
     kind: 'status',
@@ -84,12 +114,12 @@ export async function openKept(runtime: Runtime, id: string): Promise<CatchUpSta
     id,
     span: span as CatchUpState['span'],
     until,
-    phase: 'done',
+    phase,
     reached,
     full,
     resumeAt: null,
-    next: null,
-    kept: true,
+    next,
+    kept: !passing,
   }
 }
 
@@ -106,5 +136,5 @@ export async function dropKept({ key }: Pick<KeptHead, 'key'>): Promise<() => Pr
 
 /** Deletes all that was kept for an identity, e.g. after signing out. */
 export async function forgetKept(who: string): Promise<void> {
-  for (const head of await keptHeads(who)) await dropKept(head)
+  for (const head of await headsOf(who)) await dropKept(head)
 }

@@ -24,7 +24,14 @@ export function catchUpQuery(runtime: Runtime, id: string) {
   return queryOptions({
     queryKey: catchUpKey(id),
     meta: { skipAlert: true },
-    queryFn: async (): Promise<CatchUpState | null> => held.read(id) ?? (await openKept(runtime, id)),
+    queryFn: async (): Promise<CatchUpState | null> => {
+      const state = held.read(id) ?? (await openKept(runtime, id))
+      if (state?.phase !== 'loading') return state
+      // The page was left while it came.
+      held.hold(state)
+      held.resume(id)
+      return held.read(id) ?? state
+    },
   })
 }
 

@@ -1,5 +1,9 @@
-import { create } from 'zustand'
-import { AS_IT_CAME, type Arrangement } from './arrange'
+import { useCallback, useSyncExternalStore } from 'react'
+import * as z from 'zod/mini'
+import { createLocalStore } from '@/lib/storage'
+import type { AccountId } from '@/schemas/primitives'
+import { AS_IT_CAME, SORTS, type Arrangement } from './arrange'
+import { KINDS } from './facts'
 
 /** How a catch-up is looked at. */
 export interface CatchUpView extends Arrangement {
@@ -9,11 +13,39 @@ export interface CatchUpView extends Arrangement {
 
 const FIRST: CatchUpView = { ...AS_IT_CAME, full: false }
 
-/** By `who/id` of the catch-up, so that coming back to it finds it as it was. */
-const useStore = create<{ views: Record<string, CatchUpView> }>(() => ({ views: {} }))
+const viewSchema = z.object({
+  kind: z.catch(z.enum(['all', ...KINDS]), 'all'),
+  author: z.catch(z.nullable(z.string()), null),
+  link: z.catch(z.nullable(z.string()), null),
+  sort: z.catch(z.enum(SORTS), 'newest'),
+  grouped: z.catch(z.boolean(), false),
+  full: z.catch(z.boolean(), false),
+})
 
-export const useView = (key: string): CatchUpView => useStore((state) => state.views[key] ?? FIRST)
+/** Catch-ups of which it is kept how they are looked at; of more those changed longest ago are forgotten. */
+const KEPT = 20
+
+/** By `who/id` of the catch-up, so that coming back to it finds it as it was. */
+const store = createLocalStore({
+  key: 'catch-up-views',
+  version: 1,
+  schema: z.catch(z.record(z.string(), viewSchema), {}),
+  defaults: {},
+})
+
+const subscribe = (listener: () => void) => store.subscribe(listener)
+
+export function useView(key: string): CatchUpView {
+  const read = useCallback(
+    () => store.get()[key] as (CatchUpView & { author: AccountId | null }) | undefined,
+    [key],
+  )
+  return useSyncExternalStore(subscribe, read) ?? FIRST
+}
 
 /** Changes how a catch-up is looked at. */
 export const setView = (key: string, change: Partial<CatchUpView>): void =>
-  useStore.setState(({ views }) => ({ views: { ...views, [key]: { ...(views[key] ?? FIRST), ...change } } }))
+  store.set(({ [key]: before, ...rest }) => ({
+    ...Object.fromEntries(Object.entries(rest).slice(1 - KEPT)),
+    [key]: { ...FIRST, ...before, ...change },
+  }))

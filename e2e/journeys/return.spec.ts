@@ -1,0 +1,252 @@
+import type { Locator, Page } from 'playwright/test'
+import { expect, test } from '../fixtures'
+import { HEADER, scrollDown } from '../pages/scrolling'
+import { topOf } from '../place'
+import type { Server } from '../servers'
+
+const EVE = 'eve@remote.example'
+const STORY = 'https://news.example/story'
+
+/** Publishes `count` posts as somebody and answers their ids, oldest first. */
+function publish(server: Server, acct: string, count: number, draft: (at: number) => object = () => ({})) {
+  const { script } = server.simulator
+  return Array.from({ length: count }, (_, index) => {
+    script.advance(1000)
+    return script.as(acct).publish({ text: `Post ${index + 1}.`, ...draft(index + 1) }).id
+  })
+}
+
+/** Marks posts for ann, the last one last. */
+function mark(
+  server: Server,
+  table: 'bookmarks' | 'favourites' | 'pins',
+  ids: readonly string[],
+  acct = 'ann',
+) {
+  const { world } = server.simulator.server
+  const accountId = server.simulator.script.account(acct).id
+  for (const statusId of ids)
+    world[table].put({ id: world.ids.serial(), accountId, statusId, createdAt: Date.now() })
+}
+
+const people = (server: Server, count: number) =>
+  Array.from({ length: count }, (_, at) => {
+    const acct = `reader${at + 1}`
+    return { acct, id: server.simulator.script.person(acct, { displayName: `Reader ${at + 1}` }) }
+  })
+
+interface List {
+  name: string
+  /** Fills it and answers its path. */
+  path: (server: Server) => string
+  /** What has to be pressed before it is there. */
+  begin?: (page: Page) => Promise<void>
+  /** How far down it is read, in CSS pixels. */
+  depth?: number
+}
+
+const LISTS: List[] = [
+  {
+    name: 'home',
+    path: (server) => {
+      publish(server, EVE, 50)
+      return '/home'
+    },
+  },
+  {
+    name: 'all servers',
+    path: (server) => {
+      publish(server, EVE, 50)
+      return '/public'
+    },
+  },
+  {
+    name: 'this server',
+    path: (server) => {
+      publish(server, 'cleo', 50)
+      return '/public/local'
+    },
+  },
+  {
+    name: 'other servers',
+    path: (server) => {
+      publish(server, EVE, 50)
+      return '/public/remote'
+    },
+  },
+  {
+    name: 'posts with media only',
+    path: (server) => {
+      publish(server, EVE, 30, () => ({ mediaIds: [server.simulator.script.attach(EVE)] }))
+      return '/public?media=1'
+    },
+  },
+  {
+    name: 'a list',
+    path: (server) => {
+      const { world } = server.simulator.server
+      const { script } = server.simulator
+      const list = world.lists.put({
+        id: world.ids.serial(),
+        accountId: script.account('ann').id,
+        title: 'Close ones',
+        repliesPolicy: 'list',
+        exclusive: false,
+      })
+      world.listMembers.put({ id: world.ids.serial(), listId: list.id, accountId: script.account(EVE).id })
+      publish(server, EVE, 50)
+      return `/lists/${list.id}`
+    },
+  },
+  {
+    name: 'a hashtag',
+    path: (server) => {
+      publish(server, EVE, 50, (at) => ({ text: `Seed ${at} #sowing` }))
+      return '/tags/sowing'
+    },
+  },
+  {
+    name: 'hashtags with a choice',
+    path: (server) => {
+      publish(server, EVE, 50, (at) => ({ text: at % 2 ? `Seed ${at} #sowing` : `Sheaf ${at} #reaping` }))
+      return '/tags/sowing?any=reaping&none=ads'
+    },
+  },
+  {
+    name: 'a link',
+    path: (server) => {
+      publish(server, EVE, 30, (at) => ({ text: `Read ${at}: ${STORY}` }))
+      const { world } = server.simulator.server
+      const card = world.statuses.values().find((status) => status.card?.url === STORY)?.card
+      if (!card) throw new Error('the simulator made no card')
+      world.trends = { ...world.trends, links: [{ ...world.trends.links[0], card }] } as typeof world.trends
+      return `/links/${encodeURIComponent(STORY)}`
+    },
+  },
+  {
+    name: 'bookmarks',
+    path: (server) => {
+      mark(server, 'bookmarks', publish(server, EVE, 70))
+      return '/bookmarks'
+    },
+    depth: 5600,
+  },
+  {
+    name: 'favourites',
+    path: (server) => {
+      mark(server, 'favourites', publish(server, EVE, 70))
+      return '/favourites'
+    },
+    depth: 5600,
+  },
+  {
+    name: 'pinned posts',
+    path: (server) => {
+      mark(server, 'pins', publish(server, 'ann', 15))
+      return '/pinned'
+    },
+    depth: 600,
+  },
+  {
+    name: 'posts of somebody',
+    path: (server) => {
+      publish(server, EVE, 50)
+      return `/@${EVE}`
+    },
+  },
+  {
+    name: 'posts and replies of somebody',
+    path: (server) => {
+      publish(server, EVE, 50)
+      return `/@${EVE}/with_replies`
+    },
+  },
+  {
+    name: 'media of somebody',
+    path: (server) => {
+      publish(server, EVE, 60, () => ({
+        mediaIds: [server.simulator.script.attach(EVE), server.simulator.script.attach(EVE)],
+      }))
+      return `/@${EVE}/media`
+    },
+  },
+  {
+    name: 'posts of somebody with a hashtag',
+    path: (server) => {
+      publish(server, EVE, 50, (at) => ({ text: `Seed ${at} #sowing` }))
+      return `/@${EVE}/tagged/sowing`
+    },
+  },
+  {
+    name: 'quotes of a post',
+    path: (server) => {
+      const [id] = publish(server, 'ann', 1, () => ({ quotePolicy: 'public' }))
+      publish(server, EVE, 50, () => ({ quotedStatusId: id }))
+      return `/@ann/${id}/quotes`
+    },
+    depth: 6000,
+  },
+  {
+    name: 'who boosted a post',
+    path: (server) => {
+      const [id = ''] = publish(server, 'ann', 1)
+      for (const { acct } of people(server, 90)) server.simulator.script.as(acct).boost(id)
+      return `/@ann/${id}/reblogs`
+    },
+    depth: 4200,
+  },
+  {
+    name: 'who favourited a post',
+    path: (server) => {
+      const [id = ''] = publish(server, 'ann', 1)
+      for (const { acct } of people(server, 90)) server.simulator.script.as(acct).favourite(id)
+      return `/@ann/${id}/favourites`
+    },
+    depth: 4200,
+  },
+  {
+    name: 'a catch-up',
+    path: (server) => {
+      publish(server, EVE, 90)
+      return '/catch-up'
+    },
+    begin: (page) => page.getByRole('button', { name: 'The last hour' }).click(),
+  },
+]
+
+/** The first row of the list whose top is in view. */
+async function rowInView(page: Page): Promise<Locator> {
+  const key = await page.evaluate(
+    (header) =>
+      [...document.querySelectorAll<HTMLElement>('main [data-key]')].find(
+        (row) => row.getBoundingClientRect().top >= header,
+      )?.dataset['key'],
+    HEADER,
+  )
+  if (!key) throw new Error('no row is in view')
+  return page.locator(`main [data-key="${key}"]`)
+}
+
+for (const { name, path, begin, depth = 3200 } of LISTS)
+  test(`${name}: Back and a reload lead to the same pixel`, async ({ page, client, server, home }) => {
+    await expect(home.posts.first()).toBeVisible()
+    await page.goto(client + path(server))
+    await begin?.(page)
+    await expect(page.locator('main [data-key]').first()).toBeVisible()
+    await scrollDown(page, depth)
+    const row = await rowInView(page)
+    const before = await topOf(row)
+    const address = page.url()
+
+    await page.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name: 'Settings' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(address)
+    await expect(row).toBeInViewport()
+    await expect.poll(() => topOf(row)).toBeCloseTo(before, 0)
+
+    // What is kept of a list is written a moment after it changed, and when the page goes.
+    await page.reload()
+    await expect(row).toBeInViewport()
+    await expect.poll(() => topOf(row)).toBeCloseTo(before, 0)
+  })
