@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures'
 import { AccountMenu } from '../pages/account-menu'
-import { Attached } from '../pages/attached'
+import { Attached, picture } from '../pages/attached'
 import { Composer } from '../pages/compose'
 
 test('two tabs: one writes a draft, the other may take it over with its last letters', async ({
@@ -42,6 +42,39 @@ test('a page that is killed loses no letter', async ({ page, context, client, ho
   const next = await context.newPage()
   await next.goto(`${client}/publish`)
   await expect(new Composer(next).text).toHaveValue('Every letter counts')
+})
+
+test('a page that is killed when a file has just been added keeps the file, and sends it later', async ({
+  page,
+  context,
+  client,
+  home,
+  server,
+}) => {
+  await expect(home.posts.first()).toBeVisible()
+  await page.goto(`${client}/publish`)
+  // The server never gets it from this page.
+  await page.route(/\/api\/v2\/media$/, () => {})
+  const files = new Attached(page, new Composer(page))
+  await files.choose(picture('heron.png', 64, 48))
+  await expect(files.tiles).toHaveCount(1)
+  const gone = page.waitForEvent('crash')
+  page.goto('chrome://crash').catch(() => undefined)
+  await gone
+  const next = await context.newPage()
+  await next.goto(`${client}/publish`)
+  const composer = new Composer(next)
+  const kept = new Attached(next, composer)
+  await expect(kept.tiles).toHaveCount(1)
+  await kept.describe(0, 'A heron')
+  await composer.publish('Found again')
+  const { world } = server.simulator.server
+  await expect
+    .poll(() => {
+      const post = world.statuses.values().find((status) => status.text === 'Found again')
+      return post?.mediaIds.map((id) => world.media.get(id)?.description)
+    })
+    .toEqual(['A heron'])
 })
 
 test('what was begun for an account waits for it while another is in view', async ({

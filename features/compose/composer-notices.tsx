@@ -115,15 +115,18 @@ export function ElsewhereNotice({ draft }: { draft: Draft }) {
   )
 }
 
-/** The browser keeps nothing. */
-export function StorageNotice() {
+/** The browser did not take the draft, or the files of it. */
+export function StorageNotice({ id }: { id: string }) {
   const intl = useIntl()
-  const problem = useDraftsState((state) => state.problem)
-  if (problem === null) return null
+  const lacking = useDraftsState((state) => state.lacking[id])
   return (
-    <p className={styles.line} data-tone="warning">
-      <AlertIcon size={16} aria-hidden />
-      <span>{intl.formatMessage(messages.notKept)}</span>
-    </p>
+    <output className={styles.live}>
+      {lacking && (
+        <span className={styles.line} data-tone="warning">
+          <AlertIcon size={16} aria-hidden />
+          <span>{intl.formatMessage(lacking === 'all' ? messages.notKept : messages.filesNotKept)}</span>
+        </span>
+      )}
+    </output>
   )
 }

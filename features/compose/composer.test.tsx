@@ -11,7 +11,7 @@ import { setSettings } from '@/features/settings'
 import ComposeDialog from './compose-dialog'
 import { connectCompose } from './connect'
 import type { Locks } from './draft-locks'
-import { SHELF } from './draft-shelf'
+import { STORES } from './draft-shelf'
 import { getDrafts, replaceDrafts } from './drafts'
 import { createDrafts } from './drafts-store'
 import MainComposer from './main-composer'
@@ -21,7 +21,7 @@ let ends: (() => void)[] = []
 
 function freshDrafts(locks: Locks | null = null, name = `composer-${++count}`) {
   const drafts = createDrafts({
-    db: openDatabase({ name, version: 1, stores: { [SHELF]: { keyPath: 'id' } } }),
+    db: openDatabase({ name, version: 1, stores: STORES }),
     local: () => localStorage,
     session: () => null,
     locks,

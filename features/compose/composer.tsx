@@ -192,7 +192,7 @@ export function Composer({
         <ReadersLine composing={composing} />
         {!byFiles && about !== 'warning' && problem}
         <WaitingBar id={draft.id} />
-        <StorageNotice />
+        <StorageNotice id={draft.id} />
       </div>
       <ComposerBar
         composing={composing}

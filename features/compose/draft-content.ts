@@ -72,32 +72,46 @@ export function essence({ fields, media, parts }: Holder): string {
   ])
 }
 
-const bare = (media: readonly DraftMedia[]): DraftMedia[] =>
-  media.map((file) => ({ ...file, blob: null, thumbnail: null }))
+/** The bytes of a file, and of the picture chosen for it. */
+export interface Bytes {
+  readonly blob: Blob | null
+  readonly cover: Blob | null
+}
 
-/** The draft without bytes, for what can only keep text. */
-export const withoutBytes = (draft: Draft): Draft => ({
+/** The files of all parts. */
+export const filesIn = ({ media, parts }: Pick<Holder, 'media' | 'parts'>): DraftMedia[] => [
+  ...media,
+  ...parts.flatMap((part) => part.media),
+]
+
+const withFiles = (draft: Draft, change: (file: DraftMedia) => DraftMedia): Draft => ({
   ...draft,
-  media: bare(draft.media),
-  parts: draft.parts.map((part) => ({ ...part, media: bare(part.media) })),
+  media: draft.media.map(change),
+  parts: draft.parts.map((part) => ({ ...part, media: part.media.map(change) })),
 })
 
-/** Gives the files of `draft` their bytes back from an older copy that has them; what has none anywhere goes. */
-export function withBytesOf(draft: Draft, full: Draft | null): Draft {
-  const held = new Map(
-    [...(full?.media ?? []), ...(full?.parts ?? []).flatMap((part) => part.media)].map((file) => [
-      file.localId,
-      file,
-    ]),
-  )
-  const filled = (media: readonly DraftMedia[]) =>
-    media.flatMap((file) => {
-      const { blob = null, thumbnail = null } = held.get(file.localId) ?? {}
-      return blob || file.serverId ? [{ ...file, blob, thumbnail }] : []
-    })
-  return {
-    ...draft,
-    media: filled(draft.media),
-    parts: draft.parts.map((part) => ({ ...part, media: filled(part.media) })),
-  }
-}
+/** The draft without bytes, for what can only keep text. */
+export const withoutBytes = (draft: Draft): Draft =>
+  withFiles(draft, (file) => ({
+    ...file,
+    blob: null,
+    thumbnail: file.thumbnail && { ...file.thumbnail, blob: null },
+  }))
+
+/** Neither here nor at the server: its page ended before the browser had stored it. */
+export const isLost = ({ blob, serverId }: Pick<DraftMedia, 'blob' | 'serverId'>): boolean =>
+  blob === null && serverId === null
+
+/** Gives files their bytes back where `find` has them; those it does not know keep what they have. */
+export const withBytes = (draft: Draft, find: (file: DraftMedia) => Bytes | null): Draft =>
+  withFiles(draft, (file) => {
+    const { blob, cover } = find(file) ?? { blob: null, cover: null }
+    const thumbnail = cover
+      ? { blob: cover, state: file.thumbnail?.state ?? ('waiting' as const) }
+      : file.thumbnail
+    return { ...file, blob: blob ?? file.blob, thumbnail }
+  })
+
+/** Files whose bytes are nowhere stay, as failed, so that their author learns of it. */
+export const withLost = (draft: Draft): Draft =>
+  withFiles(draft, (file) => (isLost(file) ? { ...file, state: 'failed', problem: null } : file))

@@ -1,9 +1,12 @@
 import type { Database } from '@/lib/storage'
 import { readDraft, type Draft } from './draft'
-import { withBytesOf, withoutBytes } from './draft-content'
+import { filesIn, withBytes, withoutBytes } from './draft-content'
+import { createDraftFiles, FILES, type DraftFiles } from './draft-files'
 
 /** Store of the drafts inside their database. */
 export const SHELF = 'drafts'
+/** All stores of the database. */
+export const STORES = { [SHELF]: { keyPath: 'id' }, [FILES]: { keyPath: 'id' } }
 const PREFIX = 'skein:draft:'
 const GONE = '"gone"'
 
@@ -15,11 +18,13 @@ export type CopyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | '
  * taken, because that is written before the next key.
  */
 export interface DraftShelf {
+  /** The bytes of their files. */
+  readonly files: DraftFiles
   all(): Promise<Draft[]>
   get(id: string): Promise<Draft | null>
   /** Writes the copy at once, bytes of files left out. False when the browser does not take it. */
   copy(draft: Draft): boolean
-  /** Writes the row. False when it is only in memory. */
+  /** Writes the row, bytes left out. False when it is only in memory. */
   put(draft: Draft): Promise<boolean>
   /** The row has caught up. */
   dropCopy(id: string): void
@@ -36,7 +41,12 @@ function parse(text: string | null): unknown {
 }
 
 /** Drafts on a database and, for what it has not yet taken, on localStorage. */
-export function createDraftShelf(db: Database, local: () => CopyStorage | null): DraftShelf {
+export function createDraftShelf(
+  db: Database,
+  local: () => CopyStorage | null,
+  now: () => number,
+): DraftShelf {
+  const files = createDraftFiles(db, now)
   const quietly = <T>(work: (storage: CopyStorage) => T): T | null => {
     try {
       const storage = local()
@@ -53,16 +63,22 @@ export function createDraftShelf(db: Database, local: () => CopyStorage | null):
       ),
     ) ?? []
 
-  /** The later of row and copy; the copy has no bytes of files. Null when there is neither, or it was taken away. */
+  /** The later of row and copy. Null when there is neither, or it was taken away. */
   function latest(row: Draft | null, id: string): Draft | null {
     const text = copyOf(id)
     if (text === GONE) return null
     const copy = readDraft(parse(text))
     if (!copy || (row && row.revision >= copy.revision)) return row
-    return withBytesOf(copy, row)
+    // Rows of the first version had the bytes in them.
+    const held = new Map(row ? filesIn(row).map((file) => [file.localId, file]) : [])
+    return withBytes(copy, ({ localId }) => {
+      const { blob = null, thumbnail = null } = held.get(localId) ?? {}
+      return { blob, cover: thumbnail?.blob ?? null }
+    })
   }
 
   const shelf: DraftShelf = {
+    files,
     async all() {
       const rows = new Map<string, Draft | null>()
       for (const id of copiedIds()) rows.set(id, null)
@@ -71,19 +87,25 @@ export function createDraftShelf(db: Database, local: () => CopyStorage | null):
         if (row) rows.set(row.id, row)
       }
       for (const id of rows.keys()) if (copyOf(id) === GONE) void shelf.delete(id)
-      return [...rows].flatMap(([id, row]) => latest(row, id) ?? [])
+      return files.fill(
+        [...rows].flatMap(([id, row]) => latest(row, id) ?? []),
+        true,
+      )
     },
-    get: async (id) => latest(readDraft(await db.get(SHELF, id)), id),
+    async get(id) {
+      const draft = latest(readDraft(await db.get(SHELF, id)), id)
+      return draft && ((await files.fill([draft]))[0] ?? null)
+    },
     copy: (draft) =>
       quietly((storage) => {
         storage.setItem(PREFIX + draft.id, JSON.stringify(withoutBytes(draft)))
         return true
       }) ?? false,
-    put: (draft) => db.put(SHELF, draft),
+    put: (draft) => db.put(SHELF, withoutBytes(draft)),
     dropCopy: (id) => void quietly((storage) => storage.removeItem(PREFIX + id)),
     async delete(id) {
       quietly((storage) => storage.setItem(PREFIX + id, GONE))
-      await db.delete(SHELF, id)
+      await Promise.all([db.delete(SHELF, id), files.delete(id)])
       // Unless it was written anew meanwhile.
       if (copyOf(id) === GONE) shelf.dropCopy(id)
     },

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deleteDatabase, openDatabase, type Database, type StorageProblem } from '@/lib/storage'
+import type { Draft } from './draft'
+import { FILES } from './draft-files'
 import type { Locks } from './draft-locks'
-import { SHELF, type CopyStorage } from './draft-shelf'
+import { FIRST_PART, newMedia } from './draft-parts'
+import { STORES, type CopyStorage } from './draft-shelf'
 import { createDrafts, type Channel, type Drafts } from './drafts-store'
 
 const WHO = 'alice@home.example'
@@ -82,7 +85,7 @@ interface TabOptions {
 /** A tab over this browser's storage. */
 async function tab(options: TabOptions = {}): Promise<Drafts> {
   const drafts = createDrafts({
-    db: options.db ?? openDatabase({ name: NAME, version: 1, stores: { [SHELF]: { keyPath: 'id' } } }),
+    db: options.db ?? openDatabase({ name: NAME, version: 1, stores: STORES }),
     local: options.local ?? (() => localStorage),
     session: () => options.session ?? null,
     locks: options.locks ?? null,
@@ -97,6 +100,29 @@ async function tab(options: TabOptions = {}): Promise<Drafts> {
   tabs.push(drafts)
   await drafts.load()
   return drafts
+}
+
+/** A database of this process alone; `takes` tells which stores outlive the page, `put` lists what was written. */
+function rowsInMemory(takes: (store: string) => boolean = () => true) {
+  const rows = new Map<string, unknown>()
+  const put: string[] = []
+  const db: Database = {
+    name: 'memory',
+    get: async (store, key) => rows.get(`${store} ${key}`),
+    getAll: async (store) =>
+      [...rows].filter(([key]) => key.startsWith(`${store} `)).map(([, value]) => value),
+    async put(store, value) {
+      put.push(store)
+      rows.set(`${store} ${(value as { id: string }).id}`, value)
+      return takes(store)
+    },
+    update: async () => {},
+    delete: async (store, key) => void rows.delete(`${store} ${key}`),
+    clear: async () => rows.clear(),
+    persistent: () => true,
+    close: () => {},
+  }
+  return { db, rows, put }
 }
 
 const textOf = (drafts: Drafts, id: string) => drafts.state.getState().drafts[id]?.fields.text
@@ -334,41 +360,117 @@ describe('a browser that keeps nothing', () => {
   const blocked = (): CopyStorage | null => {
     throw new DOMException('denied', 'SecurityError')
   }
-  const memory = (): Database => {
-    const rows = new Map<string, unknown>()
-    return {
-      name: 'memory',
-      get: async (_, key) => rows.get(key),
-      getAll: async () => [...rows.values()],
-      put: async (_, value) => {
-        rows.set((value as { id: string }).id, value)
-        return false
-      },
-      update: async () => {},
-      delete: async (_, key) => void rows.delete(key),
-      clear: async () => rows.clear(),
-      persistent: () => false,
-      close: () => {},
-    }
-  }
+  const nothing = () => rowsInMemory(() => false).db
 
   test('works in memory, says so, and asks before the page goes', async () => {
-    const drafts = await tab({ db: memory(), local: blocked, problem: 'blocked' })
+    const drafts = await tab({ db: nothing(), local: blocked, problem: 'blocked' })
     const id = drafts.main(WHO)
     expect(drafts.unsaved()).toBe(false)
     drafts.change(id, { text: 'kept while open' })
     drafts.flush()
-    await Promise.resolve()
+    await vi.waitFor(() => expect(drafts.state.getState().lacking).toEqual({ [id]: 'all' }))
     expect(textOf(drafts, id)).toBe('kept while open')
     expect(drafts.unsaved()).toBe(true)
     expect(drafts.state.getState().problem).toBe('blocked')
   })
 
   test('a full database is made up for by the copy', async () => {
-    const drafts = await tab({ db: memory(), problem: 'full' })
+    const drafts = await tab({ db: nothing(), problem: 'full' })
     drafts.change(drafts.main(WHO), { text: 'small enough' })
     drafts.flush()
     expect(drafts.unsaved()).toBe(false)
     expect(copies()).toHaveLength(1)
+    expect(drafts.state.getState().lacking).toEqual({})
+  })
+})
+
+describe('files', () => {
+  const photo = () => new Blob(['bytes of a heron'])
+  const add = (drafts: Drafts, id: string, ...blobs: Blob[]) =>
+    drafts.changePart(id, FIRST_PART, ({ media }) => ({
+      media: [
+        ...media,
+        ...blobs.map((blob, at) => newMedia({ localId: `f${media.length + at}`, blob, name: 'heron.png' })),
+      ],
+    }))
+  const mediaOf = (drafts: Drafts, id: string) => drafts.state.getState().drafts[id]?.media ?? []
+  const bytes = (store: Map<string, unknown>) => [...store.keys()].filter((key) => key.startsWith(FILES))
+
+  test('are written when they are added, waiting for nothing', async () => {
+    const { db, rows } = rowsInMemory()
+    const before = await tab({ db })
+    const id = before.main(WHO)
+    add(before, id, photo())
+    expect(before.unsaved()).toBe(true)
+    // The page is gone: nothing is flushed, no timer runs.
+    tabs = []
+    expect(bytes(rows)).toHaveLength(1)
+    const after = await tab({ db })
+    expect(mediaOf(after, id)).toMatchObject([{ name: 'heron.png', state: 'waiting', blob: { size: 16 } }])
+  })
+
+  test('are written once, whatever is typed beside them, and leave with their draft', async () => {
+    const { db, rows, put } = rowsInMemory()
+    const drafts = await tab({ db })
+    const id = drafts.main(WHO)
+    add(drafts, id, photo(), photo())
+    for (const text of ['A', 'A h', 'A heron']) {
+      drafts.change(id, { text })
+      drafts.flush()
+    }
+    await vi.waitFor(() => expect(drafts.unsaved()).toBe(false))
+    expect(put.filter((store) => store === FILES)).toHaveLength(2)
+    expect(JSON.stringify(rows.get(`drafts ${id}`))).toContain('"blob":null')
+    drafts.changePart(id, FIRST_PART, ({ media }) => ({ media: media.slice(1) }))
+    drafts.flush()
+    await vi.waitFor(() => expect(bytes(rows)).toEqual([`${FILES} ${id}/f1`]))
+    const removed = drafts.remove(id)
+    await vi.waitFor(() => expect(bytes(rows)).toEqual([]))
+    if (removed) drafts.restore(removed)
+    await vi.waitFor(() => expect(bytes(rows)).toEqual([`${FILES} ${id}/f1`]))
+  })
+
+  test('whose bytes never arrived stay as failed, so that their author learns of it', async () => {
+    const { db, rows } = rowsInMemory()
+    const before = await tab({ db })
+    const id = before.main(WHO)
+    add(before, id, photo())
+    before.close()
+    tabs = []
+    rows.delete(`${FILES} ${id}/f0`)
+    const after = await tab({ db })
+    expect(mediaOf(after, id)).toMatchObject([{ name: 'heron.png', state: 'failed', blob: null }])
+  })
+
+  test('for which there is no room are said to end with the page; the words stay', async () => {
+    const { db } = rowsInMemory((store) => store !== FILES)
+    const drafts = await tab({ db, problem: 'full' })
+    const id = drafts.main(WHO)
+    drafts.change(id, { text: 'A heron' })
+    add(drafts, id, photo())
+    drafts.flush()
+    await vi.waitFor(() => expect(drafts.state.getState().lacking).toEqual({ [id]: 'files' }))
+    expect(drafts.unsaved()).toBe(true)
+    drafts.changePart(id, FIRST_PART, () => ({ media: [] }))
+    drafts.flush()
+    await vi.waitFor(() => expect(drafts.state.getState().lacking).toEqual({}))
+    expect(drafts.unsaved()).toBe(false)
+  })
+
+  test('stored inside their draft by the first version are read, and written apart', async () => {
+    const { db, rows } = rowsInMemory()
+    const old = await tab({ db })
+    const id = old.main(WHO)
+    add(old, id, photo())
+    old.close()
+    tabs = []
+    const row = rows.get(`drafts ${id}`) as Draft
+    rows.set(`drafts ${id}`, { ...row, media: row.media.map((file) => ({ ...file, blob: photo() })) })
+    rows.delete(`${FILES} ${id}/f0`)
+    const drafts = await tab({ db })
+    expect(mediaOf(drafts, id)).toMatchObject([{ state: 'waiting', blob: { size: 16 } }])
+    drafts.hold(id)
+    drafts.change(id, { text: 'A heron' })
+    await vi.waitFor(() => expect(bytes(rows)).toHaveLength(1))
   })
 })

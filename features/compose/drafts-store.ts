@@ -1,17 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Database, StorageProblem } from '@/lib/storage'
-import { debounce } from '@/lib/util/debounce'
 import { onceAsync } from '@/lib/util/once-async'
 import { newDraft, type Beginning, type Draft, type Fields } from './draft'
 import { partOf, withPart, type PartContent } from './draft-content'
 import type { Part } from './draft-parts'
 import { createDraftLocks, type Locks, type Owner } from './draft-locks'
+import { createDraftSaving } from './draft-saving'
 import { createDraftShelf, type CopyStorage } from './draft-shelf'
+import { keepMain, readMain } from './main-draft'
 import { changed, hasContent, withFields } from './rules'
-
-/** From the last key to the database, ms (architecture 15.4). */
-const WAIT = 300
-const MAIN_KEY = 'skein:drafts:main'
 
 export interface DraftsState {
   /** All drafts of this browser, of every identity; empty ones live here only. */
@@ -21,7 +18,9 @@ export interface DraftsState {
   /** The draft in the main composer, by identity. */
   readonly main: Readonly<Record<string, string>>
   readonly loaded: boolean
-  /** Why drafts end with this page; null = they are kept. */
+  /** What of a draft ends with this page, because the browser did not take it: its files, or all. By its id. */
+  readonly lacking: Readonly<Record<string, 'files' | 'all'>>
+  /** Why that is so; null = everything is kept. */
   readonly problem: StorageProblem | null
 }
 
@@ -110,16 +109,6 @@ export const listOf = (drafts: DraftsState['drafts'], identity: string): Draft[]
     .filter((draft) => draft.identity === identity && hasContent(draft))
     .sort((a, b) => b.updatedAt - a.updatedAt)
 
-function readMain(session: () => CopyStorage | null): Record<string, string> {
-  try {
-    const read: unknown = JSON.parse(session()?.getItem(MAIN_KEY) ?? '{}')
-    const entries = Object.entries(read && typeof read === 'object' ? read : {})
-    return Object.fromEntries(entries.filter(([, id]) => typeof id === 'string'))
-  } catch {
-    return {}
-  }
-}
-
 /** Makes the store; the app uses the one of drafts.ts. */
 export function createDrafts(ports: DraftsPorts): Drafts {
   const { now, newId, channel, session } = ports
@@ -128,32 +117,30 @@ export function createDrafts(ports: DraftsPorts): Drafts {
     owners: {},
     main: readMain(session),
     loaded: false,
+    lacking: {},
     problem: null,
   }))
   const get = state.getState
-  const shelf = createDraftShelf(ports.db, ports.local)
-  const dirty = new Set<string>()
+  const shelf = createDraftShelf(ports.db, ports.local, now)
   /** How many hold a draft. */
   const holds = new Map<string, number>()
   /** What the main composer had before, by identity: it goes back to it. */
   const former = new Map<string, string>()
-  /** Revisions that outlive the page. */
-  const kept = new Map<string, number>()
-  const later = debounce(() => flush(), WAIT)
 
   const hold = (draft: Draft) =>
     state.setState(({ drafts }) => ({ drafts: { ...drafts, [draft.id]: draft } }))
   const forget = (id: string) => {
-    dirty.delete(id)
-    kept.delete(id)
+    saving.forget(id)
     state.setState(({ drafts, owners }) => ({ drafts: without(drafts, id), owners: without(owners, id) }))
   }
   const setOwner = (id: string, owner: Owner) =>
     state.setState(({ owners }) => ({ owners: { ...owners, [id]: owner } }))
   const mine = (id: string) => get().owners[id] === 'mine'
+  const saving = createDraftSaving({ state, shelf, mine, told: (id) => channel?.tell({ draft: id }) })
+  const { write, save, flush } = saving
 
   const locks = createDraftLocks(ports.locks, (id, owner, stolen) => {
-    if (owner === 'other') dirty.delete(id)
+    if (owner === 'other') saving.drop(id)
     if (owner === 'mine' && (stolen || get().owners[id] === 'other'))
       // What the other tab wrote last comes first.
       void reread(id).then(() => setOwner(id, 'mine'))
@@ -165,33 +152,7 @@ export function createDrafts(ports: DraftsPorts): Drafts {
     const held = get().drafts[id]
     if (draft && (!held || draft.revision > held.revision)) hold(draft)
     // Taken away by the other tab: published, or thrown away.
-    else if (!draft && held && kept.has(id)) forget(id)
-  }
-
-  async function save(id: string) {
-    dirty.delete(id)
-    const draft = get().drafts[id]
-    if (!draft || !mine(id)) return
-    if (!hasContent(draft)) {
-      await shelf.delete(id)
-      kept.delete(id)
-    } else if (await shelf.put(draft)) {
-      kept.set(id, Math.max(kept.get(id) ?? -1, draft.revision))
-      if (get().drafts[id]?.revision === draft.revision) shelf.dropCopy(id)
-    }
-    channel?.tell({ draft: id })
-  }
-
-  function flush() {
-    later.cancel()
-    for (const id of dirty) void save(id)
-  }
-
-  function write(draft: Draft) {
-    hold(draft)
-    dirty.add(draft.id)
-    if (hasContent(draft) && shelf.copy(draft)) kept.set(draft.id, draft.revision)
-    later()
+    else if (!draft && held && saving.isKept(id)) forget(id)
   }
 
   function release(id: string) {
@@ -199,7 +160,7 @@ export function createDrafts(ports: DraftsPorts): Drafts {
     const { state: at } = get().drafts[id] ?? {}
     // On its way: it is let go with the next end.
     if (at === 'sending' || at === 'waiting') return
-    if (dirty.has(id)) void save(id)
+    if (saving.isDirty(id)) void save(id)
     locks.release(id)
     state.setState(({ owners }) => ({ owners: without(owners, id) }))
   }
@@ -208,11 +169,7 @@ export function createDrafts(ports: DraftsPorts): Drafts {
     const before = get().main[identity]
     if (before && before !== id) former.set(identity, before)
     state.setState(({ main }) => ({ main: { ...main, [identity]: id } }))
-    try {
-      session()?.setItem(MAIN_KEY, JSON.stringify(get().main))
-    } catch {
-      // Only a reload would have used it.
-    }
+    keepMain(session, get().main)
     const draft = before && before !== id ? get().drafts[before] : undefined
     if (draft && !hasContent(draft)) forget(draft.id)
   }
@@ -247,7 +204,7 @@ export function createDrafts(ports: DraftsPorts): Drafts {
       const stored = await shelf.all()
       const held = get().drafts
       const fresh = stored.filter((draft) => (held[draft.id]?.revision ?? -1) < draft.revision)
-      for (const draft of stored) kept.set(draft.id, draft.revision)
+      for (const draft of stored) saving.noteKept(draft.id, draft.revision)
       state.setState({
         drafts: { ...held, ...Object.fromEntries(fresh.map((draft) => [draft.id, draft])) },
         loaded: true,
@@ -315,7 +272,7 @@ export function createDrafts(ports: DraftsPorts): Drafts {
       const draft = get().drafts[id]
       if (!draft || !mine(id)) return
       write({ ...draft, ...change, revision: draft.revision + 1 })
-      later.flush()
+      flush()
     },
     remove(id) {
       const draft = get().drafts[id] ?? null
@@ -330,7 +287,7 @@ export function createDrafts(ports: DraftsPorts): Drafts {
       setOwner(draft.id, 'mine')
       locks.claim(draft.id)
       write({ ...draft, revision: draft.revision + 1 })
-      later.flush()
+      flush()
     },
     async keep(id) {
       const draft = get().drafts[id]
@@ -338,10 +295,7 @@ export function createDrafts(ports: DraftsPorts): Drafts {
       shelf.copy(draft)
       await save(id)
     },
-    unsaved: () =>
-      Object.values(get().drafts).some(
-        (draft) => mine(draft.id) && hasContent(draft) && (kept.get(draft.id) ?? -1) < draft.revision,
-      ),
+    unsaved: () => Object.values(get().drafts).some((draft) => mine(draft.id) && saving.losable(draft)),
     of: (identity) => listOf(get().drafts, identity),
     async erase(identity) {
       const ids = drop(identity)

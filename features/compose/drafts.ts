@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { useStore } from 'zustand'
 import { onStorageProblem, openDatabase } from '@/lib/storage'
 import type { Draft } from './draft'
-import { SHELF } from './draft-shelf'
+import { STORES } from './draft-shelf'
 import { createDrafts, type Channel, type Drafts, type DraftsState } from './drafts-store'
 import { hasContent } from './rules'
 
@@ -33,7 +33,7 @@ let made: Drafts | null = null
 export function getDrafts(): Drafts {
   if (made) return made
   made = createDrafts({
-    db: openDatabase({ name: 'skein/drafts', version: 1, stores: { [SHELF]: { keyPath: 'id' } } }),
+    db: openDatabase({ name: 'skein/drafts', version: 2, stores: STORES }),
     local: () => globalThis.localStorage,
     session: () => globalThis.sessionStorage,
     // Only secure pages have locks.

@@ -110,7 +110,13 @@ export const messages = defineMessages({
   notKept: {
     id: 'compose.not_kept',
     defaultMessage: 'This browser does not store drafts: they last until you close the page.',
-    description: 'Shown once by the composer when storage is blocked or full',
+    description: 'Shown by the composer when storage is blocked or full',
+  },
+  filesNotKept: {
+    id: 'compose.files_not_kept',
+    defaultMessage:
+      'This browser could not store the files: they last until you close the page. Your words are kept.',
+    description: 'Shown by the composer when storage is too full, or blocked, for the attached files',
   },
   kept: {
     id: 'compose.kept',

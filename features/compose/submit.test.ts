@@ -8,7 +8,7 @@ import { openDatabase } from '@/lib/storage'
 import { networkError } from '@/lib/simulator/faults'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import type { Fields } from './draft'
-import { SHELF } from './draft-shelf'
+import { STORES } from './draft-shelf'
 import { createDrafts, type Drafts } from './drafts-store'
 import { openReply } from './open-draft'
 import { settleDraft, submitDraft, type SubmitContext } from './submit'
@@ -26,7 +26,7 @@ beforeEach(() => {
   stage = createStage()
   who = stage.runtime.identity.who
   drafts = createDrafts({
-    db: openDatabase({ name: `submit-${++count}`, version: 1, stores: { [SHELF]: { keyPath: 'id' } } }),
+    db: openDatabase({ name: `submit-${++count}`, version: 1, stores: STORES }),
     local: () => localStorage,
     session: () => null,
     locks: null,

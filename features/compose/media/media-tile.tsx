@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode, Ref } from 'react'
 import { percent as percentText, useIntl } from '@/lib/i18n'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { AlertIcon, CloseIcon, EditIcon, RefreshIcon } from '@/lib/ui/icons'
+import { isLost } from '../draft-content'
 import type { DraftMedia } from '../draft-parts'
 import { messages } from './messages'
 import { Preview } from './preview'
@@ -40,7 +41,8 @@ function State({ file }: { file: DraftMedia }) {
     case 'failed':
       return (
         <p className={styles.problem} role="alert">
-          <strong>{intl.formatMessage(messages.failed)}</strong> {file.problem?.text}
+          <strong>{intl.formatMessage(messages.failed)}</strong>{' '}
+          {isLost(file) ? intl.formatMessage(messages.lost) : file.problem?.text}
         </p>
       )
     case 'uploading':
@@ -106,7 +108,7 @@ export function MediaTile({ file, position, count, readOnly, handle, lifted, ...
           {intl.formatMessage(described ? messages.editDone : messages.edit)}
           {!described && <span className="visually-hidden">{intl.formatMessage(messages.altMissing)}</span>}
         </button>
-        {file.state === 'failed' && (
+        {file.state === 'failed' && !isLost(file) && (
           <button type="button" className={styles.edit} disabled={readOnly} onClick={onRetry}>
             <RefreshIcon size={16} aria-hidden />
             {intl.formatMessage(messages.retry)}

@@ -106,6 +106,11 @@ export const messages = defineMessages({
     defaultMessage: 'Not uploaded',
     description: 'State of a file whose upload failed',
   },
+  lost: {
+    id: 'compose.media.lost',
+    defaultMessage: 'The page closed before the browser had stored this file. Please add it again.',
+    description: 'In place of a file that was just being added when the page went away',
+  },
   tooSlow: {
     id: 'compose.media.tooSlow',
     defaultMessage: 'The server has not finished preparing this file. Try again later.',

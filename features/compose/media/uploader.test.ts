@@ -3,7 +3,7 @@ import { createIntlFor } from '@/lib/i18n'
 import { openDatabase } from '@/lib/storage'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import { FIRST_PART, newMedia, type DraftMedia } from '../draft-parts'
-import { SHELF } from '../draft-shelf'
+import { STORES } from '../draft-shelf'
 import { getDrafts, replaceDrafts } from '../drafts'
 import { createDrafts } from '../drafts-store'
 import { filesReady } from './ready'
@@ -23,7 +23,7 @@ beforeEach(() => {
   waits.length = 0
   replaceDrafts(
     createDrafts({
-      db: openDatabase({ name: `uploads-${++count}`, version: 1, stores: { [SHELF]: { keyPath: 'id' } } }),
+      db: openDatabase({ name: `uploads-${++count}`, version: 1, stores: STORES }),
       local: () => null,
       session: () => null,
       locks: null,
