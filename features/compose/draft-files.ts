@@ -21,7 +21,7 @@ export interface DraftFiles {
   /** Whether all its bytes outlive the page. */
   kept(draft: Draft): boolean
   /** The drafts with the bytes that are stored; with `all` of them given, bytes of no draft go. */
-  fill(drafts: readonly Draft[], all?: boolean): Promise<Draft[]>
+  complete(drafts: readonly Draft[], all?: boolean): Promise<Draft[]>
   /** Takes those of a draft away. */
   delete(draftId: string): Promise<void>
 }
@@ -73,7 +73,7 @@ export function createDraftFiles(db: Database, now: () => number): DraftFiles {
       return (await Promise.all(written)).every(Boolean)
     },
     kept: (draft) => wantedOf(draft).every(({ id }) => known.get(id)?.state === 'kept'),
-    async fill(drafts, all = false) {
+    async complete(drafts, all = false) {
       const withFiles = drafts.some((draft) => filesIn(draft).length > 0)
       if (!withFiles && !all) return [...drafts]
       const rows = new Map(

@@ -19,11 +19,11 @@ interface Ports {
 /** What of the open drafts is written where, and when. */
 export interface DraftSaving {
   /** Takes a draft in: a copy of its words and the bytes of its files are written at once, its row soon. */
-  write(draft: Draft): void
+  write: (draft: Draft) => void
   /** Writes the row now; resolves when the browser has it, or will not take it. */
-  save(id: string): Promise<void>
+  save: (id: string) => Promise<void>
   /** Writes every row that waits. */
-  flush(): void
+  flush: () => void
   /** A later write that waits is not to be done. */
   drop(id: string): void
   isDirty(id: string): boolean

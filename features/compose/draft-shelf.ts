@@ -87,14 +87,14 @@ export function createDraftShelf(
         if (row) rows.set(row.id, row)
       }
       for (const id of rows.keys()) if (copyOf(id) === GONE) void shelf.delete(id)
-      return files.fill(
+      return files.complete(
         [...rows].flatMap(([id, row]) => latest(row, id) ?? []),
         true,
       )
     },
     async get(id) {
       const draft = latest(readDraft(await db.get(SHELF, id)), id)
-      return draft && ((await files.fill([draft]))[0] ?? null)
+      return draft && ((await files.complete([draft]))[0] ?? null)
     },
     copy: (draft) =>
       quietly((storage) => {
