@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from 'playwright/test'
 import { TimelinePage } from './pages/home'
-import { asDemoAccount, signIn } from './pages/sign-in'
+import { KnownSessions } from './known-sessions'
+import { asDemoAccount, homeIsThere, signIn } from './pages/sign-in'
 import { serveClient } from './scripts/static-server.mjs'
 import { clientFolder, simulatorModule, type ServeOptions, type Server, type World } from './servers'
 
@@ -12,6 +13,8 @@ interface WorkerFixtures {
   simulators: Awaited<ReturnType<typeof simulatorModule>>
   /** The demo world of this worker, built when first asked for; every server clones it. */
   demo: () => World
+  /** The sign-ins that this worker has been through. */
+  sessions: KnownSessions
 }
 
 interface TestFixtures {
@@ -27,7 +30,10 @@ interface TestFixtures {
   twoServers: [Server, Server]
   /** One origin that is both client and server. */
   embedded: Server
-  /** Signs the page (or another one) in as a demo account of a server and waits for home. */
+  /**
+   * Signs the page (or another one) in as a demo account of a server and waits for home. Once per worker through all
+   * the pages; a test whose subject they are calls `signIn`.
+   */
   signInAs: (acct: string, at: Server, where?: { page?: Page; embedded?: boolean }) => Promise<void>
   /** Ann of the small world is signed in and sees her home. */
   home: TimelinePage
@@ -72,6 +78,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  // oxlint-disable-next-line no-empty-pattern -- as above
+  sessions: [async ({}, provide) => provide(new KnownSessions()), { scope: 'worker' }],
   software: [null, { option: true }],
   world: ['small', { option: true }],
   serve: async ({ simulators, software, world, demo }, provide) => {
@@ -107,10 +115,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await expect(home.posts.first()).toBeVisible()
     await provide(home)
   },
-  signInAs: async ({ page, client }, provide) => {
+  signInAs: async ({ page, client, sessions, world, software }, provide) => {
     await provide(async (acct, at, where = {}) => {
-      const origin = where.embedded ? at.origin : client
-      await signIn(where.page ?? page, origin, where.embedded ? null : at.origin, asDemoAccount(acct))
+      const tab = where.page ?? page
+      if (where.embedded) return signIn(tab, at.origin, null, asDemoAccount(acct))
+      const name = `${acct} of ${world} ${software ?? ''}`
+      // A browser that holds an account already goes through the pages for the next.
+      const fresh = tab.url() === 'about:blank'
+      if (fresh && (await sessions.begin(name, tab, acct, at))) {
+        await tab.goto(`${client}/home`)
+        return homeIsThere(tab)
+      }
+      await signIn(tab, client, at.origin, asDemoAccount(acct))
+      if (fresh) await sessions.keep(name, tab, client, at)
     })
   },
   faults: [

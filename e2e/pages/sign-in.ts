@@ -44,10 +44,14 @@ export async function signIn(
   await askFor(page, client, server)
   await consent(page)
   await page.waitForURL((url) => url.origin === client && !url.pathname.startsWith('/sign-in'))
-  await expect(
+  await homeIsThere(page)
+}
+
+/** Waits for home, with posts or without. */
+export const homeIsThere = (page: Page): Promise<void> =>
+  expect(
     page
       .getByRole('feed')
       .or(page.getByRole('heading', { name: 'Home' }))
       .first(),
   ).toBeVisible()
-}

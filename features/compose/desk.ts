@@ -1,17 +1,35 @@
-import { alertError } from '@/lib/alerts'
+import { alertError, pushToast } from '@/lib/alerts'
 import { command, type Commands } from '@/lib/bus'
 import type { Runtime } from '@/lib/runtime'
 import type { ComposePorts } from './connect'
 import { getDrafts } from './drafts'
 import { editPost } from './edit'
 import { openMention, openNew, openReply } from './open-draft'
-import { showDraft } from './place'
+import { placeMessages } from './place-messages'
+import { showDraft, wordsAtHand } from './place'
 import { quotePost } from './quote'
 import { redraftPost } from './redraft'
 
 /** What the commands of composing are done with: the drafts and the ways to open one. */
 export function openDesk({ runtime, intl }: ComposePorts) {
   const drafts = getDrafts()
+
+  /** Shows what was asked for, unless somebody went on writing meanwhile: then it waits until it is called. */
+  function bring(who: string, id: string, before: string | null) {
+    const words = wordsAtHand(drafts, who)
+    const main = drafts.state.getState().main[who]
+    if (words === null || words === before || main === id) return showDraft(drafts, who, id)
+    pushToast({
+      text: intl().formatMessage(placeMessages.waits),
+      identity: who,
+      key: `draft-waits:${id}`,
+      duration: null,
+      action: {
+        label: intl().formatMessage(placeMessages.open),
+        run: () => showDraft(drafts, who, id),
+      },
+    })
+  }
 
   async function show(open: (now: Runtime) => Promise<string | null> | string | null, reason: string) {
     const now = runtime()
@@ -21,8 +39,10 @@ export function openDesk({ runtime, intl }: ComposePorts) {
     }
     try {
       await drafts.load()
+      const { who } = now.identity
+      const before = wordsAtHand(drafts, who)
       const id = await open(now)
-      if (id !== null) showDraft(drafts, now.identity.who, id)
+      if (id !== null) bring(who, id, before)
     } catch (error) {
       alertError(error, intl(), { identity: now.identity.who })
     }

@@ -1,5 +1,6 @@
 import { pushModal } from '@/lib/modals'
 import type { Drafts } from './drafts-store'
+import { hasContent } from './rules'
 
 declare module '@/lib/modals/stack-store' {
   interface ModalPayloads {
@@ -23,6 +24,13 @@ export function registerPlace(identity: string, focus: () => void): () => void {
 
 /** Whether the main composer of an identity is on screen. */
 export const hasPlace = (identity: string): boolean => places.has(identity)
+
+/** What stands in the main composer on screen, as a name that changes with every letter; null where nothing is written. */
+export function wordsAtHand(drafts: Drafts, identity: string): string | null {
+  const { main, drafts: all } = drafts.state.getState()
+  const draft = places.has(identity) ? all[main[identity] ?? ''] : undefined
+  return draft && hasContent(draft) ? `${draft.id}:${draft.revision}` : null
+}
 
 /** Shows a draft: in the main composer when that is on screen, else in a dialog. */
 export function showDraft(drafts: Drafts, identity: string, draftId: string): void {

@@ -3,10 +3,16 @@ import type { Choice } from '../choice'
 import { readyIndex, sharedIndex } from '../shared-index'
 import type { Emojis } from '../use-emojis'
 
-/** What a search finds; null while there is no search, or it is being prepared. */
+/**
+ * What a search finds; null while there is no search, or the first is being prepared. While more emoji are taken in, the
+ * search goes on with those from before: a key that is pressed in that moment must not go nowhere.
+ */
 export function useSearch({ native, english, custom }: Emojis, query: string): readonly Choice[] | null {
   const [, setPrepared] = useState(0)
-  const index = readyIndex({ native, english, custom })
+  const ready = readyIndex({ native, english, custom })
+  const [last, setLast] = useState(ready)
+  if (ready && ready !== last) setLast(ready)
+  const index = ready ?? last
   useEffect(() => {
     if (readyIndex({ native, english, custom }) || native.length + custom.length === 0) return undefined
     let gone = false
