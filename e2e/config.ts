@@ -30,7 +30,8 @@ export function baseConfig(name: string): PlaywrightTestConfig {
       timezoneId: 'UTC',
       viewport: { width: 1280, height: 800 },
       actionTimeout: 15_000,
-      trace: 'retain-on-failure',
+      // Pictures of every frame take a quarter of the machine, and the last one is there all the same.
+      trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
       screenshot: 'only-on-failure',
       launchOptions: { executablePath: findBrowser(), args: CHROMIUM_ARGS },
     },

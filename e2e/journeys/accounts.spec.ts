@@ -26,6 +26,9 @@ test('two accounts on two servers with the same ids: nothing crosses over', asyn
   await expect(home.post('Only on the second server').root).toHaveCount(0)
   await home.post('Only on the first server').favourite.click()
   await expect(home.post('Only on the first server').favourite).toHaveAttribute('aria-pressed', 'true')
+  const calls = (server: Server) =>
+    server.simulator.recorded.filter((call) => call.path.includes('favourite'))
+  await expect.poll(() => calls(first).length).toBe(1)
   const menu = new AccountMenu(page)
   await menu.switchTo('Cleo Quill')
   await page.goto(`${client}/~cleo@${hostOf(second)}/@eve@remote.example/${other.id}`)
@@ -33,8 +36,6 @@ test('two accounts on two servers with the same ids: nothing crosses over', asyn
   await expect(post).toBeVisible()
   await expect(post.getByRole('button', { name: /^Favourite/ })).toHaveAttribute('aria-pressed', 'false')
   await expect(page.getByText('Only on the first server')).toHaveCount(0)
-  const calls = (server: Server) =>
-    server.simulator.recorded.filter((call) => call.path.includes('favourite'))
   expect(calls(first)).toHaveLength(1)
   expect(calls(second)).toHaveLength(0)
 })
@@ -93,15 +94,17 @@ test('two tabs show two accounts, and each acts as its own', async ({ page, cont
   await favourite(other).click()
   await expect(favourite(other)).toHaveAttribute('aria-pressed', 'true')
   await expect(favourite(page)).toHaveAttribute('aria-pressed', 'false')
+  const who = () =>
+    server.simulator.recorded
+      .filter((call) => call.route === 'POST /api/v1/statuses/:id/favourite')
+      .map((call) => call.accountId)
+  await expect.poll(who).toHaveLength(1)
   await new AccountMenu(page).switchTo('Ann Atwood')
   await expect(page.getByRole('button', { name: 'Accounts, Ann Atwood' })).toBeVisible()
   await expect(other.getByRole('button', { name: 'Accounts, Ann Atwood' })).toBeVisible()
   await other.reload()
   await expect(other.getByRole('button', { name: 'Accounts, Ann Atwood' })).toBeVisible()
-  const who = server.simulator.recorded
-    .filter((call) => call.route === 'POST /api/v1/statuses/:id/favourite')
-    .map((call) => call.accountId)
-  expect(who).toEqual([server.simulator.script.account('ann').id])
+  expect(who()).toEqual([server.simulator.script.account('ann').id])
 })
 
 test('signing out takes the token back and erases what was kept', async ({ page, server, home }) => {
@@ -111,10 +114,13 @@ test('signing out takes the token back and erases what was kept', async ({ page,
   await expect
     .poll(() => tokensOf(server).filter((token) => token.accountId !== null && !token.revoked))
     .toEqual([])
-  const left = await page.evaluate(async () =>
-    (await indexedDB.databases()).map(({ name }) => name ?? '').filter((name) => name.startsWith('client.')),
-  )
-  expect(left.filter((name) => name.includes('ann@'))).toEqual([])
+  const left = () =>
+    page.evaluate(async () =>
+      (await indexedDB.databases())
+        .map(({ name }) => name ?? '')
+        .filter((name) => name.startsWith('client.') && name.includes('ann@')),
+    )
+  await expect.poll(left).toEqual([])
   await page.goBack()
   await expect(page.getByRole('article')).toHaveCount(0)
 })

@@ -37,12 +37,14 @@ test('a refusal takes back this one thing and says why', async ({ server, home, 
   await pressed(post.bookmark, true)
 })
 
-test('a lost answer is asked for, not guessed', async ({ home, page }) => {
+test('a lost answer is asked for, not guessed', async ({ home, page, server }) => {
   await loseAnswer(page, '**/favourite')
   const { favourite } = home.post('Hello, small world.')
   await favourite.click()
   await named(favourite, 'Favourite (3)')
   await pressed(favourite, true)
+  // What the page shows at once says nothing of the server.
+  await expect.poll(() => calls(server, '/favourite').length).toBe(1)
   await page.reload()
   await pressed(favourite, true)
   await named(favourite, 'Favourite (3)')
@@ -52,6 +54,7 @@ test('an answer with the old count is not believed', async ({ server, home }) =>
   const { favourite } = home.post('Hello, small world.')
   await favourite.click()
   await named(favourite, 'Favourite (3)')
+  await expect.poll(() => calls(server, '/favourite').length).toBe(1)
   server.simulator.script.lagCounts(true)
   await favourite.click()
   await pressed(favourite, false)
@@ -172,11 +175,14 @@ test.describe('following', () => {
     await button(page).click()
     await page.mouse.move(0, 0)
     await named(button(page), 'Requested')
+    const answered = (part: string) => expect.poll(() => calls(server, part).length).toBe(1)
+    await answered('/follow')
     await page.reload()
     await named(button(page), 'Requested')
     await button(page).click()
     await page.mouse.move(0, 0)
     await named(button(page), 'Request to follow')
+    await answered('/unfollow')
     await page.reload()
     await named(button(page), 'Request to follow')
   })

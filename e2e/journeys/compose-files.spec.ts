@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures'
 import { Attached, film, picture } from '../pages/attached'
 import { Composer } from '../pages/compose'
+import { atRest } from '../pages/rest'
 import { StatusPage } from '../pages/status'
 import { toast } from '../pages/toast'
 import type { Server } from '../servers'
@@ -176,8 +177,8 @@ test('the focal point is set by pointer and by keys, and reaches the server', as
   await files.open(0)
   await files.dialog.getByRole('textbox', { name: /^Description/ }).fill('A field')
   const point = files.dialog.getByRole('slider', { name: 'Focal point' })
-  const frame = await point.locator('..').boundingBox()
-  if (!frame) throw new Error('The picture is not on screen')
+  // The dialog comes in by a transition.
+  const frame = await atRest(point.locator('..'))
   await page.mouse.click(frame.x + frame.width / 4, frame.y + frame.height / 4)
   await expect(point).toHaveAttribute('aria-valuetext', '25% from the left, 25% from the top')
   await point.focus()

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../fixtures'
 import { Attached } from '../pages/attached'
+import { axeFinds, COLOURS } from '../pages/axe'
 import { Composer } from '../pages/compose'
 import { EmojiPicker } from '../pages/emoji'
 import { toast } from '../pages/toast'
@@ -57,12 +57,16 @@ test.describe('wholly by keys', () => {
     const choice = page.getByRole('radio', { name: 'Public', exact: true })
     await tabTo(page, choice)
     await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('radio', { name: 'Quiet public' })).toBeChecked()
     await page.keyboard.press('Escape')
     await expect(button('Who can see it: Quiet public')).toBeFocused()
 
     await tabTo(page, button(/^Language/))
     await page.keyboard.press('Enter')
+    const languages = page.getByRole('combobox', { name: 'Search languages' })
+    await expect(languages).toBeFocused()
     await page.keyboard.type('german')
+    await expect(page.getByRole('option').first()).toContainText('German')
     await page.keyboard.press('Enter')
     await expect(button('Language: German')).toBeFocused()
 
@@ -71,6 +75,7 @@ test.describe('wholly by keys', () => {
     await expect(composer.form.getByRole('textbox', { name: 'Choice 1' })).toBeFocused()
     await page.keyboard.type('Heron')
     await page.keyboard.press('Enter')
+    await expect(composer.form.getByRole('textbox', { name: 'Choice 2' })).toBeFocused()
     await page.keyboard.type('Tern')
 
     await page.keyboard.press('ControlOrMeta+Enter')
@@ -84,7 +89,7 @@ test.describe('wholly by keys', () => {
     const post = home.post('Birds')
     await tabTo(page, post.reply)
     await page.keyboard.press('Enter')
-    await expect(composer.text).toBeFocused()
+    await composer.answers('Ann Atwood')
     await page.keyboard.type('A heron, I think')
     await page.keyboard.press('ControlOrMeta+Enter')
     await expect.poll(() => posted(server, 'A heron, I think')?.inReplyToId).toBe(made?.id)
@@ -95,12 +100,14 @@ test.describe('wholly by keys', () => {
     await page.keyboard.press('Enter')
     const entry = page.getByRole('menuitem', { name: /^Edit/ })
     await expect(entry).toBeVisible()
+    await expect(page.getByRole('menu').locator(':focus')).toHaveCount(1)
     for (let stops = 0; stops < MOST_STOPS; stops += 1) {
       if (await entry.evaluate((element) => element === document.activeElement)) break
       await page.keyboard.press('ArrowDown')
     }
     await page.keyboard.press('Enter')
     await expect(composer.form).toHaveAccessibleName('Editing your post')
+    await expect(composer.text).toHaveValue('A heron, I think')
     await expect(composer.text).toBeFocused()
     await page.keyboard.press('ControlOrMeta+End')
     await page.keyboard.type(' It is grey.')
@@ -122,13 +129,16 @@ test.describe('in a small window with the keyboard open', () => {
     /** It can be pressed as it is, after scrolling at most. */
     const reach = (control: Locator) => control.click({ trial: true })
     await composer.text.fill('One\nTwo\nThree\nFour\nFive\nSix\nSeven\nEight\nNine\nTen')
+    await expect(composer.submit).toBeEnabled()
     for (const button of await composer.form.getByRole('button').all())
       if (await button.isEnabled()) await reach(button)
 
     await composer.form.getByRole('button', { name: /^Who can see it/ }).click()
-    for (const radio of await page.getByRole('dialog').last().getByRole('radio').all())
-      if (await radio.isEnabled()) await reach(radio)
+    const radios = page.getByRole('dialog').last().getByRole('radio')
+    await expect(radios.first()).toBeVisible()
+    for (const radio of await radios.all()) if (await radio.isEnabled()) await reach(radio)
     await page.keyboard.press('Escape')
+    await expect(page.getByRole('radio', { name: 'Public', exact: true })).toHaveCount(0)
 
     await composer.form.getByRole('button', { name: /^Language/ }).click()
     const search = page.getByRole('combobox', { name: 'Search languages' })
@@ -161,16 +171,13 @@ for (const colorScheme of ['light', 'dark'] as const)
   test(`axe finds nothing in the states of the composer, ${colorScheme}`, async ({ page, home, client }) => {
     test.setTimeout(120_000)
     await page.emulateMedia({ colorScheme })
+    const rules = colorScheme === 'dark' ? { rules: COLOURS } : {}
     await expect(home.posts.first()).toBeVisible()
     await page.goto(`${client}/publish`)
     const composer = new Composer(page)
     const files = new Attached(page, composer)
     const look = async (name: string) => {
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
-      const found = violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-      )
-      expect.soft(found, name).toEqual([])
+      expect.soft(await axeFinds(page, rules), name).toEqual([])
     }
     const press = (name: string | RegExp) => composer.form.getByRole('button', { name, exact: true }).click()
 
@@ -194,17 +201,21 @@ for (const colorScheme of ['light', 'dark'] as const)
 
     await composer.text.fill('Which bird?')
     await press('Add a poll')
+    await expect(composer.form.getByRole('textbox', { name: 'Choice 1' })).toBeFocused()
     await page.keyboard.type('Heron')
     await look('a poll')
     await composer.form.getByRole('button', { name: 'Make it a thread' }).click()
+    await expect(composer.form.getByRole('textbox', { name: 'Part 2' })).toBeFocused()
     await page.keyboard.type('And another thing')
     await composer.form.getByRole('button', { name: 'Content warning of part 2' }).click()
+    await expect(composer.form.getByRole('textbox', { name: 'Content warning of part 2' })).toBeFocused()
     await look('a thread')
 
     await page.goto(`${client}/share?text=Shared`)
     await expect(composer.text).toHaveValue('Shared')
     await composer.form.getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Publish later…' }).click()
+    await expect(composer.form.getByLabel('Publish at', { exact: true })).not.toHaveValue('')
     await look('a time')
     await composer.form.getByRole('button', { name: 'Schedule', exact: true }).click()
     await expect(toast(page, /^Post scheduled for/)).toBeVisible()

@@ -43,6 +43,32 @@ test('an edit keeps everything, says so and changes the post in place', async ({
   await expect(composer.text).toHaveValue('')
 })
 
+test('what is written while an edit is on its way stays; the edit waits until it is called', async ({
+  page,
+  home,
+  server,
+}) => {
+  server.simulator.script.as('ann').publish('Published words')
+  await page.reload()
+  const held = server.simulator.script.hold(/\/source$/)
+  const composer = new Composer(page)
+  await expect(composer.text).toBeEditable()
+  await choose(page, home.post('Published words'), /^Edit/)
+  await expect.poll(() => held.count).toBe(1)
+  await composer.text.pressSequentially('Something else ')
+  held.release()
+  const open = page.getByRole('region', { name: 'Alerts' }).getByRole('button', { name: 'Open it' })
+  await expect(open).toBeVisible()
+  await expect(composer.text).toBeFocused()
+  await page.keyboard.type('altogether')
+  await expect(composer.text).toHaveValue('Something else altogether')
+  await open.click()
+  await expect(composer.text).toHaveValue('Published words')
+  await composer.form.getByRole('button', { name: /^Drafts/ }).click()
+  await page.getByRole('button', { name: 'Open the draft “Something else altogether”' }).click()
+  await expect(composer.text).toHaveValue('Something else altogether')
+})
+
 test('an edit begun and left for something new changes nothing', async ({ page, home, server }) => {
   const { id } = server.simulator.script.as('ann').publish('Published words')
   await page.reload()
@@ -69,7 +95,7 @@ test('delete and redraft keeps the words when the answer is lost, also after a r
   const { id } = server.simulator.script.as('ann').publish({ text: 'A goos', inReplyToId: parent.id })
   await expect(home.posts.first()).toBeVisible()
   await page.goto(`${client}/@ann/${id}`)
-  await loseAnswer(page, (url) => /\/api\/v1\/statuses\/\d+$/.test(url.pathname))
+  await loseAnswer(page, (url) => /\/api\/v1\/statuses\/\d+$/.test(url.pathname), 'DELETE')
   await choose(page, new StatusPage(page).focused, /redraft/i)
   await page.getByRole('button', { name: 'Delete and redraft' }).click()
   const composer = new Composer(page)
@@ -91,7 +117,11 @@ test('a private mention from a menu stays private: adding somebody and widening 
   await expect(composer.form.getByText(/^Only @finn@remote.example can read this/)).toBeVisible()
   await composer.form.getByRole('button', { name: /^Who can see it: Private mention/ }).click()
   await page.getByText('Public', { exact: true }).click()
-  await page.getByRole('button', { name: 'Keep it private' }).click()
+  const widen = page.getByRole('button', { name: 'Keep it private' })
+  await widen.click()
+  await expect(widen).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('radio')).toHaveCount(0)
   await composer.text.press('ControlOrMeta+End')
   await composer.text.pressSequentially('and @ben, a secret')
   await composer.submit.click()

@@ -147,6 +147,7 @@ test('a poll is written by keys and published', async ({ page, home, server }) =
   await expect(composer.form.getByRole('textbox', { name: 'Choice 1' })).toBeFocused()
   await page.keyboard.type('Heron')
   await page.keyboard.press('Enter')
+  await expect(composer.form.getByRole('textbox', { name: 'Choice 2' })).toBeFocused()
   await page.keyboard.type('Tern')
   await expect(composer.form.getByRole('textbox', { name: 'Choice 3' })).toBeVisible()
   await composer.form.getByRole('combobox', { name: 'Open for' }).press('Enter')

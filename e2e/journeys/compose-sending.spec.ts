@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures'
 import { loseAnswer, loseRequest } from '../network'
+import { AccountMenu } from '../pages/account-menu'
 import { Composer } from '../pages/compose'
 import { toast } from '../pages/toast'
 import type { Server } from '../servers'
@@ -165,15 +166,7 @@ test('signing out in one tab empties the composer of the other', async ({ page, 
   await new Composer(page).text.pressSequentially('A secret')
   const other = await context.newPage()
   await other.goto(`${client}/home`)
-  await other
-    .getByRole('button', { name: /Accounts|Ann/ })
-    .first()
-    .click()
-  await other.getByRole('menuitem', { name: /^Sign out of/ }).click()
-  await other
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /Sign out/ })
-    .click()
+  await new AccountMenu(other).signOut()
   const written = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('textarea')]

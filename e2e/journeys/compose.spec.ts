@@ -30,6 +30,7 @@ test('publishes by Ctrl+Enter, with a warning, for followers', async ({ page, ho
   await composer.form.getByRole('button', { name: /^Who can see it/ }).click()
   await page.getByRole('radio', { name: 'Followers', exact: true }).check()
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('radio')).toHaveCount(0)
   await composer.text.fill('The geese are back.')
   await composer.text.press('ControlOrMeta+Enter')
   await expect(home.posts.first()).toContainText('Mild peril')

@@ -10,6 +10,10 @@ const EVE = 'eve@remote.example'
 const streaming = (server: Server) =>
   expect.poll(() => server.simulator.server.hub.peers.size, { message: 'open sockets' }).toBeGreaterThan(0)
 
+/** The server was told of it: what is shown at once says nothing of that. */
+const did = (server: Server, part: string) =>
+  expect.poll(() => server.simulator.recorded.some(({ path }) => path.endsWith(part))).toBe(true)
+
 /** Goes by the navigation, without a reload. */
 const follow = (page: Page, name: string) =>
   page
@@ -21,15 +25,18 @@ const follow = (page: Page, name: string) =>
 test('a bookmark is found under Bookmarks, stays until one leaves, and is gone then', async ({
   page,
   home,
+  server,
 }) => {
   const post = home.post('Edited once.')
   await post.bookmark.click()
+  await did(server, '/bookmark')
   await follow(page, 'Bookmarks')
   const bookmarks = new TimelinePage(page, 'Bookmarks')
   await expect(bookmarks.post('Edited once.').root).toBeVisible()
   await bookmarks.post('Edited once.').bookmark.click()
   await expect(bookmarks.post('Edited once.').bookmark).toHaveAttribute('aria-pressed', 'false')
   await expect(bookmarks.post('Edited once.').root).toBeVisible()
+  await did(server, '/unbookmark')
   await follow(page, 'Home')
   await expect(home.posts.first()).toBeVisible()
   await follow(page, 'Bookmarks')
@@ -37,9 +44,10 @@ test('a bookmark is found under Bookmarks, stays until one leaves, and is gone t
   await expect(bookmarks.post('Edited once.').root).toHaveCount(0)
 })
 
-test('favourites are listed with the last first', async ({ page, home }) => {
+test('favourites are listed with the last first', async ({ page, home, server }) => {
   await home.post('Edited once.').favourite.click()
   await expect(home.post('Edited once.').favourite).toHaveAttribute('aria-pressed', 'true')
+  await did(server, '/favourite')
   await follow(page, 'Favourites')
   await expect(new TimelinePage(page, 'Favourites').posts.first()).toContainText('Edited once.')
 })

@@ -1,6 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../fixtures'
+import { axeFinds } from '../pages/axe'
+import { atRest } from '../pages/rest'
 import { scrollDown } from '../pages/scrolling'
 import { Viewer } from '../pages/viewer'
 import { topOf } from '../place'
@@ -80,14 +81,14 @@ test('the wheel enlarges what is under the pointer; keys and a double press enla
   const viewer = new Viewer(page)
   const picture = viewer.root.getByRole('img').last()
   await expect(picture).toBeVisible()
-  const fits = await widthOf(picture)
-  const box = await picture.boundingBox()
-  if (!box) throw new Error('the picture is not there')
+  const box = await atRest(picture)
+  const fits = box.width
   const [x, y] = [box.x + box.width * 0.7, box.y + box.height * 0.5]
   const before = await shareAt(picture, x, y)
   await page.mouse.move(x, y)
   await page.mouse.wheel(0, -300)
   await expect.poll(() => widthOf(picture)).toBeGreaterThan(fits * 1.5)
+  await atRest(picture)
   const after = await shareAt(picture, x, y)
   expect(after.x).toBeCloseTo(before.x, 2)
   expect(after.y).toBeCloseTo(before.y, 2)
@@ -100,7 +101,7 @@ test('the wheel enlarges what is under the pointer; keys and a double press enla
   await picture.dblclick()
   await expect.poll(() => widthOf(picture)).toBeCloseTo(fits * 2.5, 0)
   // Moved about by pulling.
-  const left = (await picture.boundingBox())?.x ?? 0
+  const { x: left } = await atRest(picture)
   await page.mouse.move(640, 400)
   await page.mouse.down()
   await page.mouse.move(560, 400, { steps: 4 })
@@ -142,7 +143,7 @@ test('Back closes it; the list behind is as it was, though posts came for a whil
   await scrollDown(page, 900)
   const picture = tile(page, 'A bird on a branch')
   await picture.scrollIntoViewIfNeeded()
-  const before = await topOf(picture)
+  const { y: before } = await atRest(picture)
   await picture.click()
   const viewer = new Viewer(page)
   await expect(viewer.picture('A bird on a branch')).toBeVisible()
@@ -152,7 +153,7 @@ test('Back closes it; the list behind is as it was, though posts came for a whil
   await expect(viewer.root).toHaveCount(0)
   await expect(page).toHaveURL(/\/home$/)
   await expect(picture).toBeFocused()
-  expect(await topOf(picture)).toBe(before)
+  await expect.poll(() => topOf(picture)).toBe(before)
   await expect(home.pending).toBeVisible()
 })
 
@@ -201,8 +202,7 @@ test('axe finds nothing in it', async ({ server, home, page }) => {
   const viewer = new Viewer(page)
   await viewer.button('Description').click()
   await expect(viewer.picture('One')).toBeInViewport()
-  const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  expect(await axeFinds(page, { include: '[role=dialog]' })).toEqual([])
 })
 
 test('the post can be acted on and gone to from there', async ({ server, home, page }) => {

@@ -78,10 +78,16 @@ test('pictures above that load late', async ({ page, server, read }) => {
       await page.context().unroute(/\.(png|jpe?g|webp|gif|svg)(\?|$)/)
       for (const go of waiting.splice(0)) go()
     },
-    () => page.waitForLoadState('networkidle'),
+    () =>
+      expect
+        .poll(() =>
+          above
+            .getByRole('img')
+            .evaluateAll((all) => all.map((one) => (one instanceof HTMLImageElement ? one.complete : true))),
+        )
+        .toEqual([true, true]),
   )
   expect(moved).toBeLessThanOrEqual(STILL)
-  await expect(above).toBeAttached()
 })
 
 test('letters that become larger, as when a font comes', async ({ page, read }) => {

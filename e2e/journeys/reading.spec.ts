@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures'
 import { TimelinePage } from '../pages/home'
+import { untilKept } from '../pages/kept'
 import { readerRow, scrollDown, wheel } from '../pages/scrolling'
 import { StatusPage } from '../pages/status'
 import { topOf } from '../place'
@@ -113,6 +114,7 @@ test('a reload leads to the place where one was reading', async ({ page, home })
   await expect(home.posts.first()).toBeAttached()
   const row = await readerRow(page)
   const before = await topOf(row)
+  await untilKept(page, (await row.getAttribute('data-status')) ?? '')
   await page.reload()
   await expect(row).toBeVisible()
   await expect.poll(() => topOf(row)).toBeCloseTo(before, 0)
@@ -152,15 +154,16 @@ test('the public timelines are told apart', async ({ page, home }) => {
         .locator('a[href^="/@"][aria-hidden]')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
     ).map((href) => href.slice(2).includes('@'))
+  await expect(page).toHaveURL(/\/public\/local$/)
   await expect(feed.getByRole('article').first()).toBeVisible()
-  expect(new Set(await handles())).toEqual(new Set([false]))
+  await expect.poll(async () => [...new Set(await handles())]).toEqual([false])
   await page
     .getByRole('navigation', { name: 'Live feeds' })
     .getByRole('link', { name: 'Other servers' })
     .click()
   await expect(page).toHaveURL(/\/public\/remote$/)
   await expect(feed.getByText('おはようございます。')).toBeVisible()
-  expect(new Set(await handles())).toEqual(new Set([true]))
+  await expect.poll(async () => [...new Set(await handles())]).toEqual([true])
 })
 
 test('an address that leads nowhere says so and offers a way out', async ({ page, client, home }) => {

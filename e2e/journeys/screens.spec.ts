@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContextOptions, Page } from 'playwright/test'
 import { expect, test } from '../fixtures'
+import { axeFinds, COLOURS } from '../pages/axe'
 import { SCREENS } from '../screens'
 import { ROOT } from '../scripts/sources.mjs'
 import type { Server } from '../servers'
@@ -32,21 +32,13 @@ async function eachScreen(
   server: Server,
   signedIn: boolean,
   look: (name: string) => Promise<void>,
+  part: (at: number) => boolean = () => true,
 ): Promise<void> {
-  for (const screen of SCREENS.filter((one) => one.signedIn === signedIn))
+  for (const screen of SCREENS.filter((one) => one.signedIn === signedIn).filter((_, at) => part(at)))
     await test.step(screen.name, async () => {
       await page.goto(`${client}${await screen.path(server)}`)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-      // Half-way from one colour to another is no state that anybody reads.
-      await page.evaluate(() =>
-        Promise.allSettled(
-          document
-            .getAnimations()
-            .filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
-            .map((one) => one.finished),
-        ),
-      )
       await look(screen.name)
     })
 }
@@ -72,25 +64,29 @@ test('every route of the router is on the list of screens', () => {
   expect([...listed].toSorted()).toEqual([...new Set(routesOfRouter())].toSorted())
 })
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const signedIn of [true, false])
-    test(`axe finds nothing on the screens ${signedIn ? 'of a member' : 'of a visitor'}, ${colorScheme}`, async ({
-      page,
-      client,
-      server,
-      signInAs,
-    }) => {
-      test.setTimeout(150_000)
-      await page.emulateMedia({ colorScheme })
-      if (signedIn) await signInAs('ann', server)
-      await eachScreen(page, client, server, signedIn, async (name) => {
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
-        const found = violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-        )
-        expect.soft(found, name).toEqual([])
-      })
-    })
+/** The screens of a member are many: so many tests share them. */
+const PARTS = 3
+
+for (let part = 0; part <= PARTS; part++) {
+  const signedIn = part < PARTS
+  const whose = signedIn ? `a member (${part + 1} of ${PARTS})` : 'a visitor'
+  test(`axe finds nothing on the screens of ${whose}, light and dark`, async ({
+    page,
+    client,
+    server,
+    signInAs,
+  }) => {
+    test.setTimeout(120_000)
+    if (signedIn) await signInAs('ann', server)
+    const look = async (name: string) => {
+      await page.emulateMedia({ colorScheme: 'light' })
+      expect.soft(await axeFinds(page), name).toEqual([])
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect.soft(await axeFinds(page, { rules: COLOURS }), `${name}, dark`).toEqual([])
+    }
+    await eachScreen(page, client, server, signedIn, look, (at) => !signedIn || at % PARTS === part)
+  })
+}
 
 /** Texts of the page that were not declared as messages: not in brackets, and not somebody's own words. */
 const strangeTexts = (page: Page): Promise<string[]> =>

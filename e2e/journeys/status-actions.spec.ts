@@ -32,6 +32,7 @@ test('blocking by keys: said what it does, their posts go, the focus stays with 
   await expect(post.more).toBeFocused()
 
   await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('menuitem', { name: 'Block @eve' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Tab')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../fixtures'
 import { Composer } from '../pages/compose'
+import { atRest } from '../pages/rest'
 
 const list = (page: Page) => page.getByRole('listbox', { name: /^Suggested/ })
 const options = (page: Page) => list(page).getByRole('option')
@@ -135,17 +136,17 @@ test.describe('in a small window', () => {
       await field.press('ControlOrMeta+End')
       await field.pressSequentially('@be')
       await expect(options(page).first()).toBeInViewport()
-      const box = await list(page).boundingBox()
+      const box = await atRest(list(page))
       const place = await field.evaluate((area: HTMLTextAreaElement) => {
         const { top } = area.getBoundingClientRect()
         const style = getComputedStyle(area)
-        const height = parseFloat(style.lineHeight)
+        const lineHeight = parseFloat(style.lineHeight)
         const line = area.value.split('\n').length - 1
-        const at = top + parseFloat(style.paddingTop) + line * height - area.scrollTop
-        return { top: at, bottom: at + height }
+        const at = top + parseFloat(style.paddingTop) + line * lineHeight - area.scrollTop
+        return { top: at, bottom: at + lineHeight }
       })
-      const top = box?.y ?? 0
-      const bottom = top + (box?.height ?? 0)
+      const { y: top, height } = box
+      const bottom = top + height
       expect(bottom <= place.top + 1 || top >= place.bottom - 1).toBe(true)
       await page.keyboard.press('Escape')
     }

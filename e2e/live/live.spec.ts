@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { test as base, expect } from 'playwright/test'
+import { test as base, expect, type Page } from 'playwright/test'
 import { AccountMenu } from '../pages/account-menu'
 import { Attached, picture } from '../pages/attached'
 import { Composer } from '../pages/compose'
@@ -30,6 +30,12 @@ const test = base.extend<{ client: string; signedIn: TimelinePage }>({
   },
 })
 
+/** Publishes in the page for it, and waits until the server has it. */
+async function publish(page: Page, client: string, text: string): Promise<void> {
+  await publish(page, client, text)
+  await expect(toast(page, 'Post published.')).toBeVisible()
+}
+
 /** A post by the other account of our own snac, made behind the client's back. */
 function noteByOther(text: string): void {
   const { chroot, data } = JSON.parse(env('LIVE_SNAC')) as { chroot: string; data: string }
@@ -57,8 +63,7 @@ test('refuses a wrong password at the server without losing the way back', async
 
 test('publishes a post that is in home at once and after a reload', async ({ page, client, signedIn }) => {
   const text = unique('Frost on the reeds')
-  await page.goto(`${client}/publish`)
-  await new Composer(page).publish(text)
+  await publish(page, client, text)
   await page.goto(`${client}/home`)
   await expect(signedIn.post(text).root).toBeVisible()
   await page.reload()
@@ -68,11 +73,13 @@ test('publishes a post that is in home at once and after a reload', async ({ pag
 test('replies inside the thread', async ({ page, client, signedIn }) => {
   const first = unique('Who counted the geese?')
   const answer = unique('I did')
-  await page.goto(`${client}/publish`)
-  await new Composer(page).publish(first)
+  await publish(page, client, first)
   await page.goto(`${client}/home`)
   await signedIn.post(first).reply.click()
-  await new Composer(page).publish(answer)
+  const composer = new Composer(page)
+  await expect(composer.form).toHaveAccessibleName(/^Reply to /)
+  await composer.publish(answer)
+  await expect(toast(page, 'Post published.')).toBeVisible()
   await page.goto(`${client}/home`)
   await signedIn.post(first).time.click()
   const thread = new StatusPage(page)
@@ -85,8 +92,7 @@ test('replies inside the thread', async ({ page, client, signedIn }) => {
 test('deletes a post and writes it anew', async ({ page, client, signedIn }) => {
   const before = unique('A duk')
   const after = before.replace('duk', 'duck')
-  await page.goto(`${client}/publish`)
-  await new Composer(page).publish(before)
+  await publish(page, client, before)
   await page.goto(`${client}/home`)
   await signedIn.post(before).more.click()
   await page.getByRole('menuitem', { name: /redraft/i }).click()
@@ -142,8 +148,7 @@ test('publishes a picture with its description', async ({ page, client, signedIn
 
 test('favourites a post and takes it back, both kept by the server', async ({ page, client, signedIn }) => {
   const text = unique('A heron')
-  await page.goto(`${client}/publish`)
-  await new Composer(page).publish(text)
+  await publish(page, client, text)
   await page.goto(`${client}/home`)
   const { favourite } = signedIn.post(text)
   for (const pressed of ['true', 'false']) {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test'
+import { expect, type Locator, type Page } from 'playwright/test'
 
 /** The composer, wherever it is shown; a dialog goes before what lies under it. */
 export class Composer {
@@ -25,8 +25,15 @@ export class Composer {
     })
   }
 
+  /** Waits until what was asked for is here: what is typed before belongs to the draft that was open. */
+  async answers(name: string): Promise<void> {
+    await expect(this.form).toHaveAccessibleName(`Reply to ${name}`)
+    await expect(this.text).toBeFocused()
+  }
+
   /** Writes `text` after what is there (a reply begins with mentions) and publishes. */
   async publish(text: string): Promise<void> {
+    await expect(this.text).toBeEditable()
     await this.text.press('ControlOrMeta+End')
     await this.text.pressSequentially(text)
     await this.submit.click()

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from 'playwright/test'
+import { standsStill } from './rest'
 
 /** Height of what covers the top of the view, in CSS pixels. */
 export const HEADER = 48
@@ -16,12 +17,7 @@ export async function wheel(page: Page, by: number, done: () => Promise<boolean>
 /** Scrolls until the document stands below `position`, and until it stands still. */
 export async function scrollDown(page: Page, position: number): Promise<void> {
   await wheel(page, 500, async () => (await page.evaluate(() => window.scrollY)) > position)
-  let last = -1
-  await expect(async () => {
-    const before = last
-    last = await page.evaluate(() => window.scrollY)
-    expect(last).toBe(before)
-  }).toPass({ intervals: [100] })
+  await standsStill(page)
 }
 
 /** The first post whose top is in view: the line being read. */

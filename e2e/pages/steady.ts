@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { topOf } from '../place'
+import { standsStill } from './rest'
 import { HEADER, readerRow, wheel } from './scrolling'
 
 /** Scrolls until `row` has just left the view by its top, and everything stands still. */
@@ -8,12 +9,7 @@ export async function scrollPast(page: Page, row: Locator): Promise<void> {
     const box = (await row.count()) === 0 ? null : await row.boundingBox()
     return box !== null && box.y + box.height < HEADER
   })
-  let last = -1
-  await expect(async () => {
-    const before = last
-    last = await page.evaluate(() => window.scrollY)
-    expect(last).toBe(before)
-  }).toPass({ intervals: [200] })
+  await standsStill(page)
 }
 
 /** What the page notes about the row that is being read. */

@@ -1,0 +1,25 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { transitionsOver } from './rest'
+
+/** Rules about what a page looks like: all that differs between a light and a dark one. */
+export const COLOURS: readonly string[] = ['color-contrast', 'link-in-text-block']
+
+interface Look {
+  /** A selector: only this part of the page. */
+  include?: string
+  /** Only these rules. */
+  rules?: readonly string[]
+}
+
+/** What axe finds wrong with the page as it stands, one line for each rule. */
+export async function axeFinds(page: Page, { include, rules }: Look = {}): Promise<string[]> {
+  await transitionsOver(page)
+  const axe = new AxeBuilder({ page }).setLegacyMode(true)
+  if (include) axe.include(include)
+  if (rules) axe.withRules([...rules])
+  const { violations } = await axe.analyze()
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  )
+}

@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page } from 'playwright/test'
+
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>
+
+/** Where an element is once it has come to rest, in CSS pixels. */
+export async function atRest(element: Locator): Promise<Box> {
+  let last: Box | null = null
+  await expect(async () => {
+    const before = last
+    last = await element.boundingBox()
+    expect(last).not.toBeNull()
+    expect(last).toEqual(before)
+  }).toPass({ intervals: [100] })
+  if (!last) throw new Error(`${element.toString()} has no box`)
+  return last
+}
+
+/** Waits until the page has stopped scrolling. */
+export async function standsStill(page: Page): Promise<void> {
+  let last = -1
+  await expect(async () => {
+    const before = last
+    last = await page.evaluate(() => window.scrollY)
+    expect(last).toBe(before)
+  }).toPass({ intervals: [200] })
+}
+
+/** Waits for the transitions that run: half-way from one colour to another is no state that anybody reads. */
+export const transitionsOver = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
+        .map((one) => one.finished),
+    ),
+  )
