@@ -249,11 +249,8 @@ export function createDrafts(ports: DraftsPorts): Drafts {
       const draft = get().drafts[id]
       const part = draft && partOf(draft, partId)
       if (!part || !mine(id)) return
-      const change = update(part)
-      const next = withPart(draft, partId, change)
+      const next = withPart(draft, partId, update(part))
       write(changed(draft, next, { now: now(), newKey: newId, quiet: true }))
-      // Bytes of files have no copy that is written at once.
-      if (change.media) later.flush()
     },
     changeParts(id, update) {
       const draft = get().drafts[id]
