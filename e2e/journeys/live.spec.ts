@@ -57,7 +57,6 @@ test('showing new posts never loads older ones above them', async ({ server, hom
 test('after the socket dropped, what was said meanwhile appears and the stream goes on', async ({
   server,
   home,
-  page,
 }) => {
   await streaming(server)
   const { script } = server.simulator
@@ -67,7 +66,7 @@ test('after the socket dropped, what was said meanwhile appears and the stream g
   await expect(home.posts.first()).not.toContainText('Said while the line was down')
   script.offline(false)
   await expect(home.post('Said while the line was down').root).toBeVisible({ timeout: 25_000 })
-  await expect(page.getByRole('group', { name: /Posts are missing/ })).toHaveCount(0)
+  await expect(home.gaps).toHaveCount(0)
   await streaming(server)
   script.as(EVE).publish('And again by the stream')
   await expect(home.posts.first()).toContainText('And again by the stream')
@@ -95,7 +94,7 @@ test('a socket that is dead without a word is replaced, and nothing is lost', as
   await streaming(server)
   script.as(EVE).publish('Said to a new one')
   await expect(home.post('Said to a new one').root).toBeVisible()
-  await expect(page.getByRole('group', { name: /Posts are missing/ })).toHaveCount(0)
+  await expect(home.gaps).toHaveCount(0)
   await expect(page).toHaveURL(`${client}/home`)
 })
 
@@ -110,7 +109,7 @@ test('after a long absence a gap is shown, and filled until it is joined', async
   }
   script.offline(false)
   await expect(home.post('Missed 65.').root).toBeVisible({ timeout: 25_000 })
-  const gap = page.getByRole('group', { name: /Posts are missing here/ })
+  const gap = home.gaps
   const seen = new Set<string>()
   await expect(async () => {
     for (const text of await home.posts.allTextContents()) {
@@ -206,7 +205,7 @@ test('no gap is shown where nothing is missing', async ({ server, home, page }) 
   script.as(EVE).publish('First after the break')
   await expect(home.posts.first()).toContainText('First after the break')
   await page.getByRole('link', { name: 'Home' }).first().click()
-  await expect(page.getByRole('group', { name: /Posts are missing/ })).toHaveCount(0)
+  await expect(home.gaps).toHaveCount(0)
 })
 
 test.describe('on a server without streaming', () => {

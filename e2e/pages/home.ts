@@ -17,6 +17,11 @@ export class TimelinePage {
     return new StatusCard(this.posts.filter({ hasText: text }).first())
   }
 
+  /** Rows that stand for posts that are missing. */
+  get gaps(): Locator {
+    return this.posts.and(this.page.getByLabel(/missing/))
+  }
+
   /** The pill that counts the posts held back. */
   get pending(): Locator {
     return this.page.getByRole('button', { name: /new posts?/i })

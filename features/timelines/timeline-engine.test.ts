@@ -368,6 +368,27 @@ test('3,000 posts while the reader is further down: what is held is bounded, one
   expect(shownEntries(engine.state).map(entryKey)).toEqual(expect.arrayContaining([reading, ...below]))
 })
 
+test('of what a busy stream brought only what is held or shown is kept', async () => {
+  const { engine, stage, script, eve } = setUp({ streaming: true })
+  engine.mount()
+  await idle(engine)
+  await live(engine)
+  await idle(engine)
+  look(engine, keysOf(engine)[5])
+  for (let at = 1; at <= 600; at += 1) {
+    script.advance(10)
+    eve.publish(`Busy ${at}`)
+  }
+  await until(() => expect(gapsOf(engine)).toHaveLength(1))
+  const { runtime } = stage
+  runtime.cache.sweep({ olderThan: -1 })
+  const held = engine.state.entries.filter(isId)
+  expect(held.length).toBeLessThan(260)
+  expect(held.every((id) => runtime.cache.read('status', id))).toBe(true)
+  // Posts, what they boost, and those who wrote them.
+  expect(runtime.cache.size).toBeLessThan(320)
+})
+
 test('a notification on the stream of home is no post of home', async () => {
   const { engine, script } = setUp({ streaming: true })
   engine.mount()

@@ -91,6 +91,15 @@ it('follows the Link header, holds each id once and the entities in the cache', 
   expect(cache.read('account', 'c' as never)?.acct).toBe('c')
 })
 
+it('shows once what an offset that shifted brings a second time, and goes on after it', async () => {
+  pages['/blocks?max_id=9'] = { ids: ['a', 'b', 'c', 'd'], next: 'https://host.example/blocks?max_id=8' }
+  pages['/blocks?max_id=8'] = { ids: ['d', 'e'] }
+  await open()
+  await more()
+  await more()
+  expect(ids()).toEqual(['a', 'b', 'c', 'd', 'e'])
+})
+
 it('never asks twice at once', async () => {
   await open()
   askNext(observer.getCurrentResult())
