@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { accountQuery, lookupQuery, nameOf } from '@/features/accounts'
 import { FeaturedTab, FeaturedTags, ProfileHeader, Veil } from '@/features/profiles'
+import { linkOf } from '@/features/statuses'
 import { AccountPosts, accountSource, Gallery, Timeline, type AccountTab } from '@/features/timelines'
 import { EmojiText } from '@/lib/html/emoji-text'
 import { defineMessages, useIntl, type Message } from '@/lib/i18n'
@@ -14,6 +15,7 @@ import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import type { Account } from '@/schemas/entities'
 import type { AccountId } from '@/schemas/primitives'
 import { Column } from '../layout/column'
+import { PageMeta } from '../layout/page-meta'
 import { TabBar } from '../layout/tab-bar'
 import { usePlace } from './use-place'
 import styles from './profile.module.css'
@@ -113,6 +115,7 @@ function Profile({ account, tab, tagged }: { account: Account; tab: Tab; tagged:
   ]
   return (
     <>
+      <PageMeta url={linkOf(account)} findable={account.noindex !== true} />
       <ProfileHeader account={account} />
       {!account.suspended && (
         <Veil account={account}>

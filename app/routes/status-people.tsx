@@ -3,6 +3,7 @@ import { StatusPeople } from '@/features/statuses'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import type { StatusId } from '@/schemas/primitives'
 import { Column } from '../layout/column'
+import { PageMeta } from '../layout/page-meta'
 import { usePlace } from './use-place'
 
 const messages = defineMessages({
@@ -25,6 +26,7 @@ export function BoostedByRoute() {
   const { key, ...place } = usePlace(`boosted-by/${id}`)
   return (
     <Column title={intl.formatMessage(messages.boosts)} back>
+      <PageMeta />
       <StatusPeople key={key} id={id} kind="boosts" {...place} />
     </Column>
   )
@@ -37,6 +39,7 @@ export function FavouritedByRoute() {
   const { key, ...place } = usePlace(`favourited-by/${id}`)
   return (
     <Column title={intl.formatMessage(messages.favourites)} back>
+      <PageMeta />
       <StatusPeople key={key} id={id} kind="favourites" {...place} />
     </Column>
   )

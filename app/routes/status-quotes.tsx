@@ -8,6 +8,7 @@ import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { QuoteIcon } from '@/lib/ui/icons'
 import type { StatusId } from '@/schemas/primitives'
 import { Column } from '../layout/column'
+import { PageMeta } from '../layout/page-meta'
 import { usePlace } from './use-place'
 import styles from './status-quotes.module.css'
 
@@ -60,6 +61,7 @@ export function QuotesRoute() {
   const others = author !== undefined && author.id !== runtime.me
   return (
     <Column title={title} back actions={runtime.me !== null && <ReloadListButton list={list} />}>
+      <PageMeta />
       {runtime.me === null ? (
         <MembersOnly />
       ) : (

@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
 import { useParams } from '@tanstack/react-router'
 import { nameOf } from '@/features/accounts'
-import { RevealButton, Thread } from '@/features/statuses'
+import { linkOf, RevealButton, Thread } from '@/features/statuses'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { paths, useNavigation } from '@/lib/navigation'
 import { useEntity } from '@/lib/runtime'
 import type { StatusId } from '@/schemas/primitives'
 import { Column } from '../layout/column'
+import { PageMeta } from '../layout/page-meta'
 import { usePlace } from './use-place'
 
 const messages = defineMessages({
@@ -39,6 +40,9 @@ export function StatusRoute() {
       back
       actions={<RevealButton id={id} />}
     >
+      {status && account && (
+        <PageMeta url={linkOf(status)} findable={status.visibility === 'public' && account.noindex !== true} />
+      )}
       <Thread key={key} id={id} {...place} />
     </Column>
   )

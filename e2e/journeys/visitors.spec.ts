@@ -154,6 +154,92 @@ test('an account held here goes on with the post, its control under the focus', 
   ).toBeVisible()
 })
 
+test('quoting with an account held here: the menu of boosting is one press away', async ({
+  page,
+  client,
+  server,
+  signInAs,
+}) => {
+  await signInAs('ben', server)
+  const { link } = shared(client, server)
+  await page.goto(link)
+  const thread = new StatusPage(page)
+  await thread.focused.more.click()
+  await page.getByRole('menuitem', { name: 'Quote' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign in to quote' })
+  await dialog.getByRole('button', { name: /^Go on as @ben@/ }).click()
+  await expect(page).not.toHaveURL(/~/)
+  await expect(thread.focused.boost).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Quote', exact: true }).click()
+  await expect(page.getByRole('textbox').first()).toBeFocused()
+  await expect(page.getByText('Tea or coffee?').last()).toBeVisible()
+})
+
+test('following with an account held here: its button is under the focus', async ({
+  page,
+  client,
+  server,
+  signInAs,
+}) => {
+  await signInAs('dora', server)
+  await page.goto(`${client}/~${host(server)}/@cleo`)
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Follow', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign in to follow' })
+  await dialog.getByRole('button', { name: /^Go on as @dora@/ }).click()
+  await expect(page).toHaveURL(new RegExp(`^${client}/@cleo$`))
+  const follow = main.getByRole('button', { name: 'Follow', exact: true })
+  await expect(follow).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => server.simulator.recorded.some(({ path }) => path.endsWith('/follow'))).toBe(true)
+  await expect(main.getByRole('button', { name: 'Following' })).toBeVisible()
+})
+
+test('where the browser opens no tab, a link leads to the home server', async ({ page, context, client, server }) => {
+  await context.route('https://home.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Home</h1>' }),
+  )
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
+  await page.goto(shared(client, server).link)
+  await new StatusPage(page).focused.boost.click()
+  const field = page.getByRole('textbox', { name: /^Server address/ })
+  await field.fill('home.example')
+  await field.press('Enter')
+  const link = page.getByRole('link', { name: 'Open home.example' })
+  await expect(link).toBeFocused()
+  const [tab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')])
+  await tab.waitForURL(/home\.example\/authorize_interaction/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('search engines are told where a page is at home, and what is not to be found', async ({
+  page,
+  client,
+  embedded,
+}) => {
+  const { world } = embedded.simulator.server
+  const { id } = shared(client, embedded)
+  const robots = page.locator('meta[name=robots]')
+  const canonical = page.locator('link[rel=canonical]')
+  const address = `${embedded.origin}/@ann/${id}`
+  await page.goto(address)
+  await expect(canonical).toHaveAttribute('href', address)
+  await expect(robots).toHaveAttribute('content', 'all')
+  await page.goto(`${embedded.origin}/@ann`)
+  await expect(robots).toHaveAttribute('content', 'all')
+  const cleo = embedded.simulator.script.as('cleo')
+  world.accounts.patch(cleo.id, { noindex: true })
+  await page.goto(`${embedded.origin}/@cleo/${cleo.publish('Not for robots').id}`)
+  await expect(robots).toHaveAttribute('content', 'noindex')
+  // Elsewhere it is a copy.
+  await page.goto(`${client}/~${host(embedded)}/@ann/${id}`)
+  await expect(canonical).toHaveAttribute('href', address)
+  await expect(robots).toHaveAttribute('content', 'noindex')
+})
+
 test('a server that keeps visitors out says so and offers to sign in', async ({ page, client, server }) => {
   const { link } = shared(client, server)
   server.simulator.script.refuse(
@@ -174,3 +260,25 @@ test('a link with another author in it leads to the right one', async ({ page, c
   await expect(new StatusPage(page).focused.root).toContainText('Tea or coffee?')
   await expect(page).toHaveURL(new RegExp(`/@ann/${id}$`))
 })
+
+for (const [name, author] of [
+  ['its author', 'ann'],
+  ['somebody else', 'somebody'],
+])
+  test(`the open post is asked for once when its address names ${name}, and so is what is around it`, async ({
+    page,
+    client,
+    server,
+  }) => {
+    const { id } = shared(client, server)
+    // As far away as servers are.
+    server.simulator.script.delay(/statuses/, 150, { times: 9 })
+    const asked = () =>
+      server.simulator.recorded.map(({ path }) => path).filter((path) => path.includes(`/statuses/${id}`))
+    await page.goto(`${client}/~${host(server)}/@${author}/${id}`)
+    await expect(new StatusPage(page).focused.root).toContainText('Tea or coffee?')
+    await expect(page).toHaveURL(new RegExp(`/@ann/${id}$`))
+    await expect.poll(asked).toContain(`/api/v1/statuses/${id}/context`)
+    await page.waitForLoadState('networkidle')
+    expect(asked().toSorted()).toEqual([`/api/v1/statuses/${id}`, `/api/v1/statuses/${id}/context`])
+  })

@@ -81,6 +81,16 @@ export const messages = defineMessages({
     defaultMessage: 'Open there',
     description: 'Button that opens the post at the home server in a new tab',
   },
+  openAt: {
+    id: 'session.interaction.open_at',
+    defaultMessage: 'Open {host}',
+    description: 'Link that opens the post at the home server, where the browser opened no tab by itself',
+  },
+  blocked: {
+    id: 'session.interaction.blocked',
+    defaultMessage: 'Your browser opened no tab. This link leads there:',
+    description: 'Above a link to the home server',
+  },
   here: {
     id: 'session.interaction.here',
     defaultMessage: 'Use this app',

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { NavigationProvider } from '@/lib/navigation'
 import InteractionPrompt from './interaction-prompt'
 import { sessionNamed, showPage } from './testing-page'
@@ -8,6 +8,7 @@ import { fakeServer, json, type Reply } from './testing-server'
 beforeAll(() => import('@/lib/ui/dialog/dialog'))
 
 const uri = 'https://far.example/posts/1'
+const page = `https://home.example/authorize_interaction?uri=${encodeURIComponent(uri)}`
 const found = {
   statuses: [
     {
@@ -20,10 +21,13 @@ const found = {
   ],
 }
 
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.restoreAllMocks())
+
 async function open(search: Reply, held = [sessionNamed('ana')]) {
   const [close, go, goAs] = [vi.fn(), vi.fn(), vi.fn()]
   const { fetch, asked } = fakeServer({ '/api/v2/search': search })
-  const page = await showPage(
+  const shown = await showPage(
     <NavigationProvider value={{ hrefOf: String, go, goAs, back: () => {}, backTo: () => {} }}>
       <InteractionPrompt
         id="1"
@@ -35,7 +39,7 @@ async function open(search: Reply, held = [sessionNamed('ana')]) {
     { fetch, held },
   )
   await screen.findByRole('dialog', { name: 'Sign in to boost' })
-  return { ...page, close, go, goAs, asked }
+  return { ...shown, close, go, goAs, asked }
 }
 
 test('goes on as an account held here, at the post as its server knows it', async () => {
@@ -54,7 +58,8 @@ test('says when that server cannot find it', async () => {
 })
 
 test('opens at the home server, which is remembered', async () => {
-  const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+  const tab = { opener: window, closed: false, location: { replace: vi.fn() } }
+  const opened = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
   const { user, close } = await open(() => json({}), [])
   const field = screen.getByRole('textbox', { name: 'Server address or your handle' })
   await user.type(field, 'nowhere{Enter}')
@@ -62,12 +67,22 @@ test('opens at the home server, which is remembered', async () => {
   expect(opened).not.toHaveBeenCalled()
   await user.clear(field)
   await user.type(field, 'home.example{Enter}')
-  await waitFor(() => expect(opened).toHaveBeenCalled())
-  expect(opened.mock.calls[0]?.[0]).toBe(
-    `https://home.example/authorize_interaction?uri=${encodeURIComponent(uri)}`,
-  )
+  // In the very press, before anything is asked.
+  expect(opened).toHaveBeenCalledTimes(1)
+  expect(tab.opener).toBeNull()
+  await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(page))
   expect(close).toHaveBeenCalledTimes(1)
   expect(localStorage.getItem('skein:home-server')).toBe('home.example')
+})
+
+test('gives a link where the browser opens no tab', async () => {
+  vi.spyOn(window, 'open').mockReturnValue(null)
+  const { user, close } = await open(() => json({}), [])
+  await user.type(screen.getByRole('textbox', { name: 'Server address or your handle' }), 'home.example{Enter}')
+  const link = await screen.findByRole('link', { name: 'Open home.example' })
+  expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([page, 'noopener noreferrer'])
+  expect(document.activeElement).toBe(link)
+  expect(close).not.toHaveBeenCalled()
 })
 
 test('signs in here to come back to what it was about', async () => {

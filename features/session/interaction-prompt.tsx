@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { errorText } from '@/lib/alerts'
 import { useIntl } from '@/lib/i18n'
 import type { ModalProps } from '@/lib/modals'
@@ -6,12 +6,10 @@ import { useNavigation } from '@/lib/navigation'
 import { Button } from '@/lib/ui/button/button'
 import { Dialog } from '@/lib/ui/dialog'
 import { focusWhenThere } from '@/lib/util/focus-when-there'
-import { TextField } from '@/lib/ui/text-field/text-field'
 import { hostOfWho, signInPath } from './identity'
 import { messages } from './interaction-messages'
 import styles from './interaction-prompt.module.css'
-import { readHomeServer, rememberHomeServer } from './home-server'
-import { interactionPage } from './intents'
+import { HomeWay } from './home-way'
 import { pathFor } from './open-as'
 import { hostOf } from './server-address'
 import type { HeldAccount } from './stored'
@@ -56,7 +54,7 @@ export default function InteractionPrompt({ payload, identity, close }: ModalPro
       {uri !== undefined && accounts.length > 0 && (
         <Held accounts={accounts} uri={uri} reason={reason} leave={leave} />
       )}
-      {uri !== undefined && <Home uri={uri} reason={reason} onDone={close} />}
+      {uri !== undefined && <HomeWay uri={uri} reason={reason} onDone={close} />}
       <section className={styles.part}>
         <h3 className={styles.heading}>{intl.formatMessage(messages.here)}</h3>
         <div>
@@ -127,46 +125,6 @@ function Held({ accounts, uri, reason, leave }: HeldProps) {
         ))}
       </ul>
       <div aria-live="polite">{error && <p className={styles.error}>{error}</p>}</div>
-    </section>
-  )
-}
-
-function Home({ uri, reason, onDone }: { uri: string; reason: string; onDone: () => void }) {
-  const intl = useIntl()
-  const { fetch } = useSessionService()
-  const [busy, setBusy] = useState(false)
-  const [typed, setTyped] = useState(readHomeServer)
-  const [wrong, setWrong] = useState(false)
-  const open = async (event: FormEvent) => {
-    event.preventDefault()
-    const home = rememberHomeServer(typed)
-    setWrong(!home)
-    if (!home || busy) return
-    setBusy(true)
-    const page = await interactionPage(home, { action: reason, uri, fetch })
-    window.open(page, '_blank', 'noopener,noreferrer')
-    onDone()
-  }
-  return (
-    <section className={styles.part}>
-      <h3 className={styles.heading}>{intl.formatMessage(messages.home)}</h3>
-      <form className={styles.form} noValidate onSubmit={(event) => void open(event)}>
-        <TextField
-          label={intl.formatMessage(messages.server)}
-          hint={intl.formatMessage(messages.homeHint)}
-          error={wrong && intl.formatMessage(messages.wrong)}
-          dir="ltr"
-          inputMode="url"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <Button type="submit" busy={busy}>
-          {intl.formatMessage(messages.open)}
-        </Button>
-      </form>
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { AccountId } from '@/schemas/primitives'
 import type { QuoteApproval } from '@/schemas/quote'
 import type { Visibility } from '@/schemas/status'
-import { boostVisibilities, canBoost, mediaShown, morePrivate, quoteChoice, warningOpen } from './rules'
+import { boostVisibilities, canBoost, mayBeQuoted, mediaShown, morePrivate, quoteChoice, warningOpen } from './rules'
 
 const me = 'me' as AccountId
 const other = 'other' as AccountId
@@ -86,4 +86,21 @@ test('a reply is never wider than its parent', () => {
   expect(morePrivate('direct', 'public')).toBe('direct')
   expect(morePrivate('public', 'unlisted')).toBe('unlisted')
   expect(morePrivate('private', 'unlisted')).toBe('private')
+})
+
+const allowing = (automatic: string[], manual: string[]): QuoteApproval => ({
+  automatic,
+  manual,
+  current_user: 'unknown',
+})
+
+test.each<[Visibility, QuoteApproval | null | undefined, boolean]>([
+  ['public', allowing(['public'], []), true],
+  ['unlisted', allowing([], ['followers']), true],
+  ['public', allowing([], []), false],
+  ['private', allowing(['public'], []), false],
+  ['public', null, false],
+  ['public', undefined, false],
+])('a visitor may think of quoting a %s post with %o: %s', (visibility, quote_approval, expected) => {
+  expect(mayBeQuoted({ visibility, quote_approval })).toBe(expected)
 })

@@ -57,6 +57,12 @@ export function quoteChoice(
   return { allowed: false, reason: followers ? 'followers' : 'denied' }
 }
 
+/** Whether anybody beside its author may quote it, or ask to: what a visitor can know. */
+export const mayBeQuoted = ({ visibility, quote_approval: approval }: QuoteSubject) =>
+  isForAll({ visibility }) && Boolean(approval && (approval.automatic.length > 0 || approval.manual.length > 0))
+
+type QuoteSubject = Pick<Status, 'visibility' | 'quote_approval'>
+
 export type DisplayMedia = 'default' | 'show_all' | 'hide_all'
 
 /** Shown when the person said so, else by setting, else when not sensitive (product.md 4, Media visibility). */

@@ -151,6 +151,20 @@ describe('statuses and accounts', () => {
   })
 })
 
+it('leaves to a screen what that reads by itself, unless it fails', async () => {
+  answer = () => json(status('1'))
+  const reading = client.fetchQuery({
+    queryKey: ['status', '1'],
+    queryFn: () => new Promise((_, fail) => setTimeout(fail, 200, new Error('lost'))),
+  })
+  reading.catch(() => {})
+  loader.need('status', S('1'))
+  await wait(150)
+  expect(asked).toEqual([])
+  await wait(200)
+  expect(asked).toEqual(['/api/v1/statuses/1'])
+})
+
 it('asks again for what was lost for long, once the way is open', async () => {
   answer = () => json({}, 503)
   loader.need('status', S('1'))

@@ -153,9 +153,17 @@ export function createEntityLoader({ cache, http, signedIn }: LoaderPorts): Enti
     return undefined
   }
 
+  /** The screen that is about an entity reads it by itself: it is asked for only if that fails. */
+  const isBeingRead = (kind: Kind, id: string) => {
+    const query = cache.client.getQueryCache().get(hashOf(kind, id))
+    if (query?.state.fetchStatus !== 'fetching') return false
+    query.promise?.catch(() => void need(kind, id as IdOf[Kind]))
+    return true
+  }
+
   function flush(kind: Kind) {
     timers.delete(kind)
-    const ids = [...(waiting.get(kind) ?? [])]
+    const ids = [...(waiting.get(kind) ?? [])].filter((id) => !isBeingRead(kind, id))
     waiting.delete(kind)
     if (!allowed(kind)) return
     for (const id of ids) asked.add(hashOf(kind, id))
@@ -167,12 +175,14 @@ export function createEntityLoader({ cache, http, signedIn }: LoaderPorts): Enti
 
   globalThis.addEventListener?.('online', retryLost, { signal: ended.signal })
 
+  function need<K extends Kind>(kind: K, id: IdOf[K]) {
+    const hash = entityHash(kind, id)
+    if (!allowed(kind) || asked.has(hash) || missing.has(hash) || cache.read(kind, id)) return
+    enqueue(kind, id)
+  }
+
   return {
-    need(kind, id) {
-      const hash = entityHash(kind, id)
-      if (!allowed(kind) || asked.has(hash) || missing.has(hash) || cache.read(kind, id)) return
-      enqueue(kind, id)
-    },
+    need,
     refresh: ({ kind, id }) => (allowed(kind) ? loadOne(kind, id) : Promise.resolve(false)),
     isMissing: (kind, id) => missing.has(entityHash(kind, id)),
     onMissing(listener) {

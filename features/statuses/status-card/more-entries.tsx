@@ -19,6 +19,7 @@ import {
   NotificationsIcon,
   PinIcon,
   PinOffIcon,
+  QuoteIcon,
   RefreshIcon,
   ShareIcon,
   TimeIcon,
@@ -29,13 +30,14 @@ import type { MenuEntry } from '@/lib/ui/menu'
 import { focusWhenThere } from '@/lib/util/focus-when-there'
 import { holdFocus } from '@/lib/util/hold-focus'
 import type { Account, Relationship, Status } from '@/schemas/entities'
+import { messages as boostMessages } from '../boost/messages'
 import { deleteWithUndo } from '../deletions'
 import '../history'
 import { linkOf } from '../link'
 import { muteConversation, pinStatus } from '../mutations'
 import { copyLink, share } from '../pass-on'
 import { quoteMenuEntries } from '../quotes/quote-menu'
-import { canPin, isForAll, mayMute } from '../rules'
+import { canPin, isForAll, mayBeQuoted, mayMute } from '../rules'
 import { messages } from './more-messages'
 
 /** What the menu of a post depends on. */
@@ -179,13 +181,25 @@ function authorEntries({ account, intl }: MoreSituation): Entries {
   ]
 }
 
+/** What a visitor finds nowhere else: quoting stands in the menu of boosting, which leads them to the prompt at once. */
+function visitorEntries({ status, intl }: MoreSituation): Entries {
+  return [
+    mayBeQuoted(status) &&
+      item(
+        intl.formatMessage(boostMessages.quote),
+        QuoteIcon,
+        () => void command('interact', { action: 'quote', statusId: status.id }),
+      ),
+  ]
+}
+
 const separator: MenuEntry = { kind: 'separator' }
 
 /** The whole menu of a post, in the order of its conditions; what leads nowhere is left out. */
 export function moreEntries(situation: MoreSituation): Entries {
   const { status, account, relationship, runtime, intl } = situation
   const read: Entries = [...linkEntries(situation), separator, ...aboutEntries(situation)]
-  if (runtime.me === null) return read
+  if (runtime.me === null) return [...read, separator, ...visitorEntries(situation)]
   const quotes = quoteMenuEntries(status, runtime, intl)
   const keep: Entries = [...read, separator, ...keepEntries(situation)]
   if (status.account === runtime.me) return [...keep, ...quotes, separator, ...ownEntries(situation)]

@@ -27,7 +27,9 @@ function statusAt(view: View, address: string): Status | undefined {
 }
 
 function accountAt(view: View, address: string): Account | undefined {
-  const local = address.startsWith(view.origin) ? /\/@([^/@]+)(?:@([^/]+))?\/?$/.exec(address) : null
+  const local = address.startsWith(view.origin)
+    ? /\/(?:@|users\/)([^/@]+)(?:@([^/]+))?\/?$/.exec(address)
+    : null
   if (local) return byAcct(view, local[2] ? `${local[1] ?? ''}@${local[2]}` : (local[1] ?? ''))
   return view.world.accounts.values().find((account) => account.url === address || account.uri === address)
 }
