@@ -41,7 +41,10 @@ export function StatusRoute() {
       actions={<RevealButton id={id} />}
     >
       {status && account && (
-        <PageMeta url={linkOf(status)} findable={status.visibility === 'public' && account.noindex !== true} />
+        <PageMeta
+          url={linkOf(status)}
+          findable={status.visibility === 'public' && account.noindex !== true}
+        />
       )}
       <Thread key={key} id={id} {...place} />
     </Column>

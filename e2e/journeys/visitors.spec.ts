@@ -196,7 +196,12 @@ test('following with an account held here: its button is under the focus', async
   await expect(main.getByRole('button', { name: 'Following' })).toBeVisible()
 })
 
-test('where the browser opens no tab, a link leads to the home server', async ({ page, context, client, server }) => {
+test('where the browser opens no tab, a link leads to the home server', async ({
+  page,
+  context,
+  client,
+  server,
+}) => {
   await context.route('https://home.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Home</h1>' }),
   )

@@ -78,7 +78,10 @@ test('opens at the home server, which is remembered', async () => {
 test('gives a link where the browser opens no tab', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null)
   const { user, close } = await open(() => json({}), [])
-  await user.type(screen.getByRole('textbox', { name: 'Server address or your handle' }), 'home.example{Enter}')
+  await user.type(
+    screen.getByRole('textbox', { name: 'Server address or your handle' }),
+    'home.example{Enter}',
+  )
   const link = await screen.findByRole('link', { name: 'Open home.example' })
   expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([page, 'noopener noreferrer'])
   expect(document.activeElement).toBe(link)

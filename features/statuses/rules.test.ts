@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import type { AccountId } from '@/schemas/primitives'
 import type { QuoteApproval } from '@/schemas/quote'
 import type { Visibility } from '@/schemas/status'
-import { boostVisibilities, canBoost, mayBeQuoted, mediaShown, morePrivate, quoteChoice, warningOpen } from './rules'
+import {
+  boostVisibilities,
+  canBoost,
+  mayBeQuoted,
+  mediaShown,
+  morePrivate,
+  quoteChoice,
+  warningOpen,
+} from './rules'
 
 const me = 'me' as AccountId
 const other = 'other' as AccountId

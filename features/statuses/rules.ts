@@ -59,7 +59,8 @@ export function quoteChoice(
 
 /** Whether anybody beside its author may quote it, or ask to: what a visitor can know. */
 export const mayBeQuoted = ({ visibility, quote_approval: approval }: QuoteSubject) =>
-  isForAll({ visibility }) && Boolean(approval && (approval.automatic.length > 0 || approval.manual.length > 0))
+  isForAll({ visibility }) &&
+  Boolean(approval && (approval.automatic.length > 0 || approval.manual.length > 0))
 
 type QuoteSubject = Pick<Status, 'visibility' | 'quote_approval'>
 
