@@ -157,7 +157,7 @@ export function createEntityLoader({ cache, http, signedIn }: LoaderPorts): Enti
   const isBeingRead = (kind: Kind, id: string) => {
     const query = cache.client.getQueryCache().get(hashOf(kind, id))
     if (query?.state.fetchStatus !== 'fetching') return false
-    query.promise?.catch(() => void need(kind, id as IdOf[Kind]))
+    query.promise?.catch(() => need(kind, id as IdOf[Kind]))
     return true
   }
 

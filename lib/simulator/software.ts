@@ -147,7 +147,7 @@ const KINDS: Record<SoftwareName, Partial<Software>> = {
     api: null,
     sourceUrl: 'https://codeberg.org/superseriousbusiness/gotosocial',
     lacks: [...NO_EXTRAS.filter((pattern) => !/scheduled/.test(pattern.source)), /conversations$/],
-    without: [...(MASTODON_42.without ?? []), 'filtered'],
+    without: MASTODON_42.without ?? [],
     encode: rename(toUlid),
     decode: (text) => text.replace(new RegExp(`\\b01${BASE32}{24}\\b`, 'g'), fromUlid),
   },
