@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { useIntl } from '@/lib/i18n'
 import { Button, buttonLook } from '@/lib/ui/button/button'
 import { TextField } from '@/lib/ui/text-field/text-field'
@@ -24,6 +24,9 @@ function emptyTab(): Window | null {
   return tab
 }
 
+/** The button that was pressed is gone. */
+const takeFocus = (link: HTMLElement | null) => link?.focus()
+
 /** The way on at the server a visitor calls home, named once and remembered (SES5). */
 export function HomeWay({ uri, reason, onDone }: Props) {
   const intl = useIntl()
@@ -32,8 +35,6 @@ export function HomeWay({ uri, reason, onDone }: Props) {
   const [typed, setTyped] = useState(readHomeServer)
   const [wrong, setWrong] = useState(false)
   const [page, setPage] = useState<string | null>(null)
-  const link = useRef<HTMLAnchorElement>(null)
-  useEffect(() => link.current?.focus(), [page])
   const open = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
@@ -83,7 +84,7 @@ export function HomeWay({ uri, reason, onDone }: Props) {
       {page !== null && (
         <div>
           <a
-            ref={link}
+            ref={takeFocus}
             {...buttonLook()}
             href={page}
             target="_blank"
