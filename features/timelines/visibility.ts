@@ -166,9 +166,13 @@ function usePresent<E extends Entry>(
   rows: PresentRows,
   entries: readonly E[],
 ): readonly E[] {
-  useSyncExternalStore(rows.subscribe, rows.version)
+  const version = useSyncExternalStore(rows.subscribe, rows.version)
   useEffect(() => rows.follow(entries), [rows, entries])
   useEffect(() => onFilters(runtime, rows.recheck), [runtime, rows])
   useEffect(() => () => rows.close(), [rows])
-  return entries.filter((entry) => isGap(entry) || rows.absenceOf(entry) === null)
+  return useMemo(
+    () => entries.filter((entry) => isGap(entry) || rows.absenceOf(entry) === null),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the version says when a row came or went
+    [rows, entries, version],
+  )
 }

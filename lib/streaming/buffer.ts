@@ -13,24 +13,36 @@ export interface BufferOptions<T> {
 
 /** Longest wait for a frame, in ms. */
 const WAIT = 100
+/** Pause after a batch, in ms: fifty posts a second are drawn four times, not fifty, and nobody reads faster. */
+const PAUSE = 250
 
-/** Gathers what comes within a frame, or within 100 ms where there are no frames, and hands it on in one batch. */
+/**
+ * Gathers what comes within a frame, or within 100 ms where there are no frames, and hands it on in one batch. What
+ * follows within 250 ms waits for the end of these.
+ */
 export function createBuffer<T>({ flush, timers, frame }: BufferOptions<T>) {
   let items: T[] = []
   let cancel: (() => void) | null = null
+  let pause: unknown = null
 
   const empty = () => {
     cancel?.()
     cancel = null
     const batch = items
     items = []
-    if (batch.length > 0) flush(batch)
+    if (batch.length === 0) return
+    timers.clearTimeout(pause)
+    pause = timers.setTimeout(() => {
+      pause = null
+      empty()
+    }, PAUSE)
+    flush(batch)
   }
 
   return {
     push(item: T) {
       items.push(item)
-      if (cancel) return
+      if (cancel || pause !== null) return
       const timer = timers.setTimeout(empty, WAIT)
       const cancelFrame = frame(empty)
       cancel = () => {
@@ -45,6 +57,8 @@ export function createBuffer<T>({ flush, timers, frame }: BufferOptions<T>) {
       items = []
       cancel?.()
       cancel = null
+      timers.clearTimeout(pause)
+      pause = null
     },
   }
 }

@@ -128,7 +128,7 @@ describe('one socket', () => {
     expect(reconnects).toEqual([])
   })
 
-  test('what comes within a frame is handed on in one batch, in order; without frames after 100 ms', async () => {
+  test('what comes within a frame is one batch, in order; what follows waits 250 ms; without frames 100 ms', async () => {
     const batches: number[] = []
     const frames: (() => void)[] = []
     let events: StreamEvent[] = []
@@ -149,9 +149,15 @@ describe('one socket', () => {
     frames[0]?.()
     expect(batches).toEqual([3])
     expect(events.map(({ payload }) => payload)).toEqual(['1', '2', '3'])
-    socket().say(removal('4'))
+    for (const id of ['4', '5']) socket().say(removal(id))
+    await clock.advance(249)
+    expect(batches).toEqual([3])
+    await clock.advance(1)
+    expect(batches).toEqual([3, 5])
+    await clock.advance(250)
+    socket().say(removal('6'))
     await clock.advance(100)
-    expect(batches).toEqual([3, 4])
+    expect(batches).toEqual([3, 5, 6])
   })
 
   test('a complaint of the server is told, and nothing breaks', async () => {
