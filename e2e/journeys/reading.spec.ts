@@ -1,6 +1,5 @@
 import { expect, test } from '../fixtures'
 import { TimelinePage } from '../pages/home'
-import { untilKept } from '../pages/kept'
 import { readerRow, scrollDown, wheel } from '../pages/scrolling'
 import { StatusPage } from '../pages/status'
 import { topOf } from '../place'
@@ -114,7 +113,6 @@ test('a reload leads to the place where one was reading', async ({ page, home })
   await expect(home.posts.first()).toBeAttached()
   const row = await readerRow(page)
   const before = await topOf(row)
-  await untilKept(page, (await row.getAttribute('data-status')) ?? '')
   await page.reload()
   await expect(row).toBeVisible()
   await expect.poll(() => topOf(row)).toBeCloseTo(before, 0)

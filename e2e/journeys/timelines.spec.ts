@@ -1,7 +1,6 @@
 import { expect, test } from '../fixtures'
 import { Composer } from '../pages/compose'
 import { TimelinePage } from '../pages/home'
-import { untilKept } from '../pages/kept'
 import { readerRow, scrollDown } from '../pages/scrolling'
 import { topOf } from '../place'
 import type { Server } from '../servers'
@@ -35,7 +34,6 @@ test('after a day away home is where it was left, with a gap above', async ({ pa
   await scrollDown(page, 2000)
   const row = await readerRow(page)
   const before = await topOf(row)
-  await untilKept(page, (await row.getAttribute('data-status')) ?? '')
   await page.goto('about:blank')
   const { script } = server.simulator
   for (let at = 1; at <= 90; at++) {
@@ -67,7 +65,6 @@ test('a reload deep in a hashtag comes back to the very post, without asking for
   await scrollDown(page, 2600)
   const row = await readerRow(page)
   const before = await topOf(row)
-  await untilKept(page, (await row.getAttribute('data-status')) ?? '')
   await page.reload()
   await expect(row).toBeVisible()
   await expect.poll(() => topOf(row)).toBeCloseTo(before, 0)
