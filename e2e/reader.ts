@@ -2,10 +2,9 @@ import type { Locator } from 'playwright/test'
 import { expect, test as base } from './fixtures'
 import { TimelinePage } from './pages/home'
 import { scrollPast } from './pages/steady'
+import { EVE } from './server-side'
 import type { Server } from './servers'
 
-/** Whom every reader of the small world follows. */
-export const EVE = 'eve@remote.example'
 /** Several of these make a long post. */
 export const LINES = 'One line of several that a long post is made of. '
 /** One pixel is what rounding to device pixels may cost. */
@@ -47,10 +46,6 @@ export const test = base.extend<{
     })
   },
 })
-
-/** Waits until somebody listens: what is said from then on comes by the stream. */
-export const streaming = (server: Server) =>
-  expect.poll(() => server.simulator.server.hub.peers.size, { message: 'open sockets' }).toBeGreaterThan(0)
 
 /** Height of a row in CSS pixels; 0 while it is not mounted. */
 export const heightOf = async (row: Locator) => (await row.boundingBox())?.height ?? 0

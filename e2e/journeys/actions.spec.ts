@@ -2,9 +2,8 @@ import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../fixtures'
 import { loseAnswer } from '../network'
 import { toast } from '../pages/toast'
+import { FINN } from '../server-side'
 import type { Server } from '../servers'
-
-const FINN = 'finn@remote.example'
 
 const pressed = (button: Locator, on: boolean) => expect(button).toHaveAttribute('aria-pressed', String(on))
 /** What the button says and counts, such as 'Favourite (2)'. */

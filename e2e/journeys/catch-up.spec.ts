@@ -3,10 +3,9 @@ import { TimelinePage } from '../pages/home'
 import { readerRow, scrollDown } from '../pages/scrolling'
 import { toast } from '../pages/toast'
 import { topOf } from '../place'
+import { EVE, FINN } from '../server-side'
 import type { Server } from '../servers'
 
-const EVE = 'eve@remote.example'
-const FINN = 'finn@remote.example'
 const HOME = 'GET /api/v1/timelines/home'
 
 /** A busy hour: 60 posts of one, a boost of another. */

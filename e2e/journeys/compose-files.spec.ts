@@ -4,14 +4,11 @@ import { Composer } from '../pages/compose'
 import { atRest } from '../pages/rest'
 import { StatusPage } from '../pages/status'
 import { toast } from '../pages/toast'
+import { asked, POST, posted } from '../server-side'
 import type { Server } from '../servers'
 
-const posted = (server: Server, text: string) =>
-  server.simulator.server.world.statuses.values().find((status) => status.text.includes(text))
 const filesOf = (server: Server, text: string) =>
   (posted(server, text)?.mediaIds ?? []).map((id) => server.simulator.server.world.media.get(id))
-const count = (server: Server, route: string) =>
-  server.simulator.recorded.filter((call) => call.route === route).length
 const UPLOAD = 'POST /api/v2/media'
 
 test('files without a description are asked about; the settings switch it off', async ({
@@ -31,7 +28,7 @@ test('files without a description are asked about; the settings switch it off', 
   await question.getByRole('button', { name: 'Describe first' }).click()
   await expect(question).toBeHidden()
   await expect(composer.text).toHaveValue('Look at this')
-  expect(count(server, 'POST /api/v1/statuses')).toBe(0)
+  expect(asked(server, POST)).toBe(0)
   await composer.submit.click()
   await question.getByRole('button', { name: 'Publish anyway' }).click()
   await expect(toast(page, 'Post published.')).toBeVisible()
@@ -108,7 +105,7 @@ test('an upload under way is cancelled and, brought back, sent anew; publishing 
   await files.describe(0, 'A swan')
   await composer.submit.click()
   await expect(composer.form).toHaveAttribute('aria-busy', 'true')
-  expect(count(server, 'POST /api/v1/statuses')).toBe(0)
+  expect(asked(server, POST)).toBe(0)
   held.release()
   await expect(toast(page, 'Post published.')).toBeVisible()
   expect(filesOf(server, 'Slowly').map((file) => file?.description)).toEqual(['A swan'])
@@ -216,7 +213,7 @@ test('files keep order and descriptions in an edit; what was changed there goes 
     ['Heron', { x: 0.5, y: -0.5 }],
     ['Arctic tern', { x: 0.5, y: -0.5 }],
   ])
-  expect(count(server, 'PUT /api/v1/media/:id')).toBe(0)
+  expect(asked(server, 'PUT /api/v1/media/:id')).toBe(0)
 })
 
 for (const what of ['files', 'poll'] as const)

@@ -5,7 +5,7 @@ import { axeFinds, COLOURS } from '../pages/axe'
 import { Composer } from '../pages/compose'
 import { EmojiPicker } from '../pages/emoji'
 import { toast } from '../pages/toast'
-import type { Server } from '../servers'
+import { posted } from '../server-side'
 
 const MOST_STOPS = 80
 
@@ -18,9 +18,6 @@ async function tabTo(page: Page, to: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'):
   }
   await expect(to).toBeFocused()
 }
-
-const posted = (server: Server, text: string) =>
-  server.simulator.server.world.statuses.values().find((status) => status.text.includes(text))
 
 test.describe('wholly by keys', () => {
   test.use({ viewport: { width: 1024, height: 800 } })

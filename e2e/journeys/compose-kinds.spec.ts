@@ -3,14 +3,13 @@ import { loseAnswer } from '../network'
 import { Composer } from '../pages/compose'
 import { StatusPage } from '../pages/status'
 import { toast } from '../pages/toast'
+import { asked, POST } from '../server-side'
 import type { Server } from '../servers'
 import type { Page } from 'playwright/test'
 import type { StatusCard } from '../pages/status-card'
 
 const posted = (server: Server, text: string) =>
   server.simulator.server.world.statuses.values().find((status) => status.text === text)
-const count = (server: Server, route: string) =>
-  server.simulator.recorded.filter((call) => call.route === route).length
 
 async function choose(page: Page, card: StatusCard, entry: RegExp) {
   await card.more.click()
@@ -39,7 +38,7 @@ test('an edit keeps everything, says so and changes the post in place', async ({
     spoilerText: 'Birds',
     visibility: 'unlisted',
   })
-  expect(count(server, 'POST /api/v1/statuses')).toBe(0)
+  expect(asked(server, POST)).toBe(0)
   await expect(composer.text).toHaveValue('')
 })
 
@@ -82,7 +81,7 @@ test('an edit begun and left for something new changes nothing', async ({ page, 
   await composer.publish('Something new')
   await expect(home.post('Something new').root).toBeVisible()
   expect(server.simulator.server.world.statuses.get(id)?.text).toBe('Published words')
-  expect(count(server, 'PUT /api/v1/statuses/:id')).toBe(0)
+  expect(asked(server, 'PUT /api/v1/statuses/:id')).toBe(0)
 })
 
 test('delete and redraft keeps the words when the answer is lost, also after a reload', async ({
@@ -126,7 +125,7 @@ test('a private mention from a menu stays private: adding somebody and widening 
   await composer.text.pressSequentially('and @ben, a secret')
   await composer.submit.click()
   await expect(page.getByRole('alertdialog', { name: /Let @ben read this/ })).toBeVisible()
-  expect(count(server, 'POST /api/v1/statuses')).toBe(0)
+  expect(asked(server, POST)).toBe(0)
   await page.getByRole('button', { name: 'Send to all' }).click()
   await expect
     .poll(() => posted(server, '@finn@remote.example and @ben, a secret')?.visibility)

@@ -2,10 +2,8 @@ import { expect, test } from '../fixtures'
 import { Attached, picture } from '../pages/attached'
 import { Composer } from '../pages/compose'
 import { toast } from '../pages/toast'
+import { posted } from '../server-side'
 import type { Server } from '../servers'
-
-const posted = (server: Server, text: string) =>
-  server.simulator.server.world.statuses.values().find((status) => status.text.includes(text))
 
 const uploads = (server: Server) =>
   server.simulator.recorded.filter((call) => call.route === 'POST /api/v2/media').length

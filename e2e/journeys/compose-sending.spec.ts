@@ -3,6 +3,7 @@ import { loseAnswer, loseRequest } from '../network'
 import { AccountMenu } from '../pages/account-menu'
 import { Composer } from '../pages/compose'
 import { toast } from '../pages/toast'
+import { asked, POST } from '../server-side'
 import type { Server } from '../servers'
 
 const own = (server: Server) => {
@@ -11,8 +12,6 @@ const own = (server: Server) => {
 }
 const texts = (server: Server) => own(server).map(({ text }) => text)
 const isPost = (url: URL) => url.pathname === '/api/v1/statuses'
-const sent = (server: Server) =>
-  server.simulator.recorded.filter((call) => call.route === 'POST /api/v1/statuses').length
 
 test('a post can be taken back while it waits', async ({ page, home, server, client }) => {
   await expect(home.posts.first()).toBeVisible()
@@ -127,7 +126,7 @@ test('a post for later waits in the list, gets another time, is deleted and brou
   await loseAnswer(page, isPost)
   await composer.form.getByRole('button', { name: 'Schedule', exact: true }).click()
   await expect(toast(page, /^Post scheduled for/)).toBeVisible()
-  expect(sent(server)).toBe(1)
+  expect(asked(server, POST)).toBe(1)
   await page.getByRole('region', { name: 'Alerts' }).getByRole('button', { name: 'Open' }).click()
   const row = page.getByRole('listitem').filter({ hasText: 'See you tomorrow' })
   await row.getByRole('button', { name: 'Change the time' }).click()

@@ -3,12 +3,7 @@ import { loseAnswer, loseRequest } from '../network'
 import { Composer } from '../pages/compose'
 import { StatusPage } from '../pages/status'
 import { toast } from '../pages/toast'
-import type { Server } from '../servers'
-
-const posted = (server: Server, text: string) =>
-  server.simulator.server.world.statuses.values().filter((status) => status.text.includes(text))
-const sent = (server: Server) =>
-  server.simulator.recorded.filter((call) => call.route === 'POST /api/v1/statuses').length
+import { allPosted, asked, POST } from '../server-side'
 
 test('a new post is in home at once, and the composer is empty again', async ({ page, home, server }) => {
   const composer = new Composer(page)
@@ -19,7 +14,7 @@ test('a new post is in home at once, and the composer is empty again', async ({ 
   await expect(home.post('Fresh from the side pane').root).toHaveCount(1)
   await page.reload()
   await expect(home.post('Fresh from the side pane').root).toHaveCount(1)
-  expect(posted(server, 'Fresh from')).toHaveLength(1)
+  expect(allPosted(server, 'Fresh from')).toHaveLength(1)
 })
 
 test('publishes by Ctrl+Enter, with a warning, for followers', async ({ page, home, server }) => {
@@ -35,7 +30,7 @@ test('publishes by Ctrl+Enter, with a warning, for followers', async ({ page, ho
   await composer.text.press('ControlOrMeta+Enter')
   await expect(home.posts.first()).toContainText('Mild peril')
   expect(
-    posted(server, 'The geese are back.').map(({ visibility, spoilerText }) => [visibility, spoilerText]),
+    allPosted(server, 'The geese are back.').map(({ visibility, spoilerText }) => [visibility, spoilerText]),
   ).toEqual([['private', 'Mild peril']])
 })
 
@@ -54,7 +49,7 @@ test('a reply begins with whom it answers and stands in its thread at once', asy
   await composer.publish('What a fine bird.')
   await expect(thread.post('What a fine bird.').root).toBeVisible()
   await expect(thread.focused.reply).toHaveAccessibleName('Reply (1)')
-  expect(posted(server, 'What a fine bird.')[0]?.inReplyToId).toBe(
+  expect(allPosted(server, 'What a fine bird.')[0]?.inReplyToId).toBe(
     await thread.focused.root.getAttribute('data-status'),
   )
 })
@@ -65,7 +60,7 @@ test('a reply to followers only stays for followers', async ({ page, home, serve
   await expect(composer.form.getByRole('button', { name: 'Who can see it: Followers' })).toBeVisible()
   await composer.publish('Just between us.')
   await expect
-    .poll(() => posted(server, 'Just between us.').map(({ visibility }) => visibility))
+    .poll(() => allPosted(server, 'Just between us.').map(({ visibility }) => visibility))
     .toEqual(['private'])
 })
 
@@ -90,7 +85,7 @@ test('a refusal keeps the text and says why', async ({ page, home, server }) => 
   await expect(composer.text).toHaveValue('A shy text')
   await composer.submit.click()
   await expect(home.post('A shy text').root).toBeVisible()
-  expect(posted(server, 'A shy text')).toHaveLength(1)
+  expect(allPosted(server, 'A shy text')).toHaveLength(1)
 })
 
 test('a limit of the server keeps the text and says when to try again', async ({ page, home, server }) => {
@@ -102,7 +97,7 @@ test('a limit of the server keeps the text and says when to try again', async ({
   await expect(composer.text).toHaveValue('Too much at once')
   await composer.submit.click()
   await expect(home.post('Too much at once').root).toBeVisible()
-  expect(posted(server, 'Too much at once')).toHaveLength(1)
+  expect(allPosted(server, 'Too much at once')).toHaveLength(1)
 })
 
 test('a post whose answer was lost is found and not sent twice', async ({ page, home, server }) => {
@@ -111,8 +106,8 @@ test('a post whose answer was lost is found and not sent twice', async ({ page, 
   await new Composer(page).publish('Lost on the way back')
   await expect(home.post('Lost on the way back').root).toHaveCount(1)
   await expect(new Composer(page).text).toHaveValue('')
-  expect(posted(server, 'Lost on the way back')).toHaveLength(1)
-  expect(sent(server)).toBe(1)
+  expect(allPosted(server, 'Lost on the way back')).toHaveLength(1)
+  expect(asked(server, POST)).toBe(1)
 })
 
 test('a post that never arrived keeps its text and goes out at the second press', async ({
@@ -128,7 +123,7 @@ test('a post that never arrived keeps its text and goes out at the second press'
   await expect(composer.text).toHaveValue('Lost on the way there')
   await composer.submit.click()
   await expect(home.post('Lost on the way there').root).toHaveCount(1)
-  expect(posted(server, 'Lost on the way there')).toHaveLength(1)
+  expect(allPosted(server, 'Lost on the way there')).toHaveLength(1)
 })
 
 test('too long a text is counted in characters as people see them, and not sent', async ({
@@ -146,7 +141,7 @@ test('too long a text is counted in characters as people see them, and not sent'
   await expect(composer.submit).toBeDisabled()
   await composer.text.press('ControlOrMeta+Enter')
   await expect(composer.text).toBeFocused()
-  expect(sent(server)).toBe(0)
+  expect(asked(server, POST)).toBe(0)
 })
 
 test('a page of its own that is left after the post', async ({ page, client, home }) => {
@@ -176,7 +171,7 @@ test('two tabs: a post goes out from the account its tab shows', async ({
   await page.goto(`${client}/~ann@${host}/home`)
   await new Composer(other).publish('Cleo')
   await expect
-    .poll(() => posted(server, 'Written by Cleo').map(({ accountId }) => accountId))
+    .poll(() => allPosted(server, 'Written by Cleo').map(({ accountId }) => accountId))
     .toEqual([server.simulator.script.account('cleo').id])
 })
 

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures'
 import { TimelinePage } from '../pages/home'
 import { clientFolder } from '../servers'
+import { streaming } from '../server-side'
 
 /** What a server prints for the web client it embeds. */
 const initialState = (origin: string, token: string | null, me: string | null): string => {
@@ -32,7 +33,7 @@ test('embedded by a server that says who reads: no sign-in, the same screens, li
   const home = new TimelinePage(page)
   await expect(home.posts.first()).toContainText('Finn Ellery boosted')
   await expect(page).toHaveURL(`${server.origin}/home`)
-  await expect.poll(() => server.simulator.server.hub.peers.size).toBeGreaterThan(0)
+  await streaming(server)
   server.simulator.script.as('eve@remote.example').publish('Live and embedded')
   await expect(home.posts.first()).toContainText('Live and embedded')
   await home.post('Live and embedded').favourite.click()

@@ -3,12 +3,8 @@ import { expect, test } from '../fixtures'
 import { TimelinePage } from '../pages/home'
 import { readerRow, scrollDown } from '../pages/scrolling'
 import { topOf } from '../place'
+import { EVE, streaming } from '../server-side'
 import type { Server } from '../servers'
-
-const EVE = 'eve@remote.example'
-
-const streaming = (server: Server) =>
-  expect.poll(() => server.simulator.server.hub.peers.size, { message: 'open sockets' }).toBeGreaterThan(0)
 
 /** The server was told of it: what is shown at once says nothing of that. */
 const did = (server: Server, part: string) =>

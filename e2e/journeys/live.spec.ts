@@ -1,15 +1,8 @@
 import { expect, test } from '../fixtures'
 import { TimelinePage } from '../pages/home'
 import { topOf } from '../place'
-import type { Server } from '../servers'
+import { EVE, FINN, streaming } from '../server-side'
 import { readerRow, scrollDown } from '../pages/scrolling'
-
-const EVE = 'eve@remote.example'
-const FINN = 'finn@remote.example'
-
-/** Somebody listens to home by now: what is said from here on comes by the stream. */
-const streaming = (server: Server) =>
-  expect.poll(() => server.simulator.server.hub.peers.size, { message: 'open sockets' }).toBeGreaterThan(0)
 
 test('a post arrives at the top while one is there', async ({ server, home, page }) => {
   await streaming(server)

@@ -5,10 +5,9 @@ import { atRest } from '../pages/rest'
 import { scrollDown } from '../pages/scrolling'
 import { Viewer } from '../pages/viewer'
 import { topOf } from '../place'
+import { EVE, FINN } from '../server-side'
 import type { Server } from '../servers'
 
-const EVE = 'eve@remote.example'
-const FINN = 'finn@remote.example'
 const LONG = Array.from({ length: 60 }, (_, at) => `Line ${at + 1} of a long description.`).join('\n')
 
 /** Eve posts pictures with these descriptions; the addresses may be of nothing. */

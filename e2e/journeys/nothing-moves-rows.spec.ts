@@ -4,10 +4,9 @@ import { TimelinePage } from '../pages/home'
 import { HEADER, readerRow, wheel } from '../pages/scrolling'
 import { drift, scrollPast } from '../pages/steady'
 import { topOf } from '../place'
-import { EVE, grown, heightOf, LINES, missPosts, press, STILL, streaming, test } from '../reader'
+import { grown, heightOf, LINES, missPosts, press, STILL, test } from '../reader'
+import { EVE, FINN, streaming } from '../server-side'
 import type { Server } from '../servers'
-
-const FINN = 'finn@remote.example'
 
 /** The server translates every post into many words. */
 const translates = (server: Server) =>

@@ -3,7 +3,8 @@ import { TimelinePage } from '../pages/home'
 import { HEADER, readerRow } from '../pages/scrolling'
 import { drift, scrollPast } from '../pages/steady'
 import { topOf } from '../place'
-import { EVE, grown, heightOf, LINES, missPosts, press, STILL, streaming, test } from '../reader'
+import { grown, heightOf, LINES, missPosts, press, STILL, test } from '../reader'
+import { EVE, streaming } from '../server-side'
 
 test('new posts above', async ({ page, server, read }) => {
   await read('Here.')

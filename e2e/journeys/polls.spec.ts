@@ -1,9 +1,9 @@
 import type { Locator } from 'playwright/test'
 import { expect, test } from '../fixtures'
 import { toast } from '../pages/toast'
+import { EVE } from '../server-side'
 import type { Server } from '../servers'
 
-const EVE = 'eve@remote.example'
 const QUESTION = 'Tea or cocoa?'
 
 const results = (root: Locator) => root.getByRole('list', { name: 'Results of the poll' })

@@ -3,6 +3,7 @@ import { TimelinePage } from '../pages/home'
 import { readerRow, scrollDown, wheel } from '../pages/scrolling'
 import { StatusPage } from '../pages/status'
 import { topOf } from '../place'
+import { EVE, tale } from '../server-side'
 
 test('home shows what those one follows wrote, newest first', async ({ server, home }) => {
   await expect(home.posts.first()).toContainText('Finn Ellery boosted')
@@ -73,16 +74,8 @@ test('in a long thread the open post is at the top of the view, right under the 
   home,
 }) => {
   await expect(home.posts.first()).toBeVisible()
-  const { script } = server.simulator
-  const actor = script.as('eve@remote.example')
-  let parent: string | null = null
-  const ids: string[] = []
-  for (let at = 1; at <= 30; at++) {
-    script.advance(1000)
-    parent = actor.publish({ text: `Part ${at} of the tale.`, inReplyToId: parent }).id
-    ids.push(parent)
-  }
-  await page.goto(`${client}/@eve@remote.example/${ids[14]}`)
+  const ids = tale(server, EVE, 30, (at) => `Part ${at} of the tale.`)
+  await page.goto(`${client}/@${EVE}/${ids[14]}`)
   const thread = new StatusPage(page)
   await expect(thread.focused.root).toContainText('Part 15 of the tale.')
   await expect(thread.post('Part 16 of the tale.').root).toBeVisible()

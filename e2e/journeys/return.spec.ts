@@ -2,9 +2,9 @@ import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../fixtures'
 import { HEADER, scrollDown } from '../pages/scrolling'
 import { topOf } from '../place'
+import { EVE } from '../server-side'
 import type { Server } from '../servers'
 
-const EVE = 'eve@remote.example'
 const STORY = 'https://news.example/story'
 
 /** Publishes `count` posts as somebody and answers their ids, oldest first. */

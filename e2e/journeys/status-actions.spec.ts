@@ -2,8 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../fixtures'
 import { TimelinePage } from '../pages/home'
 import { toast } from '../pages/toast'
-
-const EVE = 'eve@remote.example'
+import { EVE } from '../server-side'
 
 const alerts = (page: Page) => page.getByRole('region', { name: 'Alerts' })
 const choose = async (page: Page, more: Locator, name: string | RegExp) => {

@@ -4,6 +4,7 @@ import { atRest } from '../pages/rest'
 import { readerRow, scrollDown, wheel } from '../pages/scrolling'
 import { StatusPage } from '../pages/status'
 import { topOf } from '../place'
+import { EVE, streaming, tale } from '../server-side'
 import type { Server } from '../servers'
 
 /** A question of ann with a branch of three, a single answer, and a warned one. Answers the id. */
@@ -81,16 +82,10 @@ test('ancestors that come late and tall leave the open post where it stands', as
   home,
 }) => {
   await expect(home.posts.first()).toBeVisible()
-  const { script } = server.simulator
-  const actor = script.as('eve@remote.example')
-  let parent: string | null = null
-  for (let at = 1; at <= 12; at++) {
-    script.advance(1000)
-    const text = `Part ${at}. ${'It went on and on, hill after hill. '.repeat(12)}`
-    parent = actor.publish({ text, inReplyToId: parent }).id
-  }
-  const held = script.hold(/\/context/)
-  await page.goto(`${client}/@eve@remote.example/${parent}`)
+  const hills = 'It went on and on, hill after hill. '.repeat(12)
+  const parent = tale(server, EVE, 12, (at) => `Part ${at}. ${hills}`).at(-1)
+  const held = server.simulator.script.hold(/\/context/)
+  await page.goto(`${client}/@${EVE}/${parent}`)
   const thread = new StatusPage(page)
   await expect(thread.focused.root).toContainText('Part 12.')
   await expect.poll(() => held.count).toBe(1)
@@ -139,7 +134,7 @@ test('a live answer joins at its place and moves nothing; out of sight it is tol
   await page.goto(`${client}/@ann/${question}`)
   const thread = new StatusPage(page)
   await expect(thread.post('Left at the mill.').root).toBeVisible()
-  await expect.poll(() => server.simulator.server.hub.peers.size).toBeGreaterThan(0)
+  await streaming(server)
   await scrollDown(page, 1800)
   const same = await readerRow(page)
   const before = await topOf(same)
@@ -187,7 +182,7 @@ test('a deleted parent leaves a gap, and its answers keep their place', async ({
   await page.goto(`${client}/@ann/${question}`)
   const thread = new StatusPage(page)
   await expect(thread.posts).toHaveCount(5)
-  await expect.poll(() => server.simulator.server.hub.peers.size).toBeGreaterThan(0)
+  await streaming(server)
   server.simulator.script.as('eve@remote.example').remove(left)
   await expect(page.getByRole('article', { name: 'A post here is not available' })).toBeVisible()
   await expect(thread.post('Thanks, both!').root).toBeVisible()

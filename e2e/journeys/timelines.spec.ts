@@ -3,15 +3,13 @@ import { Composer } from '../pages/compose'
 import { TimelinePage } from '../pages/home'
 import { readerRow, scrollDown } from '../pages/scrolling'
 import { topOf } from '../place'
+import { EVE, streaming } from '../server-side'
 import type { Server } from '../servers'
 
-const EVE = 'eve@remote.example'
 const HOUR = 3_600_000
 
 const markerOf = ({ simulator }: Server) =>
   simulator.recorded.filter(({ method, path }) => method === 'POST' && path.startsWith('/api/v1/markers'))
-const streaming = (server: Server) =>
-  expect.poll(() => server.simulator.server.hub.peers.size, { message: 'open sockets' }).toBeGreaterThan(0)
 
 test('opening only to post leaves the place on other devices alone; reading moves it', async ({
   page,

@@ -1,0 +1,42 @@
+import { expect } from './fixtures'
+import type { Server } from './servers'
+
+/** Two whom ann of the small world follows. */
+export const EVE = 'eve@remote.example'
+export const FINN = 'finn@remote.example'
+
+/** Waits until somebody listens to a stream: what is said from then on comes by it. */
+export const streaming = ({ simulator }: Server, stream = 'user') =>
+  expect
+    .poll(
+      () =>
+        [...simulator.server.hub.peers].some(
+          ({ dead, channels }) => !dead && [...channels.values()].some((one) => one.stream === stream),
+        ),
+      { message: `somebody listens to ${stream}` },
+    )
+    .toBe(true)
+
+/** All posts that say `text` among other words, the oldest first. */
+export const allPosted = ({ simulator }: Server, text: string) =>
+  simulator.server.world.statuses.values().filter((status) => status.text.includes(text))
+
+/** The first of them. */
+export const posted = (server: Server, text: string) => allPosted(server, text)[0]
+
+/** How often a route was asked for, such as 'POST /api/v1/statuses'. */
+export const asked = ({ simulator }: Server, route: string): number =>
+  simulator.recorded.filter((call) => call.route === route).length
+
+export const POST = 'POST /api/v1/statuses'
+
+/** Somebody tells a tale of `length` parts, each an answer to the one before. Answers the ids. */
+export function tale({ simulator }: Server, acct: string, length: number, words: (at: number) => string) {
+  const { script } = simulator
+  const ids: string[] = []
+  for (let at = 1; at <= length; at++) {
+    script.advance(1000)
+    ids.push(script.as(acct).publish({ text: words(at), inReplyToId: ids.at(-1) ?? null }).id)
+  }
+  return ids
+}
