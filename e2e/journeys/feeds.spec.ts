@@ -4,7 +4,7 @@ import { Composer } from '../pages/compose'
 import { TimelinePage } from '../pages/home'
 import { readerRow, scrollDown, wheel } from '../pages/scrolling'
 import { topOf } from '../place'
-import { EVE, streaming } from '../reader'
+import { EVE, streaming } from '../server-side'
 
 /** The numbers of the posts "Post 7." from the top to the end of a list, as often as they have a row. */
 async function numbersOf(page: Page, feed: TimelinePage, last: string): Promise<number[]> {

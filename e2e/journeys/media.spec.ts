@@ -226,9 +226,10 @@ test('the post can be acted on and gone to from there', async ({ server, home, p
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
 
+  /** Far enough to be meant however slow the finger is: past the middle of what it moves. */
   const swipe = async (page: Page, x: number, y: number) => {
     const session = await page.context().newCDPSession(page)
-    const point = (at: number) => ({ x: 180 + x * at, y: 300 + y * at })
+    const point = (at: number) => ({ x: 180 + x * (at - 0.5), y: 300 + y * (at - 0.5) })
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point(0)] })
     for (let at = 1; at <= 10; at++)
       await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point(at / 10)] })
@@ -242,12 +243,15 @@ test.describe('by touch', () => {
     const viewer = new Viewer(page)
     await expect(viewer.counter('1 of 2')).toBeVisible()
     await expect(viewer.picture('One')).toBeInViewport()
-    await swipe(page, -170, 0)
+    await atRest(viewer.picture('One'))
+    await swipe(page, -320, 0)
     await expect(viewer.counter('2 of 2')).toBeVisible()
     await expect(viewer.picture('Two')).toBeInViewport({ ratio: 0.9 })
-    await swipe(page, 170, 0)
+    await atRest(viewer.picture('Two'))
+    await swipe(page, 320, 0)
     await expect(viewer.counter('1 of 2')).toBeVisible()
-    await swipe(page, 10, 200)
+    await atRest(viewer.picture('One'))
+    await swipe(page, 10, 400)
     await expect(viewer.root).toHaveCount(0)
   })
 })
