@@ -12,6 +12,7 @@ import { createShortIds } from './lib/i18n/build/short-ids.ts'
 import { trimRouter } from './lib/navigation/build/trim-router.ts'
 import { layerOrder } from './lib/ui/build/layer-order.ts'
 import { trimIcons } from './lib/ui/build/trim-icons.ts'
+import { trimReact } from './lib/ui/build/trim-react.ts'
 import { zoomStyles } from './lib/ui/build/zoom-styles.ts'
 import { namedClasses } from './lib/ui/build/named-classes.ts'
 
@@ -51,6 +52,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     layerOrder(),
     zoomStyles(),
     trimIcons(),
+    trimReact(),
     trimRouter(),
     namedClasses(),
     bundleStats(),

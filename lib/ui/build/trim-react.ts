@@ -1,0 +1,90 @@
+import type { Plugin } from 'vite'
+
+/** The version whose text the lists below were read from. */
+const VERSION = '19.3.1'
+
+const FILE = /\/react-dom-client\.production\.js$/
+
+/**
+ * What never is so in this client, with the text that asks and what stands for the answer. Nothing is hydrated, no
+ * <ViewTransition> and no ref on a <Fragment> exists, and no element is lifted into the head of the page.
+ */
+const ANSWERS: readonly (readonly [asked: RegExp, answer: string])[] = [
+  [/\n {2}isHydrating = !1,/g, ''],
+  [/\bisHydrating = ![01]/g, '0'],
+  [/\bisHydrating\b(?!\$)/g, '!1'],
+  [/[\w$.]+\.isDehydrated\b/g, '!1'],
+  [/\bpopHydrationState\(workInProgress\)/g, '!1'],
+  [/\bupgradeHydrationErrorsToRecoverable\(\)(?! \{)/g, 'null'],
+  [/\nexports\.hydrateRoot = function[\s\S]*?\n\};/g, ''],
+  [/\n {2}shouldStartViewTransition\n {4}\?/g, '\n  !1\n    ?'],
+  [
+    /\bisViewTransitionEligible =\n {4}\(committedLanes & 335544064\) === committedLanes;/g,
+    'isViewTransitionEligible = !1;',
+  ],
+  [/\bcommittedLanes = \(committedLanes & 335544064\) === committedLanes;/g, 'committedLanes = !1;'],
+  [/\bcase 7:\n {10}if \(null === current\.stateNode\) \{[\s\S]*?\n {10}\}/g, 'case 7:'],
+  [/\nfunction FragmentInstance\([\s\S]*?\n\}/g, ''],
+  [/\nFragmentInstance\.prototype\.\w+ = function[\s\S]*?\n\};/g, ''],
+  [/\bisHostHoistableType\((?!type, props)[^)]*\)/g, '!1'],
+]
+
+/** Functions that only those things lead to. Should one be reached all the same, it says so. */
+const UNREACHED = [
+  'updateDehydratedSuspenseComponent',
+  'updateActivityComponent',
+  'updateSuspenseListComponent',
+  'getResource',
+  'acquireResource',
+  'getHydratableHoistableCache',
+  'suspendResource',
+  'prefetchDNS',
+  'preconnect',
+  'preload',
+  'preloadModule',
+  'preinitStyle',
+  'preinitScript',
+  'preinitModuleScript',
+]
+
+const END = '\nexports.version = "'
+
+/** The parameter of this one has the name of the variable. */
+const APART = /\nfunction initInput\([\s\S]*?\n\}/
+
+function replaced(code: string, asked: RegExp, answer: string): string {
+  asked.lastIndex = 0
+  if (!asked.test(code)) throw new Error(`React DOM no longer has ${asked}`)
+  return code.replace(asked, answer)
+}
+
+/** The text of React DOM without what this client never reaches. Throws where it is another than expected. */
+export function withoutUnreached(code: string): string {
+  if (!code.includes(`${END}${VERSION}"`))
+    throw new Error(`lib/ui/build/trim-react.ts was read from React ${VERSION}: read it again`)
+  const apart = APART.exec(code)?.[0] ?? ''
+  let left = code.replace(apart, '\n/* apart */')
+  for (const [asked, answer] of ANSWERS) left = replaced(left, asked, answer)
+  for (const name of UNREACHED)
+    left = replaced(
+      left,
+      new RegExp(`\\nfunction ${name}\\([\\s\\S]*?\\n\\}`, 'g'),
+      `\nfunction ${name}() {\n  unreached();\n}`,
+    )
+  return left
+    .replace('\n/* apart */', apart)
+    .replace(END, `\nfunction unreached() {\n  throw Error("This part of React is left out");\n}${END}`)
+}
+
+/** Takes out of React DOM, in the build of the client, what nothing here can reach: 8 KB of what the first screen loads. */
+export function trimReact(): Plugin {
+  return {
+    name: 'skein:trim-react',
+    apply: (_config, env) => env.command === 'build' && !env.isSsrBuild,
+    enforce: 'pre',
+    transform: {
+      filter: { id: FILE },
+      handler: (code) => ({ code: withoutUnreached(code), map: null }),
+    },
+  }
+}
