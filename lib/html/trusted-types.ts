@@ -25,13 +25,13 @@ function checkScript(url: string): string {
   return href
 }
 
-/** The only policy of the page (`trusted-types skein`). `createHTML` trusts what it gets, so only render.ts may call it. */
+/** The only policy of the page (`trusted-types skein`). `createHTML` trusts what it gets, so only render.ts and the decoder of entities may call it. */
 const policy = factory?.createPolicy('skein', {
   createHTML: (html) => html,
   createScriptURL: checkScript,
 })
 
-/** For lib/html alone: markup that has been through sanitize(), as the DOM takes it. */
+/** For lib/html alone: markup that has been through sanitize(), or one entity, as the DOM takes it. */
 export const trustHtml = (sanitized: string): string | TrustedHTML =>
   policy?.createHTML(sanitized) ?? sanitized
 

@@ -4,7 +4,6 @@ import { build } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
 import { HOSTILE_MARKUP } from '../hostile-corpus'
 import { sanitize, type Sanitized } from '../sanitize'
-import { named } from './entity-decoder'
 import { trimmedSanitizer } from './trim'
 
 let code = ''
@@ -34,21 +33,35 @@ const REAL = [
   '<a href="https://a.example/?a=1&copy=2&amp;lt=3&notit=4&para&reg;&#38;b&divide">x</a>',
 ]
 
-/** Every name that it knows: in text with its semicolon and without, and in an attribute. */
-const NAMED = [...named.keys()].flatMap((name) => [
-  `<p>&${name}; &${name} &${name}x</p>`,
+/** Names of HTML 4, some of HTML 5, and one that is none. */
+const NAMES = (
+  'amp lt gt quot AMP LT GT QUOT COPY REG nbsp iexcl cent pound curren yen brvbar sect uml copy ordf ' +
+  'laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 ' +
+  'frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml ' +
+  'Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc ' +
+  'Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml ' +
+  'igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ' +
+  'ucirc uuml yacute thorn yuml OElig oelig Scaron scaron Yuml fnof circ tilde Alpha Beta Gamma Delta ' +
+  'Epsilon Zeta Eta Theta Iota Kappa Lambda Mu Nu Xi Omicron Pi Rho Sigma Tau Upsilon Phi Chi Psi Omega ' +
+  'alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigmaf sigma ' +
+  'tau upsilon phi chi psi omega thetasym upsih piv ndash mdash lsquo rsquo sbquo ldquo rdquo bdquo ' +
+  'dagger Dagger bull hellip permil prime Prime lsaquo rsaquo oline frasl euro image weierp real trade ' +
+  'alefsym larr uarr rarr darr harr crarr lArr uArr rArr dArr hArr forall part exist empty nabla isin ' +
+  'notin ni prod sum minus lowast radic prop infin ang and or cap cup int there4 sim cong asymp ne ' +
+  'equiv le ge sub sup nsub sube supe oplus otimes perp sdot lceil rceil lfloor rfloor lang rang loz ' +
+  'spades clubs hearts diams ensp emsp thinsp zwnj zwj lrm rlm apos colon sol Tab NewLine semi fjlig ' +
+  'Afr NotEqualTilde CounterClockwiseContourIntegral lang nope'
+).split(' ')
+
+/** Each in text with its semicolon and without, and in an attribute. */
+const NAMED = NAMES.flatMap((name) => [
+  `<p>&${name}; &${name} &${name}x &${name}x;</p>`,
   `<i title="&${name};">x</i>`,
 ])
 
 test('the trimmed build answers like the whole one', () => {
   for (const markup of [...HOSTILE_MARKUP, ...REAL, ...NAMED])
     expect(trimmed(markup), markup).toEqual(sanitize(markup))
-})
-
-test('names beyond HTML 4 stay as they were written', () => {
-  expect(trimmed('<p>&CounterClockwiseContourIntegral;</p>').html).toBe(
-    '<p>&amp;CounterClockwiseContourIntegral;</p>',
-  )
 })
 
 test('it weighs what it may, and has neither postcss nor dayjs', () => {
