@@ -1,19 +1,13 @@
-import { isBlurhashValid } from 'blurhash'
-import { BlurhashCanvas } from 'react-blurhash'
+import { createElement } from 'react'
+import { useHeldPart } from '@/lib/hooks/use-held-part'
+import { whenShown } from '@/lib/util/first-screen'
+import { heldPart } from '@/lib/util/held-part'
+import type { BlurProps } from './blur-canvas'
 
-/** Pixels a hash is drawn with along each side: its few colours need no more. */
-const SIDE = 32
+const canvas = heldPart(async () => (await import('./blur-canvas')).BlurCanvas)
 
-let canDraw: boolean | undefined
-
-/** Whether there is a canvas to draw on: a browser may be out of memory for it, or have it switched off. */
-function hasCanvas(): boolean {
-  canDraw ??= document.createElement('canvas').getContext('2d') !== null
-  return canDraw
-}
-
-/** The colours of a picture before it is there, or in place of one that is hidden; a broken hash leaves the ground as it is. */
-export function Blur({ hash, className }: { hash: string; className?: string | undefined }) {
-  if (!isBlurhashValid(hash).result || !hasCanvas()) return null
-  return <BlurhashCanvas hash={hash} width={SIDE} height={SIDE} className={className} aria-hidden />
+/** The colours of a picture that is not there yet or hidden, on its ground; at a start they come after the first screen. */
+export function Blur(props: BlurProps) {
+  const Canvas = useHeldPart(canvas, whenShown, true)
+  return Canvas && createElement(Canvas, props)
 }

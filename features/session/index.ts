@@ -3,7 +3,7 @@ import { whenShown } from '@/lib/util/first-screen'
 
 /** Being signed in: servers, accounts held here, signing in and out, visitors who want to act. */
 export { AccountSwitcher } from './account-switcher'
-export { checkSession, type SessionHealth } from './check-session'
+export type { SessionHealth } from './check-session'
 export { readConfig, type Config } from './config'
 export type { DiscoveredServer } from './discovery'
 export { DiscoveryError, type DiscoveryReason } from './discovery-error'

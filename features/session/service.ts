@@ -1,20 +1,15 @@
 import type { Identity } from '@/lib/runtime'
-import { VERIFY_PATH } from '@/lib/http'
-import { credentialAccountDto } from '@/schemas/account'
 import type { SignInWishes } from './authorize'
 import type { SessionHealth } from './check-session'
 import type { Config } from './config'
 import type { DiscoveredServer } from './discovery'
-import { visitorHttp, type Fetch } from './visitor-http'
+import type { Fetch } from './visitor-http'
 import type { Embedded } from './embedded'
-import { plainName } from './plain-name'
 import { resolveWho, type Resolved, type WhoContext } from './identity'
-import { createPendingStore } from './pending-store'
 import type { Returned } from './return'
 import { createSessionDb, type SessionDb } from './session-db'
 import { createSessionsStore, type SessionsStore } from './sessions-store'
 import { signOut } from './sign-out'
-import { hostOf } from './server-address'
 import type { RecentServer } from './stored'
 
 export interface SessionServiceOptions {
@@ -67,13 +62,11 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
   const { fetch, now, config, embedded, root, leave } = options
   const db = options.db ?? createSessionDb()
   const sessions = createSessionsStore(db)
-  const pending = createPendingStore(db, now)
   const redirectUri = new URL('sign-in/return', root).href
   const pageOrigin = new URL(root).origin
   const oauth = {
     fetch,
     db,
-    pending,
     now,
     redirectUri,
     sessions,
@@ -96,24 +89,31 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
     fetch,
     leave,
     async start() {
+      const adding = embedded?.token ? import('./add-embedded') : null
+      // Code that does not come is as good as no token: read as a visitor then.
+      adding?.catch(() => {})
       await sessions.load()
-      if (embedded?.token) await addEmbedded(sessions, embedded, fetch)
+      if (embedded) await adding?.then((code) => code.addEmbedded(sessions, embedded, fetch)).catch(() => {})
     },
     resolve: (who) => resolveWho(who, context()),
     tokenOf: (identity) =>
       identity.accountId === null ? null : (sessions.sessionOf(identity.who)?.token ?? null),
     async signIn(typed, { signal, ...wishes } = {}) {
-      const { discoverServer, startSignIn } = await steps()
+      const { createPendingStore, discoverServer, startSignIn } = await steps()
       const server = await discoverServer(typed, { fetch, signal })
       const held = context().accounts.some((account) => account.server === server.server)
       const forceLogin = wishes.forceLogin ?? (held && !wishes.expects)
-      const url = await startSignIn(oauth, server, { ...wishes, forceLogin })
+      const url = await startSignIn({ ...oauth, pending: createPendingStore(db, now) }, server, {
+        ...wishes,
+        forceLogin,
+      })
       signal?.throwIfAborted()
       leave(url)
     },
     async comeBack(params) {
-      const { completeSignIn } = await steps()
-      const returned = await completeSignIn(oauth, params)
+      const { completeSignIn, createPendingStore } = await steps()
+      const pending = createPendingStore(db, now)
+      const returned = await completeSignIn({ ...oauth, pending }, params)
       if (returned.kind === 'again') leave(returned.url)
       return returned
     },
@@ -132,43 +132,4 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
       return own
     },
   }
-}
-
-/** The session of an embedding server: its token, and the account it printed or else tells. */
-async function addEmbedded(sessions: SessionsStore, embedded: Embedded, fetch: Fetch): Promise<void> {
-  const { token, server, domain } = embedded
-  if (!token) return
-  let { me, account } = embedded
-  if (me === null || !account) {
-    try {
-      const { data } = await visitorHttp(server, fetch, token).request(VERIFY_PATH, {
-        schema: credentialAccountDto,
-      })
-      me = data.id
-      account = {
-        username: data.username,
-        name: plainName(data),
-        avatar: data.avatar_static || data.avatar,
-      }
-    } catch {
-      // Read as a visitor then; the next page of the server tries again.
-      return
-    }
-  }
-  await sessions.add({
-    who: `${account.username}@${hostOf(server)}`,
-    server,
-    accountId: me,
-    name: account.name,
-    avatar: account.avatar,
-    handle: `${account.username}@${domain}`,
-    expired: false,
-    token,
-    scopes: '',
-    clientId: null,
-    clientSecret: null,
-    revocationPath: '/oauth/revoke',
-    embedded: true,
-    addedAt: 0,
-  })
 }

@@ -1,5 +1,4 @@
 import type { Fetch } from './visitor-http'
-import { revokeToken } from './revoke'
 import type { SessionsStore } from './sessions-store'
 
 /** What a feature keeps for an account and takes away when it signs out. */
@@ -48,7 +47,10 @@ export async function signOut(
     [...belongings].map(async (kept) => kept.beforehand && atMost(kept.beforehand(who))),
   )
   await sessions.remove(who)
-  const confirmed = revokeToken(session, fetch)
+  const confirmed = import('./revoke').then(
+    ({ revokeToken }) => revokeToken(session, fetch),
+    () => false,
+  )
   await Promise.allSettled([...belongings].map((kept) => atMost(kept.erase(who))))
   return confirmed
 }

@@ -1,3 +1,4 @@
 export { startSignIn } from './authorize'
 export { discoverServer } from './discovery'
+export { createPendingStore } from './pending-store'
 export { completeSignIn } from './return'

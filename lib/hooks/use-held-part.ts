@@ -5,9 +5,13 @@ const AT_ONCE = () => Promise.resolve()
 
 /**
  * A part once its code is here, else null; it is asked for after `ready`. Throws what kept it from coming, so that the
- * boundary around says so.
+ * boundary around says so; what is `quiet` is decoration and stays away in silence.
  */
-export function useHeldPart<T>(part: HeldPart<T>, ready: () => Promise<void> = AT_ONCE): T | null {
+export function useHeldPart<T>(
+  part: HeldPart<T>,
+  ready: () => Promise<void> = AT_ONCE,
+  quiet = false,
+): T | null {
   const [state, setState] = useState<{ part: T | null; failed?: { error: unknown } }>(() => ({
     part: part.held(),
   }))
@@ -19,12 +23,12 @@ export function useHeldPart<T>(part: HeldPart<T>, ready: () => Promise<void> = A
       .then(part.load)
       .then(
         (loaded) => here && setState({ part: loaded }),
-        (error: unknown) => here && setState({ part: null, failed: { error } }),
+        (error: unknown) => here && !quiet && setState({ part: null, failed: { error } }),
       )
     return () => {
       here = false
     }
-  }, [part, ready, missing])
+  }, [part, ready, missing, quiet])
   if (state.failed) throw state.failed.error
   return state.part
 }

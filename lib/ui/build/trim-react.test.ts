@@ -78,7 +78,7 @@ async function live(text: string): Promise<string[]> {
         rows.map((name) => h(Row, { key: name, name })),
       ),
       h(Known, { key: 2, value: `step ${step} ${deferred}` }, h(Name)),
-      h('form', { key: 3 }, [
+      h('form', { key: 3, onSubmit: () => told.push('submit'), onFocus: () => told.push('focus') }, [
         h('input', { key: 1, value: `v${step}`, onChange: () => told.push('change') }),
         h('input', { key: 2, type: 'checkbox', checked: step > 0, readOnly: true }),
         h(
@@ -110,6 +110,12 @@ async function live(text: string): Promise<string[]> {
   }
   root.render(h(react.StrictMode, null, h(App)))
   await note(/step 0 0.*effect c/)
+  const field = document.querySelector('input')
+  field?.focus()
+  field?.setAttribute('value', 'typed')
+  field?.dispatchEvent(new Event('input', { bubbles: true }))
+  field?.form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+  await note(/submit/)
   dom.flushSync(() => set.next?.(1))
   await note(/step 1 1.*waiting.*effect d/)
   late.arrive?.({ default: () => h('em', null, 'late') })
@@ -127,7 +133,7 @@ async function live(text: string): Promise<string[]> {
 test('does all that a page does as React itself does it', async () => {
   const [whole, trimmed] = [await live(client), await live(withoutUnreached(client))]
   expect(trimmed).toEqual(whole)
-  expect(whole).toHaveLength(5)
+  expect(whole).toHaveLength(6)
 })
 
 test('is much smaller', () => {

@@ -7,7 +7,8 @@ const FILE = /\/react-dom-client\.production\.js$/
 
 /**
  * What never is so in this client, with the text that asks and what stands for the answer. Nothing is hydrated, no
- * <ViewTransition> and no ref on a <Fragment> exists, and no element is lifted into the head of the page.
+ * <ViewTransition> and no ref on a <Fragment> exists, no element is lifted into the head of the page, none is one of the
+ * page's own making, and no form has a function for its action.
  */
 const ANSWERS: readonly (readonly [asked: RegExp, answer: string])[] = [
   [/\n {2}isHydrating = !1,/g, ''],
@@ -26,6 +27,11 @@ const ANSWERS: readonly (readonly [asked: RegExp, answer: string])[] = [
   [/\bcase 7:\n {10}if \(null === current\.stateNode\) \{[\s\S]*?\n {10}\}/g, 'case 7:'],
   [/\nfunction FragmentInstance\([\s\S]*?\n\}/g, ''],
   [/\nFragmentInstance\.prototype\.\w+ = function[\s\S]*?\n\};/g, ''],
+  [/\bisCustomElement\((?!tagName)[\w.]+\)/g, '!1'],
+  [/\bisFragmentInstanceParent\(parent\)/g, '!1'],
+  [/\n {6}extractEvents\$1\([^)]*\);/g, ''],
+  [/\bif \(null === blockedOn\)(?=\n {6}dispatchEventForPluginEventSystem)/g, 'if (!0)'],
+  [/\nReactDOMSharedInternals\.findDOMNode = function[\s\S]*?\n\};/g, ''],
   [/\bisHostHoistableType\((?!type, props)[^)]*\)/g, '!1'],
 ]
 
@@ -34,6 +40,18 @@ const UNREACHED = [
   'updateDehydratedSuspenseComponent',
   'updateActivityComponent',
   'updateSuspenseListComponent',
+  'clearHydrationBoundary',
+  'hideOrUnhideDehydratedBoundary',
+  'retryIfBlockedOn',
+  'applyViewTransitionToHostInstances',
+  'restoreViewTransitionOnHostInstances',
+  'createViewTransitionInstance',
+  'commitNewChildToFragmentInstance',
+  'deleteChildFromFragmentInstance',
+  'mountActionState',
+  'updateActionState',
+  'rerenderActionState',
+  'createHoistableInstance',
   'getResource',
   'acquireResource',
   'getHydratableHoistableCache',
