@@ -19,18 +19,12 @@ export function connectReactions(): void {
     if (!runtime) return
     const giveBack = holdFocus()
     // Rows of a late page and of plain lists go by this mark.
-    runtime.cache.adjust('account', accountId, (account) =>
-      account.hidden ? account : { ...account, hidden: true },
-    )
+    runtime.cache.hide(accountId, true)
     removeAccount(runtime, accountId)
     giveBack()
   })
   onFact('accountShown', ({ identity, accountId }) => {
-    runtimes
-      .peek(identity)
-      ?.cache.adjust('account', accountId, (account) =>
-        account.hidden ? { ...account, hidden: false } : account,
-      )
+    runtimes.peek(identity)?.cache.hide(accountId, false)
   })
   onFact('statusPinned', ({ identity }) => {
     const runtime = runtimes.peek(identity)

@@ -2,6 +2,7 @@ import { Suspense, use, useEffect, useLayoutEffect, useReducer, type ReactNode }
 import { Outlet, useRouteContext } from '@tanstack/react-router'
 import { useStore } from 'zustand'
 import { HistoryEntryProvider } from '@/lib/navigation'
+import { learnBlocks } from '@/features/accounts'
 import { keepFilters } from '@/features/filters'
 import { keepHome } from '@/features/timelines'
 import { RuntimeProvider, type Runtime } from '@/lib/runtime'
@@ -62,7 +63,10 @@ function Ready({ runtime, children }: { runtime: Runtime; children: ReactNode })
   useEffect(() => {
     if (runtime.me === null) return undefined
     const ends: (() => void)[] = []
-    const timer = setTimeout(() => ends.push(keepHome(runtime), keepFilters(runtime)), HOME_DELAY)
+    const timer = setTimeout(() => {
+      ends.push(keepHome(runtime), keepFilters(runtime))
+      void learnBlocks(runtime).catch(() => {})
+    }, HOME_DELAY)
     return () => {
       clearTimeout(timer)
       for (const end of ends) end()

@@ -1,3 +1,4 @@
+import { forgetHidden, rememberHidden } from '@/features/accounts'
 import { instanceQuery } from '@/features/instance'
 import { keepsForAccount } from '@/features/session'
 import { forgetResolvedLinks } from '@/features/statuses'
@@ -50,6 +51,7 @@ export const runtimes = new RuntimeRegistry((identity: Identity) => {
     },
   })
   registerTimelines(runtime)
+  if (identity.accountId !== null) rememberHidden(runtime)
   const database = openDatabase({
     name: databaseName(identity.who),
     version: 1,
@@ -85,6 +87,7 @@ keepsForAccount({
   async erase(who) {
     runtimes.drop(who)
     forgetPlaces(who)
+    forgetHidden(who)
     await forgetResolvedLinks(who)
     await forgetCatchUps(who)
     await deleteDatabase(databaseName(who))

@@ -1,4 +1,5 @@
 /** People: names, pictures, relationships, following. */
+import type { Runtime } from '@/lib/runtime'
 import { lazyPart } from '@/lib/ui/lazy-part'
 import './hide/payloads'
 
@@ -8,6 +9,7 @@ export { DisplayName } from './display-name'
 export { FollowButton } from './follow-button'
 export { hideEntries } from './hide/hide-entries'
 export { removeFollowerAsking } from './hide/hide-account'
+export { forgetHidden, rememberHidden } from './hide/remembered'
 export type { Interaction } from './interaction'
 export { followAccount, unfollowAccount } from './mutations'
 export { AccountList, type AccountListProps } from './list/account-list'
@@ -22,3 +24,7 @@ export const BlockDialog = lazyPart(() => import('./hide/block-dialog'))
 
 /** The modal of type MUTE. */
 export const MuteDialog = lazyPart(() => import('./hide/mute-dialog'))
+
+/** Learns whom an identity blocks, once a day; nothing waits for it. */
+export const learnBlocks = async (runtime: Runtime): Promise<void> =>
+  (await import('./hide/learn')).learnBlocks(runtime)

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { put } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
@@ -61,4 +61,22 @@ test('who blocks the reader shows nothing, and there is nothing to press', () =>
   show({}, { blocked_by: true })
   expect(screen.getByText('Posts of people who block you are not shown to you.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Show anyway' })).toBeNull()
+})
+
+test('nothing of somebody one blocks shows before the server has said so', async () => {
+  const stage = createStage()
+  stage.simulator.script.as('ann').block('eve@remote.example')
+  const held = stage.simulator.script.hold('GET /api/v1/accounts/relationships')
+  const account = put.account(stage.runtime, { id: stage.accountId('eve@remote.example') })
+  renderWith(
+    <Veil account={account}>
+      <p>Posts</p>
+    </Veil>,
+    { stage },
+  )
+  expect(screen.getByText('Posts').parentElement?.dataset['undecided']).toBe('true')
+  await waitFor(() => expect(held.count).toBe(1))
+  held.release()
+  expect(await screen.findByText('Posts of people you block are hidden.')).toBeTruthy()
+  expect(screen.queryByText('Posts')).toBeNull()
 })

@@ -1,11 +1,12 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { create } from 'zustand'
 import { defineMessages, useIntl } from '@/lib/i18n'
-import { useEntity, useRuntime } from '@/lib/runtime'
+import { useEntity, useMissing, useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { HideIcon } from '@/lib/ui/icons'
 import type { Account, Relationship } from '@/schemas/entities'
+import type { AccountId } from '@/schemas/primitives'
 import styles from './veil.module.css'
 
 const messages = defineMessages({
@@ -63,11 +64,32 @@ export function useVeil({ id, limited = false }: Pick<Account, 'id' | 'limited'>
   return lifted ? null : veilOf({ limited }, held, me === id)
 }
 
+/** For so long posts wait for a server that does not say how the reader stands to their author, ms. */
+const PATIENCE = 3000
+
+/** Whether nobody knows yet if something lies over the profile. It is asked at once, not with others. */
+function useUndecided(id: AccountId): boolean {
+  const { me, loader } = useRuntime()
+  const whose = me === null || me === id ? null : id
+  const held = useEntity('relationship', whose)
+  const untold = useMissing('relationship', whose)
+  const [late, setLate] = useState(false)
+  const open = whose !== null && !held && !untold && !late
+  useEffect(() => {
+    if (!open) return undefined
+    void loader.refresh({ kind: 'relationship', id })
+    const timer = setTimeout(setLate, PATIENCE, true)
+    return () => clearTimeout(timer)
+  }, [loader, id, open])
+  return open
+}
+
 /** Hides what it holds while something lies over the profile: says why, and shows it on request. */
 export function Veil({ account, children }: { account: Account; children: ReactNode }) {
   const intl = useIntl()
   const { identity } = useRuntime()
   const reason = useVeil(account)
+  const undecided = useUndecided(account.id)
   const content = useRef<HTMLDivElement>(null)
   const pressed = useRef(false)
   // The button is gone by then: what it showed has the focus.
@@ -77,7 +99,7 @@ export function Veil({ account, children }: { account: Account; children: ReactN
   }, [reason])
   if (reason === null)
     return (
-      <div ref={content} tabIndex={-1} className={styles.content}>
+      <div ref={content} tabIndex={-1} className={styles.content} data-undecided={undecided || undefined}>
         {children}
       </div>
     )

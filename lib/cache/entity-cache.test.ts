@@ -295,3 +295,35 @@ describe('sweep', () => {
     expect([read('1'), read('2')].map(Boolean)).toEqual([true, false])
   })
 })
+
+describe('people one hides', () => {
+  const person = (change: Partial<Account> = {}) => row('account', '9', { acct: 'x', ...change })
+  const relationship = (change: object) => row('relationship', '9', { following: false, ...change })
+
+  it('arrive hidden when it was known before, and are asked about again', () => {
+    const recalled = vi.fn()
+    cache.onRecalled = recalled
+    cache.hide(A('9'), true)
+    cache.ingest([person()], cache.tick())
+    expect(cache.read('account', A('9'))?.hidden).toBe(true)
+    expect(recalled.mock.calls).toEqual([['9']])
+    cache.ingest([relationship({ blocking: false, muting: false })], cache.tick())
+    expect(cache.read('account', A('9'))?.hidden).toBe(false)
+  })
+
+  it('are learnt from how one stands to them, and told when they change', () => {
+    const told: string[][] = []
+    cache.onHidden = (ids) => told.push([...ids])
+    cache.ingest([person(), relationship({ blocking: true })], cache.tick())
+    expect(cache.read('account', A('9'))?.hidden).toBe(true)
+    cache.ingest([relationship({ blocking: true, muting: true })], cache.tick())
+    cache.ingest([relationship({ blocking: false, muting: true })], cache.tick())
+    cache.ingest([relationship({ muting: false })], cache.tick())
+    expect(told).toEqual([['9'], []])
+  })
+
+  it('are what is known now, not what an earlier visit kept', () => {
+    cache.restore([person({ hidden: true })])
+    expect(cache.read('account', A('9'))?.hidden).toBe(false)
+  })
+})

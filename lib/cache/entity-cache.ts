@@ -56,9 +56,15 @@ export class EntityCache {
   readonly #meta = new WeakMap<object, Meta>()
   readonly #ledger = new Map<string, AnyEntry>()
   readonly #gone = new Lru<string, true>(TOMBSTONES)
+  readonly #hidden = new Set<IdOf['account']>()
   #clock = 0
   #rev = 0
   #size = 0
+
+  /** Told when the hidden people are others than before. */
+  onHidden: (ids: ReadonlySet<IdOf['account']>) => void = () => {}
+  /** Told of somebody who arrives and is hidden from memory only: it may no longer be so. */
+  onRecalled: (id: IdOf['account']) => void = () => {}
 
   constructor(client: QueryClient, now: () => number = Date.now) {
     this.client = client
@@ -112,8 +118,13 @@ export class EntityCache {
   /** Takes rows of an earlier session, where nothing is held yet. Any answer counts as newer. */
   restore(rows: readonly Row[]): void {
     notifyManager.batch(() => {
-      for (const { kind, id, data } of rows)
-        if (this.base(kind, id) === undefined) this.#commit(kind, id, data, 0, false)
+      for (const { kind, id, data } of rows) {
+        if (this.base(kind, id) !== undefined) continue
+        const hidden = kind === 'account' && this.#hidden.has(id)
+        const held = kind === 'account' && Boolean(data.hidden) !== hidden ? { ...data, hidden } : data
+        this.#commit(kind, id, held, 0, false)
+        if (hidden) this.onRecalled(id)
+      }
     })
   }
 
@@ -129,6 +140,18 @@ export class EntityCache {
   bury(id: IdOf['status']): void {
     this.#gone.set(id, true)
     this.adjust('status', id, (status) => (status.gone ? status : { ...status, gone: true }))
+  }
+
+  /** Somebody is blocked or muted, or no longer: also when they arrive later. */
+  hide(id: IdOf['account'], on: boolean): void {
+    if (this.#hidden.has(id) !== on) {
+      if (on) this.#hidden.add(id)
+      else this.#hidden.delete(id)
+      this.onHidden(this.#hidden)
+    }
+    this.adjust('account', id, (account) =>
+      Boolean(account.hidden) === on ? account : { ...account, hidden: on },
+    )
   }
 
   /** Shows a change at once. `patch` states an intention (see `Patch`). */
@@ -209,7 +232,9 @@ export class EntityCache {
     const held = this.base(kind, id)
     const seen = held ? (this.#meta.get(held)?.stamp ?? 0) : -1
     const buried = kind === 'status' && this.#gone.has(id) && !held
-    const merged = mergeEntity(kind, held, buried ? { ...data, gone: true } : data, {
+    const recalled = kind === 'account' && !held && this.#hidden.has(id)
+    const mark = buried ? { gone: true } : recalled ? { hidden: true } : null
+    const merged = mergeEntity(kind, held, mark ? { ...data, ...mark } : data, {
       newer: stamp >= seen,
       partial,
     })
@@ -219,6 +244,11 @@ export class EntityCache {
       meta.stamp = now
       meta.touched = this.#now()
     } else this.#commit(kind, id, merged, now, read)
+    if (recalled) this.onRecalled(id)
+    if (kind === 'relationship') {
+      const hidden = merged as EntityOf['relationship']
+      this.hide(id, hidden.blocking || hidden.muting)
+    }
   }
 
   #settle<K extends Kind>(

@@ -163,7 +163,9 @@ export function createEntityLoader({ cache, http, signedIn }: LoaderPorts): Enti
 
   function flush(kind: Kind) {
     timers.delete(kind)
-    const ids = [...(waiting.get(kind) ?? [])].filter((id) => !isBeingRead(kind, id))
+    const ids = [...(waiting.get(kind) ?? [])].filter(
+      (id) => !has(kind, id) && !asked.has(hashOf(kind, id)) && !isBeingRead(kind, id),
+    )
     waiting.delete(kind)
     if (!allowed(kind)) return
     for (const id of ids) asked.add(hashOf(kind, id))

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { AccountAvatarLink, DisplayName } from '@/features/accounts'
-import { useFilter } from '@/features/filters'
+import { AccountAvatarLink, DisplayName, nameOf } from '@/features/accounts'
+import { useFilter, type FilterResult } from '@/features/filters'
 import { useCapability } from '@/features/instance'
 import { useSetting } from '@/features/settings'
-import { absoluteTime, defineMessages, languageName, useIntl } from '@/lib/i18n'
+import { absoluteTime, defineMessages, languageName, useIntl, type IntlShape } from '@/lib/i18n'
 import { pushModal } from '@/lib/modals'
 import { AppLink, paths } from '@/lib/navigation'
 import { useEntity, useRuntime } from '@/lib/runtime'
@@ -15,7 +15,8 @@ import { visibilityNames, VisibilityIcon } from '../visibility-icon'
 import { ActionBar } from './action-bar'
 import { Attachments } from './attachments'
 import { Body } from './body'
-import { FilterBar, useBarred } from './filter-bar'
+import { useOpened } from '../view-store'
+import { Bar } from './filter-bar'
 import { messages as rowMessages } from './messages'
 import { Prepend } from './prepend'
 import styles from './detail-card.module.css'
@@ -65,10 +66,13 @@ interface Props {
 export function DetailCard({ id, line }: Props) {
   const status = useEntity('status', id)
   const account = useEntity('account', status?.account ?? null)
-  const name = useStatusName(status, account)
+  const intl = useIntl()
   const filter = useFilter(status)
   const key = `${useRuntime().identity.who}/${id}`
-  const barred = useBarred(filter, key)
+  const bar = detailBar(filter, account?.hidden === true, intl)
+  const barred = useOpened(key).filter !== true && bar !== null
+  const full = useStatusName(barred ? undefined : status, account)
+  const name = barred && account ? `${nameOf(account)}, ${bar}` : full
   if (!status || !account || status.gone) return null
   return (
     <article
@@ -88,7 +92,7 @@ export function DetailCard({ id, line }: Props) {
           <bdi className={styles.handle}>@{account.acct}</bdi>
         </AppLink>
       </div>
-      {filter && filter.action !== 'blur' && <FilterBar titles={filter.titles} name={key} />}
+      {bar !== null && <Bar text={bar} name={key} />}
       {!barred && (
         <div className={styles.body}>
           <Body status={status} whole expandWarnings={false}>
@@ -101,6 +105,13 @@ export function DetailCard({ id, line }: Props) {
       <ActionBar status={status} account={account} open />
     </article>
   )
+}
+
+/** Why the open post is covered at first: its author is hidden, or filters match; null where nothing covers it. */
+function detailBar(filter: FilterResult | null, hidden: boolean, intl: IntlShape): string | null {
+  if (hidden) return intl.formatMessage(rowMessages.hidden)
+  if (!filter || filter.action === 'blur') return null
+  return intl.formatMessage(rowMessages.filtered, { title: intl.formatList(filter.titles) })
 }
 
 function Meta({ status }: { status: Status }) {

@@ -11,18 +11,26 @@ export function useBarred(filter: FilterResult | null, name: string): boolean {
   return filter !== null && filter.action !== 'blur' && !opened
 }
 
-/** In place of a post that matches filters: their titles, and the way to see it all the same. `name`: as in view-store. */
-export function FilterBar({ titles, name }: { titles: readonly string[]; name: string }) {
+/** In place of a post that is covered: why, and the way to see it all the same. `name`: as in view-store. */
+export function Bar({ text, name }: { text: string; name: string }) {
   const intl = useIntl()
   const { filter: opened = false } = useOpened(name)
   return (
     <div className={styles.warning}>
       <span dir="auto" className={styles.words}>
-        {intl.formatMessage(messages.filtered, { title: intl.formatList(titles) })}
+        {text}
       </span>
       <Button size="small" aria-expanded={opened} onClick={() => setOpened(name, { filter: !opened })}>
         {intl.formatMessage(opened ? messages.hideWarning : messages.showFiltered)}
       </Button>
     </div>
+  )
+}
+
+/** In place of a post that matches filters: their titles. */
+export function FilterBar({ titles, name }: { titles: readonly string[]; name: string }) {
+  const intl = useIntl()
+  return (
+    <Bar text={intl.formatMessage(messages.filtered, { title: intl.formatList(titles) })} name={name} />
   )
 }

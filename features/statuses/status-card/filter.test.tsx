@@ -79,3 +79,21 @@ test('elsewhere the filter does nothing', () => {
   expect(screen.getByText('A quiet morning')).toBeTruthy()
   expect(screen.queryByText(/Matches filter/)).toBeNull()
 })
+
+test('the open post of somebody one hides says so first, in its name too', async () => {
+  const stage = createStage()
+  const { id, account } = put.status(stage.runtime, { id: '7799' })
+  stage.runtime.cache.hide(account, true)
+  const { user } = renderWith(<DetailCard id={id} />, { stage })
+  expect(screen.queryByText('A quiet morning')).toBeNull()
+  expect(
+    screen.getByRole('article', { name: 'Mira Holm, You have blocked or muted who wrote this' }),
+  ).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Show anyway' }))
+  expect(screen.getByText('A quiet morning')).toBeTruthy()
+})
+
+test('the name of the open post keeps what a filter covers to itself', () => {
+  show(['warn'], { detail: true, context: 'thread' })
+  expect(screen.getByRole('article', { name: 'Mira Holm, Matches filter “Title of warn”' })).toBeTruthy()
+})

@@ -81,6 +81,11 @@ export const messages = defineMessages({
     defaultMessage: 'Hide post',
     description: 'Closes a post behind a content warning',
   },
+  hidden: {
+    id: 'status.hidden',
+    defaultMessage: 'You have blocked or muted who wrote this',
+    description: 'In place of the open post of somebody whom the reader blocks or mutes',
+  },
   filtered: {
     id: 'status.filtered',
     defaultMessage: 'Matches filter “{title}”',

@@ -1,0 +1,21 @@
+import { splitAccounts } from '@/lib/cache/split'
+import type { Runtime } from '@/lib/runtime'
+import { accountsDto } from '@/schemas/account'
+import { askedKey } from './remembered'
+
+/** Once in so long the server is asked whom one blocks, ms. */
+const DAY = 86_400_000
+
+/** Asks whom one blocks, as other clients may have done it; the latest of them. Never rejects. */
+export async function learnBlocks({ http, cache, identity: { who } }: Runtime): Promise<void> {
+  try {
+    if (Date.now() - Number(localStorage.getItem(askedKey(who)) ?? 0) < DAY) return
+    const { data, sent } = await http.request('/api/v1/blocks', { schema: accountsDto, query: { limit: 80 } })
+    localStorage.setItem(askedKey(who), String(Date.now()))
+    const { rows, ids } = splitAccounts(data)
+    cache.ingest(rows, sent)
+    for (const id of ids) cache.hide(id, true)
+  } catch {
+    // A server without the list, or no storage: they are learnt when they are met.
+  }
+}

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { put } from '@/lib/testing/factories'
+import { createStage } from '@/lib/testing/stage'
+import type { AccountId } from '@/schemas/primitives'
+import { learnBlocks } from './learn'
+import { forgetHidden, rememberHidden } from './remembered'
+
+const ID = '900' as AccountId
+
+beforeEach(() => localStorage.clear())
+afterEach(() => localStorage.clear())
+
+/** A visit of ann; what was remembered before is there from its beginning. */
+function visit() {
+  const stage = createStage()
+  rememberHidden(stage.runtime)
+  return stage
+}
+
+const isHidden = ({ runtime }: ReturnType<typeof visit>) => {
+  put.account(runtime)
+  return runtime.cache.read('account', ID)?.hidden === true
+}
+
+test('who was hidden is hidden at the next visit, before the server has said a word', () => {
+  visit().runtime.cache.hide(ID, true)
+  const next = visit()
+  expect(isHidden(next)).toBe(true)
+  next.runtime.cache.hide(ID, false)
+  expect(isHidden(visit())).toBe(false)
+})
+
+test('nothing is left of it after signing out', () => {
+  const { runtime } = visit()
+  runtime.cache.hide(ID, true)
+  forgetHidden(runtime.identity.who)
+  expect(isHidden(visit())).toBe(false)
+})
+
+test('nonsense in the storage is nobody', () => {
+  localStorage.setItem(`skein:hidden:${visit().runtime.identity.who}`, '{"x":')
+  expect(isHidden(visit())).toBe(false)
+})
+
+test('blocks made elsewhere are learnt, once a day', async () => {
+  const stage = visit()
+  stage.simulator.script.as('ann').block('eve@remote.example')
+  await learnBlocks(stage.runtime)
+  await learnBlocks(stage.runtime)
+  const asked = stage.simulator.recorded.filter(({ path }) => path.startsWith('/api/v1/blocks'))
+  expect(asked).toHaveLength(1)
+  const eve = stage.accountId('eve@remote.example')
+  expect(stage.runtime.cache.read('account', eve)?.hidden).toBe(true)
+})
+
+test('a server without the list is no trouble', async () => {
+  const stage = createStage({ software: 'snac' })
+  await expect(learnBlocks(stage.runtime)).resolves.toBeUndefined()
+})
