@@ -30,7 +30,5 @@ export function Bar({ text, name }: { text: string; name: string }) {
 /** In place of a post that matches filters: their titles. */
 export function FilterBar({ titles, name }: { titles: readonly string[]; name: string }) {
   const intl = useIntl()
-  return (
-    <Bar text={intl.formatMessage(messages.filtered, { title: intl.formatList(titles) })} name={name} />
-  )
+  return <Bar text={intl.formatMessage(messages.filtered, { title: intl.formatList(titles) })} name={name} />
 }
