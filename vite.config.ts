@@ -28,13 +28,13 @@ const ownModules = {
   sideEffects: false,
 }
 
-/**
- * What the first screen needs is one file: fewer round trips and the best compression. All other icons are a second one:
- * by themselves they are smaller than what a request costs.
- */
+/** What the first screen needs is one file: fewer round trips and the best compression. So is what a shared post needs. */
 const groups = [
   { name: 'start', tags: ['$initial' as const], test: /./, priority: 1 },
-  { name: 'icons', test: /\/lucide-react\/.*\/icons\// },
+  {
+    name: 'post',
+    test: /\/app\/(?:routes\/status|layout\/page-meta)\.tsx|\/features\/statuses\/(?:queries\.ts|thread\/(?:thread\.tsx|reveal\.ts|branch-store\.ts)|status-card\/detail-card\.)|\/lib\/util\/in-slices\.ts/,
+  },
 ]
 
 /** Long ids are for people who translate, long class names for people who write styles. */

@@ -40,7 +40,7 @@ export function Column({ title, heading, back = false, actions, children }: Prop
   const unread = useContext(UnreadContext)
   useTitle(title, unread)
   return (
-    <section className={styles.column} aria-label={title}>
+    <section aria-label={title}>
       <header className={styles.header}>
         {back && (
           <IconButton

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+
 interface Props {
   /** Where what the page is about is at home; null where it has no address on the web. */
   url?: string | null
@@ -13,10 +15,19 @@ const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : nul
  */
 export function PageMeta({ url = null, findable = false }: Props) {
   const own = url !== null && originOf(url) === location.origin
-  return (
-    <>
-      <meta name="robots" content={findable && own ? 'all' : 'noindex'} />
-      {url !== null && <link rel="canonical" href={url} />}
-    </>
-  )
+  const robots = findable && own ? 'all' : 'noindex'
+  useEffect(() => {
+    const told = document.createElement('meta')
+    told.name = 'robots'
+    told.content = robots
+    const home = document.createElement('link')
+    home.rel = 'canonical'
+    home.href = url ?? ''
+    document.head.append(told, ...(url === null ? [] : [home]))
+    return () => {
+      told.remove()
+      home.remove()
+    }
+  }, [robots, url])
+  return null
 }

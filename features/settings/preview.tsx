@@ -7,7 +7,7 @@ import styles from './preview.module.css'
 export function Preview() {
   const intl = useIntl()
   return (
-    <figure className={styles.preview}>
+    <figure>
       <figcaption className={styles.caption}>{intl.formatMessage(labels.preview)}</figcaption>
       <div className={styles.row} aria-hidden>
         <span className={styles.face} />

@@ -57,7 +57,7 @@ export function Playback({ media, lang, active }: Props) {
     )
   return (
     <div className={styles.frame} style={{ '--aspect': aspectOf(media) } as CSSProperties}>
-      {media.blurhash !== null && <Blur hash={media.blurhash} className={styles.blur} />}
+      {media.blurhash !== null && <Blur hash={media.blurhash} />}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- as above */}
       <video
         {...shared}

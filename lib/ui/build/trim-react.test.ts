@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type * as ReactModule from 'react'
 import type * as ReactDomModule from 'react-dom'
 import type { createRoot as CreateRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
-import { withoutUnreached } from './trim-react'
+import { withoutUnasked, withoutUnreached } from './trim-react'
 
 const load = createRequire(import.meta.url)
 const folder = (name: string) => load.resolve(name).replace(/index\.js$/, 'cjs/')
@@ -27,7 +27,11 @@ const client = readFileSync(`${folder('react-dom')}react-dom-client.production.j
 /** React DOM of the given text, over a React of its own. */
 function makeDom(text: string) {
   const react = evaluate(readFileSync(given['react'] ?? '', 'utf8'), load) as typeof ReactModule
-  const dom = evaluate(readFileSync(given['react-dom'] ?? '', 'utf8'), () => react) as typeof ReactDomModule
+  const shared = readFileSync(given['react-dom'] ?? '', 'utf8')
+  const dom = evaluate(
+    text === client ? shared : withoutUnasked(shared),
+    () => react,
+  ) as typeof ReactDomModule
   const { createRoot } = evaluate(text, (name) =>
     name === 'react' ? react : name === 'react-dom' ? dom : load(given[name] ?? name),
   ) as { createRoot: typeof CreateRoot }
@@ -143,4 +147,17 @@ test('is much smaller', () => {
 test('of another version it does not judge', () => {
   expect(() => withoutUnreached(client.replaceAll('19.3.1', '19.9.0'))).toThrow(/read it again/)
   expect(React.version).toBe('19.3.1')
+})
+
+/** What the lists say that nothing here does. */
+const UNDONE =
+  /<(?:meta|link|script|style|html|head|body)[\s>]|<form[^>]* action=\{|\b(?:hydrateRoot|ViewTransition|useActionState|useFormStatus)\b|<Activity\b|<Fragment[^>]* ref=/
+
+test('nothing here does what is left out', () => {
+  const files = ['app', 'features', 'lib'].flatMap((top) =>
+    readdirSync(top, { recursive: true, encoding: 'utf8' }).map((path) => `${top}/${path}`),
+  )
+  const screens = files.filter((path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx'))
+  expect(screens.length).toBeGreaterThan(100)
+  expect(screens.filter((path) => UNDONE.test(readFileSync(path, 'utf8')))).toEqual([])
 })
