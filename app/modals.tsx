@@ -4,16 +4,18 @@ import { MediaViewer } from '@/features/media'
 import { InteractionPrompt } from '@/features/session'
 import { BoostDialog, HistoryDialog, QuotePolicyDialog, StatusStrip } from '@/features/statuses'
 import { ConfirmModal, ModalHost, type ModalProps, type ModalRegistry } from '@/lib/modals'
+import type { StatusId } from '@/schemas/primitives'
 import { NavigationPanel } from './layout/navigation-panel'
 
 /** The viewer with the post that the medium in view belongs to. */
 function Media(props: ModalProps<'MEDIA'>) {
-  const { statusId, posts } = props.payload
-  const foot = (at: number) => {
-    const id = posts?.[at]?.id ?? statusId
-    return id && <StatusStrip key={id} id={id} />
-  }
-  return <MediaViewer {...props} onFailed={props.close} foot={foot} />
+  return (
+    <MediaViewer
+      {...props}
+      onFailed={props.close}
+      foot={(id: StatusId) => <StatusStrip key={id} id={id} />}
+    />
+  )
 }
 
 const registry: ModalRegistry = {

@@ -1,5 +1,12 @@
 /** Pictures, video and sound. */
 export { MediaGrid } from './media-grid'
 export { Blur } from './blur'
-export { openMedia, useOpenMedia, type MediaPayload } from './open-media'
+export {
+  openMedia,
+  useOpenMedia,
+  type MediaFeed,
+  type MediaPayload,
+  type MediaPost,
+  type MediaSupply,
+} from './open-media'
 export { MediaViewer } from './viewer'

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useOpenMedia } from '@/features/media'
 import { useSetting } from '@/features/settings'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
@@ -7,8 +7,8 @@ import { useRuntime } from '@/lib/runtime'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import { WindowedList, type Scroller, type WindowMemory } from '@/lib/ui/windowed-list'
 import type { StatusId } from '@/schemas/primitives'
+import { GalleryFeed } from './gallery-feed'
 import { GalleryTile } from './gallery-tile'
-import { galleryMedia } from './gallery-media'
 import { galleryRows, readMedia, rowWith } from './gallery-rows'
 import { GapRow } from './gap-row'
 import { Empty, Failed } from './lazy-states'
@@ -47,8 +47,7 @@ const ESTIMATE = 200
 /** The media of a timeline as a grid of small pictures, each shown large when pressed. */
 export function Gallery({ source, scroller, memory, label }: Props) {
   const intl = useIntl()
-  const runtime = useRuntime()
-  const { cache } = runtime
+  const { cache } = useRuntime()
   const openMedia = useOpenMedia()
   const { engine, state, report } = useTimeline(source, memory)
   const visible = useVisible(source, state.entries)
@@ -59,11 +58,15 @@ export function Gallery({ source, scroller, memory, label }: Props) {
   const seeking = useSeek(engine, state, keys, memory, seek)
   const byHand = useSetting('loadByHand')
   const onNearEnd = useCallback(() => void (byHand || engine.older()), [engine, byHand])
+  // The viewer goes on where this list ends.
+  const feed = useRef<GalleryFeed>(null)
   const open = useStableCallback((status: StatusId, index: number) => {
-    const payload = galleryMedia(runtime, rows, status, index)
+    feed.current = new GalleryFeed(engine)
+    const payload = feed.current.open(rows, status, index)
     if (payload) openMedia(payload)
     return payload !== null
   })
+  useEffect(() => feed.current?.update(rows), [rows, state])
   const renderRow = useCallback(
     (key: string, index: number) => {
       const row = byKey.get(key)

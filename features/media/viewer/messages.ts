@@ -12,6 +12,36 @@ export const messages = defineMessages({
     defaultMessage: '{at} of {count}',
     description: 'Which of several pictures is shown, such as "2 of 4"',
   },
+  counterMore: {
+    id: 'media.viewer.counter_more',
+    defaultMessage: '{at} of {count}+',
+    description: 'Which of several pictures is shown, where more follow that are not loaded yet',
+  },
+  older: {
+    id: 'media.viewer.older',
+    defaultMessage: 'Loading older media…',
+    description: 'After the last picture of a list that goes on',
+  },
+  olderFailed: {
+    id: 'media.viewer.older_failed',
+    defaultMessage: 'Older media could not be loaded.',
+    description: 'After the last picture of a list that goes on',
+  },
+  noOlder: {
+    id: 'media.viewer.no_older',
+    defaultMessage: 'That is all: there is nothing older.',
+    description: 'After the very last picture of a list',
+  },
+  again: {
+    id: 'media.viewer.again',
+    defaultMessage: 'Try again',
+    description: 'Button: asks once more for older pictures',
+  },
+  loadOlder: {
+    id: 'media.viewer.load_older',
+    defaultMessage: 'Load older media',
+    description: 'Button after the last picture that is loaded',
+  },
   now: {
     id: 'media.viewer.now',
     defaultMessage: '{at} of {count}: {name}',

@@ -1,4 +1,4 @@
-import { useCallback, useImperativeHandle, useRef, useState, type Ref } from 'react'
+import { useCallback, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react'
 import { useReducedMotion } from '@/lib/hooks/use-reduced-motion'
 import type { Media } from '@/schemas/media'
 import { savesData } from '../saving'
@@ -6,9 +6,9 @@ import { Slide } from './slide'
 import { useSwipeDown } from './use-swipe-down'
 import styles from './strip.module.css'
 
-/** Turns to a medium; app code calls it after its own state has changed. */
+/** Turns to a medium; app code calls it after its own state has changed. `at once`: without a way to it. */
 export interface StripHandle {
-  show: (at: number) => void
+  show: (at: number, atOnce?: boolean) => void
 }
 
 interface Props {
@@ -20,13 +20,15 @@ interface Props {
   /** Another one was turned to by hand. */
   onSeen: (at: number) => void
   onClose: () => void
+  /** After the last one: what is said of those that follow. Called with what a slide has to know. */
+  end?: ((slide: { root: Element | null; onSeen: (at: number) => void }) => ReactNode) | undefined
 }
 
 /**
  * The media side by side. The browser scrolls them, so that a finger turns them as it turns everything, in either
  * direction of reading; an enlarged picture holds the strip.
  */
-export function Strip({ ref, media, langOf, index, onSeen, onClose }: Props) {
+export function Strip({ ref, media, langOf, index, onSeen, onClose, end }: Props) {
   const still = useReducedMotion()
   const [root, setRoot] = useState<HTMLElement | null>(null)
   const [zoomed, setZoomed] = useState(false)
@@ -41,7 +43,11 @@ export function Strip({ ref, media, langOf, index, onSeen, onClose }: Props) {
     },
     [root],
   )
-  useImperativeHandle(ref, () => ({ show: (at) => turn(at, still ? 'instant' : 'smooth') }), [turn, still])
+  useImperativeHandle(
+    ref,
+    () => ({ show: (at, atOnce = still) => turn(at, atOnce ? 'instant' : 'smooth') }),
+    [turn, still],
+  )
 
   // The first is shown without a way to it.
   const first = useRef(index)
@@ -82,6 +88,7 @@ export function Strip({ ref, media, langOf, index, onSeen, onClose }: Props) {
           onZoomed={setZoomed}
         />
       ))}
+      {end?.({ root, onSeen: seen })}
     </div>
   )
 }

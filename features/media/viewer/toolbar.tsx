@@ -11,21 +11,24 @@ import { messages } from './messages'
 import styles from './toolbar.module.css'
 
 interface Props {
-  media: Media
+  /** Null after the last one. */
+  media: Media | null
   at: number
   count: number
+  /** More follow that are not loaded yet. */
+  goesOn: boolean
   /** Whether the description is open, and its element; null where there is none. */
   description: { open: boolean; id: string; toggle: () => void } | null
   onClose: () => void
 }
 
 /** Over the media: close, which of how many, description, download, original. */
-export function Toolbar({ media, at, count, description, onClose }: Props) {
+export function Toolbar({ media, at, count, goesOn, description, onClose }: Props) {
   const intl = useIntl()
   const [busy, setBusy] = useState(false)
-  const original = originalOf(media)
+  const original = media && originalOf(media)
   const download = () => {
-    if (busy) return
+    if (busy || !media) return
     setBusy(true)
     void downloadMedia(media).finally(() => setBusy(false))
   }
@@ -36,8 +39,10 @@ export function Toolbar({ media, at, count, description, onClose }: Props) {
         label={intl.formatMessage(messages.close)}
         onClick={onClose}
       />
-      {count > 1 && (
-        <span className={styles.counter}>{intl.formatMessage(messages.counter, { at: at + 1, count })}</span>
+      {media && (count > 1 || goesOn) && (
+        <span className={styles.counter}>
+          {intl.formatMessage(goesOn ? messages.counterMore : messages.counter, { at: at + 1, count })}
+        </span>
       )}
       <span className={styles.acts}>
         {description && (

@@ -1,12 +1,13 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { mediaOf } from '@/lib/testing/factories'
+import { idOf, mediaOf } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
 import type { Media } from '@/schemas/media'
+import type { MediaPayload, MediaSupply } from '../open-media'
 import { isSwipeDown } from './use-swipe-down'
 import { saveNameOf } from './download'
 import MediaViewer from './viewer'
-import { actualScale, hasActual, mostScale } from './zoom-rules'
+import { actualScale, hasActual, mostScale, placeAt } from './zoom-rules'
 
 const three = [
   mediaOf({ id: '1', description: 'A heron' }),
@@ -14,15 +15,15 @@ const three = [
   mediaOf({ id: '3', description: 'A long story', url: 'https://far.example/3.png' }),
 ]
 
-async function show(media: readonly Media[] = three, index = 0) {
+async function show(media: readonly Media[] = three, index = 0, more: Partial<MediaPayload> = {}) {
   const close = vi.fn()
   const ui = (
     <MediaViewer
       id="m"
       identity="me"
-      payload={{ media, index, lang: 'en' }}
+      payload={{ media, index, lang: 'en', statusId: idOf('status', '1'), ...more }}
       close={close}
-      foot={(at) => <p>{`Post ${at + 1}`}</p>}
+      foot={(id) => <p>{`Post ${id}`}</p>}
     />
   )
   const rendered = renderWith(ui)
@@ -154,4 +155,53 @@ test.each([
   ['https://far.example/', 'image-7'],
 ])('%s is saved as %s', (url, name) => {
   expect(saveNameOf(mediaOf({ id: '7', url }))).toBe(name)
+})
+
+test('a list goes on past its last medium: older ones come, fail, come after all, and end', async () => {
+  let supply: MediaSupply = { media: three, posts: [], rest: 'more' }
+  const listeners = new Set<() => void>()
+  const set = (change: Partial<MediaSupply>) =>
+    act(() => {
+      supply = { ...supply, ...change }
+      for (const listener of listeners) listener()
+    })
+  const asked = vi.fn((_pressed: boolean) => {})
+  const feed = {
+    read: () => supply,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    more: asked,
+  }
+  const { user } = await show(three, 0, { feed })
+  expect(screen.getByText('1 of 3+')).toBeTruthy()
+  // Before the reader is there.
+  expect(asked).toHaveBeenCalledExactlyOnceWith(false)
+  set({ rest: 'loading' })
+  await user.keyboard('{End}')
+  expect(screen.getByText('3 of 3+')).toBeTruthy()
+  await user.keyboard('{ArrowRight}')
+  expect(screen.getByText('Loading older media…')).toBeTruthy()
+  expect(screen.queryByText(/^Post/)).toBeNull()
+  set({ rest: 'failed' })
+  expect(screen.getByText('Older media could not be loaded.')).toBeTruthy()
+  await user.click(button('Try again'))
+  expect(asked).toHaveBeenLastCalledWith(true)
+  set({ media: [...three, mediaOf({ id: '4', description: 'Found at last' })], rest: 'end' })
+  expect(screen.getByText('4 of 4: Found at last')).toBeTruthy()
+  await user.keyboard('{ArrowRight}')
+  expect(screen.getByText('That is all: there is nothing older.')).toBeTruthy()
+  expect(button('Next').getAttribute('aria-disabled')).toBe('true')
+  await user.keyboard('{ArrowLeft}')
+  expect(screen.getByText('4 of 4')).toBeTruthy()
+})
+
+test.each([
+  ['from the middle', 2, { scale: 1, at: 0 }, 800, 800, -400],
+  ['smaller than the view', 1.5, { scale: 1, at: 300 }, 400, 1000, 200],
+  ['at its left edge', 2, { scale: 3, at: 0 }, 800, 800, 0],
+  ['at its right edge', 1.5, { scale: 3, at: -1600 }, 800, 800, -400],
+])('enlarged %s', (_name, scale, from, size, view, place) => {
+  expect(placeAt(scale, from, size, view)).toBeCloseTo(place, 5)
 })

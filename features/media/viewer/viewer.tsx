@@ -1,22 +1,28 @@
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { useHotkeys } from '@/lib/hooks/use-hotkeys'
 import { useIntl } from '@/lib/i18n'
 import type { ModalProps } from '@/lib/modals'
 import { FullDialog } from '@/lib/ui/dialog'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { ChevronLeftIcon, ChevronRightIcon } from '@/lib/ui/icons'
+import type { StatusId } from '@/schemas/primitives'
 import { messages as common } from '../messages'
 import { descriptionOf } from '../sources'
 import { Description } from './description'
+import { LastSlide } from './last-slide'
 import { messages } from './messages'
 import { Strip, type StripHandle } from './strip'
 import { Toolbar } from './toolbar'
+import { useSupply } from './use-supply'
 import styles from './viewer.module.css'
 
 interface Props extends ModalProps<'MEDIA'> {
   /** Below: the post that the one in view belongs to and what can be done with it. */
-  foot?: (at: number) => ReactNode
+  foot?: (id: StatusId) => ReactNode
 }
+
+/** This many before the last one the next ones are asked for. */
+const NEAR_END = 2
 
 /**
  * Media over everything: one at a time, as large as the window, to be enlarged, turned, read about and saved. Keys work
@@ -24,17 +30,30 @@ interface Props extends ModalProps<'MEDIA'> {
  */
 export default function MediaViewer({ payload, close, foot }: Props) {
   const intl = useIntl()
-  const { media, posts } = payload
+  const { feed, statusId } = payload
+  const { media, posts, rest } = useSupply(payload)
   const last = media.length - 1
+  /** The furthest one can turn: a list has an end of its own to show. */
+  const furthest = feed ? last + 1 : last
   const [index, setIndex] = useState(Math.min(Math.max(0, payload.index), last))
   const [reading, setReading] = useState(false)
   const strip = useRef<StripHandle>(null)
   const id = useId()
-  const shown = media[index]
-  const langOf = (at: number) => (posts ? posts[at]?.lang : payload.lang) ?? null
+  const shown = media[index] ?? null
+  const langOf = (at: number) => (posts.length > 0 ? posts[at]?.lang : payload.lang) ?? null
+
+  useEffect(() => {
+    if (feed && rest === 'more' && index >= last - NEAR_END) feed.more(false)
+  }, [feed, rest, index, last])
+  // Whoever waits after the last one sees the one that comes, not the end that moves on.
+  const count = useRef(media.length)
+  useLayoutEffect(() => {
+    if (count.current !== media.length && index === count.current) strip.current?.show(index, true)
+    count.current = media.length
+  }, [media.length, index])
 
   const turn = (to: number) => {
-    const at = Math.min(last, Math.max(0, to))
+    const at = Math.min(furthest, Math.max(0, to))
     if (at === index) return
     setIndex(at)
     strip.current?.show(at)
@@ -49,9 +68,10 @@ export default function MediaViewer({ payload, close, foot }: Props) {
     End: () => turn(last),
   })
 
-  if (!shown) return null
-  const description = descriptionOf(shown)
-  const several = media.length > 1
+  if (!shown && !feed) return null
+  const description = shown ? descriptionOf(shown) : ''
+  const several = furthest > 0
+  const post = shown && (posts[index]?.id ?? statusId)
   const name = description || intl.formatMessage(common.undescribed)
   return (
     <FullDialog title={intl.formatMessage(messages.title)} onClose={close} onFailed={close}>
@@ -59,13 +79,35 @@ export default function MediaViewer({ payload, close, foot }: Props) {
         media={shown}
         at={index}
         count={media.length}
+        goesOn={rest !== 'end'}
         description={
           description === '' ? null : { open: reading, id, toggle: () => setReading((before) => !before) }
         }
         onClose={close}
       />
       <div className={styles.stage}>
-        <Strip ref={strip} media={media} langOf={langOf} index={index} onSeen={setIndex} onClose={close} />
+        <Strip
+          ref={strip}
+          media={media}
+          langOf={langOf}
+          index={index}
+          onSeen={setIndex}
+          onClose={close}
+          end={
+            feed &&
+            ((slide) => (
+              // Another one whenever there are more: browsers keep to the one they stopped at.
+              <LastSlide
+                key={media.length}
+                {...slide}
+                rest={rest}
+                at={media.length}
+                active={index > last}
+                onMore={() => feed.more(true)}
+              />
+            ))
+          }
+        />
         {several && (
           <>
             <div className={styles.previous}>
@@ -82,20 +124,20 @@ export default function MediaViewer({ payload, close, foot }: Props) {
                 icon={<ChevronRightIcon aria-hidden />}
                 label={intl.formatMessage(messages.next)}
                 overMedia
-                aria-disabled={index === last}
+                aria-disabled={index === furthest}
                 onClick={() => turn(index + 1)}
               />
             </div>
             <output className="visually-hidden">
-              {intl.formatMessage(messages.now, { at: index + 1, count: media.length, name })}
+              {shown && intl.formatMessage(messages.now, { at: index + 1, count: media.length, name })}
             </output>
           </>
         )}
       </div>
-      {reading && description !== '' && (
+      {reading && shown && description !== '' && (
         <Description key={shown.id} id={id} text={description} lang={langOf(index)} />
       )}
-      {foot?.(index)}
+      {post && foot?.(post)}
     </FullDialog>
   )
 }

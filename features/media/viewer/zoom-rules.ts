@@ -15,5 +15,21 @@ export const mostScale = (actual: number | null): number => Math.max(LEAST_MOST,
 /** Whether one pixel of the picture for one of the page is something else than what fits. */
 export const hasActual = (actual: number | null): actual is number => actual !== null && actual > 1.02
 
+/**
+ * Where content of `size` stands in a view of `view` when it is enlarged from `from` to `scale` about the middle of the
+ * view: never further than its edge, in the middle where it is smaller. One axis; CSS pixels.
+ */
+export function placeAt(
+  scale: number,
+  from: { scale: number; at: number },
+  size: number,
+  view: number,
+): number {
+  const enlarged = size * scale
+  if (enlarged <= view) return (view - enlarged) / 2
+  const middle = (view / 2 - from.at) / from.scale
+  return Math.min(0, Math.max(view - enlarged, view / 2 - middle * scale))
+}
+
 /** Two sizes that look the same. */
 export const sameScale = (a: number, b: number): boolean => Math.abs(a - b) < 0.01

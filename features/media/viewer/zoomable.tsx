@@ -7,7 +7,7 @@ import type { Media } from '@/schemas/media'
 import { FullPicture } from './full-picture'
 import { messages } from './messages'
 import { useWidth } from './use-width'
-import { actualScale, CLOSER, hasActual, mostScale, sameScale, STEP } from './zoom-rules'
+import { actualScale, CLOSER, hasActual, mostScale, placeAt, sameScale, STEP } from './zoom-rules'
 import { ZoomControls } from './zoom-controls'
 import styles from './zoomable.module.css'
 
@@ -45,11 +45,18 @@ export function Zoomable({ media, lang, active, whole, onZoomed }: Props) {
 
   /** Towards what is in the middle of the view. */
   const to = (next: number) => {
-    const view = zoom.current?.instance.wrapperComponent?.getBoundingClientRect()
-    if (!view) return
+    const view = zoom.current?.instance.wrapperComponent
+    const content = zoom.current?.instance.contentComponent
+    if (!zoom.current || !view || !content) return
     const bounded = Math.min(mostScale(actual), Math.max(1, next))
-    if (bounded === 1) void zoom.current?.centerView(1, ms)
-    else void zoom.current?.zoomToPoint(bounded, view.left + view.width / 2, view.top + view.height / 2, ms)
+    if (bounded === 1) void zoom.current.centerView(1, ms)
+    else {
+      // Not by the zoom's own way to a point: it rounds, and a picture at its own size would be blurred.
+      const { scale: now, positionX, positionY } = zoom.current.state
+      const x = placeAt(bounded, { scale: now, at: positionX }, content.offsetWidth, view.clientWidth)
+      const y = placeAt(bounded, { scale: now, at: positionY }, content.offsetHeight, view.clientHeight)
+      void zoom.current.setTransform(x, y, bounded, ms)
+    }
     setSaid(intl.formatMessage(messages.zoomed, { percent: percent(intl, bounded, 1) }))
   }
   const toActual = () => hasActual(actual) && to(sameScale(scale, actual) ? 1 : actual)
