@@ -2,10 +2,8 @@ import type { Page } from 'playwright/test'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base } from '../fixtures'
 import { TimelinePage } from '../pages/home'
-import { EVE } from '../reader'
+import { EVE, FINN } from '../server-side'
 import { topOf } from '../place'
-
-const FINN = 'finn@remote.example'
 
 /** Ann gathers boosts; five stand in a row in her home, below one post. */
 const test = base.extend<{ strip: ReturnType<Page['locator']> }>({

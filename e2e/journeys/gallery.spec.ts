@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures'
 import { scrollDown } from '../pages/scrolling'
 import { Viewer } from '../pages/viewer'
 import { topOf } from '../place'
-import { EVE } from '../reader'
+import { EVE } from '../server-side'
 import type { Server } from '../servers'
 
 /** Eve posts pictures named "Picture 1" and so on, one each, the last one the newest. */

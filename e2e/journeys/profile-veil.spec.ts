@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { EVE } from '../reader'
+import { EVE } from '../server-side'
 
 test('a profile that moderators hid shows nothing until it is asked for, also by keys', async ({
   page,
