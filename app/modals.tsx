@@ -7,16 +7,13 @@ import { ConfirmModal, ModalHost, type ModalProps, type ModalRegistry } from '@/
 import type { StatusId } from '@/schemas/primitives'
 import { NavigationPanel } from './layout/navigation-panel'
 
+/** The post that the medium in view belongs to. */
+const postBelow = (id: StatusId) => <StatusStrip key={id} id={id} />
+
 /** The viewer with the post that the medium in view belongs to. */
-function Media(props: ModalProps<'MEDIA'>) {
-  return (
-    <MediaViewer
-      {...props}
-      onFailed={props.close}
-      foot={(id: StatusId) => <StatusStrip key={id} id={id} />}
-    />
-  )
-}
+const Media = (props: ModalProps<'MEDIA'>) => (
+  <MediaViewer {...props} onFailed={props.close} foot={postBelow} />
+)
 
 const registry: ModalRegistry = {
   CONFIRM: ConfirmModal,

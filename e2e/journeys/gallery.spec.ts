@@ -110,7 +110,7 @@ test('a picture is seen at its own size, and saved as a file', async ({ page, cl
   const { world } = server.simulator.server
   const held = world.media.get(media)
   if (!held) throw new Error('nothing was attached')
-  world.media.put({ ...held, meta: { ...held.meta, width: 2400, height: 1200 } } as typeof held)
+  world.media.put({ ...held, meta: { ...held.meta, width: 2400, height: 1200 } })
   script.as(EVE).publish({ text: 'Wide', mediaIds: [media] })
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="1200"><circle r="900"/></svg>'
   const file = new URL(held.url ?? '', server.origin).pathname

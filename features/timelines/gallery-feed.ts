@@ -3,7 +3,6 @@ import { getSettings } from '@/features/settings'
 import { getOpened, mediaShown } from '@/features/statuses'
 import { isLoading, type Gap, type TimelineState } from '@/lib/timeline'
 import type { Media } from '@/schemas/media'
-import type { StatusId } from '@/schemas/primitives'
 import { readMedia, type GalleryItem, type GalleryRow } from './gallery-rows'
 import type { TimelineEngine } from './timeline-engine'
 
@@ -56,29 +55,29 @@ export class GalleryFeed implements MediaFeed {
 
   constructor(readonly engine: TimelineEngine) {}
 
-  /** What the viewer begins with: medium `index` of `status`. Null where that one is nothing it can show. */
-  open(rows: readonly GalleryRow[], status: StatusId, index: number): MediaPayload | null {
-    const opened = nameOf({ status, index })
-    this.#take(rows, (item) => nameOf(item) === opened)
+  /** What the viewer begins with: that item. Null where it is nothing the viewer can show. */
+  open(rows: readonly GalleryRow[], state: TimelineState, item: GalleryItem): MediaPayload | null {
+    const opened = nameOf(item)
+    this.#take(rows, state, (each) => nameOf(each) === opened)
     const at = this.#found.findIndex(({ name }) => name === opened)
     const { media, posts } = this.#supply
     return at < 0 ? null : { media, posts, index: at, feed: this }
   }
 
   /** The gallery has changed. */
-  update(rows: readonly GalleryRow[]): void {
+  update(rows: readonly GalleryRow[], state: TimelineState): void {
     const known = new Set(this.#found.map(({ name }) => name))
-    if (known.size > 0) this.#take(rows, (item) => known.has(nameOf(item)))
+    if (known.size > 0) this.#take(rows, state, (item) => known.has(nameOf(item)))
   }
 
-  #take(rows: readonly GalleryRow[], has: (item: GalleryItem) => boolean) {
+  #take(rows: readonly GalleryRow[], state: TimelineState, has: (item: GalleryItem) => boolean) {
     const run = runOf(rows, has)
     if (!run) return
     const known = new Set(this.#found.map(({ name }) => name))
     // What follows the last one that is known; new ones above it would move it.
     const from = run.items.findLastIndex((item) => known.has(nameOf(item))) + 1
     const fresh = run.items.slice(from).flatMap((item) => viewable(this.engine, item) ?? [])
-    const rest = restOf(this.engine.state, run.gap)
+    const rest = restOf(state, run.gap)
     this.#gap = run.gap
     if (fresh.length === 0 && rest === this.#supply.rest) return
     this.#found = [...this.#found, ...fresh]

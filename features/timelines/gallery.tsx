@@ -62,11 +62,11 @@ export function Gallery({ source, scroller, memory, label }: Props) {
   const feed = useRef<GalleryFeed>(null)
   const open = useStableCallback((status: StatusId, index: number) => {
     feed.current = new GalleryFeed(engine)
-    const payload = feed.current.open(rows, status, index)
+    const payload = feed.current.open(rows, state, { status, index })
     if (payload) openMedia(payload)
     return payload !== null
   })
-  useEffect(() => feed.current?.update(rows), [rows, state])
+  useEffect(() => feed.current?.update(rows, state), [rows, state])
   const renderRow = useCallback(
     (key: string, index: number) => {
       const row = byKey.get(key)

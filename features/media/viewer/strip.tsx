@@ -1,7 +1,9 @@
-import { useCallback, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react'
+import { useCallback, useImperativeHandle, useRef, useState, type Ref } from 'react'
 import { useReducedMotion } from '@/lib/hooks/use-reduced-motion'
 import type { Media } from '@/schemas/media'
 import { savesData } from '../saving'
+import type { MediaSupply } from '../open-media'
+import { LastSlide } from './last-slide'
 import { Slide } from './slide'
 import { useSwipeDown } from './use-swipe-down'
 import styles from './strip.module.css'
@@ -20,8 +22,8 @@ interface Props {
   /** Another one was turned to by hand. */
   onSeen: (at: number) => void
   onClose: () => void
-  /** After the last one: what is said of those that follow. Called with what a slide has to know. */
-  end?: ((slide: { root: Element | null; onSeen: (at: number) => void }) => ReactNode) | undefined
+  /** The list goes on: what follows the last one that is there. */
+  end?: { rest: MediaSupply['rest']; onMore: () => void } | undefined
 }
 
 /**
@@ -88,7 +90,17 @@ export function Strip({ ref, media, langOf, index, onSeen, onClose, end }: Props
           onZoomed={setZoomed}
         />
       ))}
-      {end?.({ root, onSeen: seen })}
+      {end && (
+        // Another one whenever there are more: browsers keep to the one they stopped at.
+        <LastSlide
+          key={`end ${media.length}`}
+          {...end}
+          at={media.length}
+          active={index >= media.length}
+          root={root}
+          onSeen={seen}
+        />
+      )}
     </div>
   )
 }

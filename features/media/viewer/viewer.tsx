@@ -9,7 +9,6 @@ import type { StatusId } from '@/schemas/primitives'
 import { messages as common } from '../messages'
 import { descriptionOf } from '../sources'
 import { Description } from './description'
-import { LastSlide } from './last-slide'
 import { messages } from './messages'
 import { Strip, type StripHandle } from './strip'
 import { Toolbar } from './toolbar'
@@ -93,20 +92,7 @@ export default function MediaViewer({ payload, close, foot }: Props) {
           index={index}
           onSeen={setIndex}
           onClose={close}
-          end={
-            feed &&
-            ((slide) => (
-              // Another one whenever there are more: browsers keep to the one they stopped at.
-              <LastSlide
-                key={media.length}
-                {...slide}
-                rest={rest}
-                at={media.length}
-                active={index > last}
-                onMore={() => feed.more(true)}
-              />
-            ))
-          }
+          end={feed && { rest, onMore: () => feed.more(true) }}
         />
         {several && (
           <>
