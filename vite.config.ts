@@ -102,5 +102,6 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     // A busy machine is no failure.
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    expect: { poll: { timeout: 8000 } },
   },
 }))

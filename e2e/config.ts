@@ -1,8 +1,29 @@
 import type { PlaywrightTestConfig } from 'playwright/test'
 import { findBrowser } from './scripts/browser.mjs'
 
+/** What Playwright switches off by itself: of several lists the last one counts. */
+const OFF_BY_PLAYWRIGHT = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+]
+/** Pages of the browser's own address bar: each context began with a process that loaded two of them. */
+const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
+
 /** Chromium as every browser test runs it: quiet on the network, so that what is recorded is the client's doing. */
 export const CHROMIUM_ARGS = [
+  `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...ADDRESS_BAR].join(',')}`,
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',

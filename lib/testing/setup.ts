@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { environmentManager } from '@tanstack/react-query'
 import 'fake-indexeddb/auto'
 
@@ -15,8 +15,12 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
+/** How long something may take to come true, in ms: on a busy machine everything takes its time. */
+const PATIENCE = 8000
+const { waitFor } = vi
+vi.waitFor = (check, options = PATIENCE) => waitFor(check, options)
+
 if (typeof document !== 'undefined') {
-  // Parts that load on first use take their time on a busy machine.
   const { configure } = await import('@testing-library/dom')
-  configure({ asyncUtilTimeout: 8000 })
+  configure({ asyncUtilTimeout: PATIENCE })
 }
