@@ -12,6 +12,16 @@ const messages = defineMessages({
     defaultMessage: 'The link could not be copied: {link}',
     description: 'The browser refused the clipboard; the link is shown so that it can be selected',
   },
+  embedCopied: {
+    id: 'status.embed.copied',
+    defaultMessage: 'Embed code copied',
+    description: 'After copying the markup that shows a post on other web pages',
+  },
+  embedNotCopied: {
+    id: 'status.embed.notCopied',
+    defaultMessage: 'The embed code could not be copied: {code}',
+    description: 'The browser refused the clipboard; the markup is shown so that it can be selected',
+  },
   notShared: {
     id: 'status.link.notShared',
     defaultMessage: 'The device could not share this',
@@ -26,6 +36,21 @@ export async function copyLink(link: string, intl: IntlShape): Promise<void> {
     pushToast({ kind: 'success', text: intl.formatMessage(messages.copied) })
   } catch {
     pushToast({ kind: 'error', text: intl.formatMessage(messages.notCopied, { link }) })
+  }
+}
+
+/** The markup that shows a post of a Mastodon server on other web pages; `link` is its address. */
+export const embedCode = (link: string): string =>
+  `<iframe src="${new URL(link).href.replaceAll('"', '%22')}/embed" width="400" style="max-width: 100%; border: 0" allowfullscreen="allowfullscreen"></iframe>`
+
+/** Puts the markup of `embedCode` on the clipboard and says so, or shows it where the browser refuses. */
+export async function copyEmbedCode(link: string, intl: IntlShape): Promise<void> {
+  const code = embedCode(link)
+  try {
+    await navigator.clipboard.writeText(code)
+    pushToast({ kind: 'success', text: intl.formatMessage(messages.embedCopied) })
+  } catch {
+    pushToast({ kind: 'error', text: intl.formatMessage(messages.embedNotCopied, { code }) })
   }
 }
 

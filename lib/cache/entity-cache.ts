@@ -246,8 +246,9 @@ export class EntityCache {
     } else this.#commit(kind, id, merged, now, read)
     if (recalled) this.onRecalled(id)
     if (kind === 'relationship') {
-      const hidden = merged as EntityOf['relationship']
-      this.hide(id, hidden.blocking || hidden.muting)
+      const { blocking, muting } = merged as EntityOf['relationship']
+      // Whom one mutes leaves when one does it; a look at how things stand takes no post from under the reader's eyes.
+      this.hide(id, blocking || (muting && this.#hidden.has(id)))
     }
   }
 

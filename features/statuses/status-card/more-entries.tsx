@@ -7,6 +7,7 @@ import { paths } from '@/lib/navigation'
 import type { Runtime } from '@/lib/runtime'
 import {
   BoostIcon,
+  CodeIcon,
   CopyIcon,
   DirectIcon,
   EditIcon,
@@ -35,7 +36,7 @@ import { deleteWithUndo } from '../deletions'
 import '../history'
 import { linkOf } from '../link'
 import { muteConversation, pinStatus } from '../mutations'
-import { copyLink, share } from '../pass-on'
+import { copyEmbedCode, copyLink, share } from '../pass-on'
 import { quoteMenuEntries } from '../quotes/quote-menu'
 import { canPin, isForAll, mayBeQuoted, mayMute } from '../rules'
 import { messages } from './more-messages'
@@ -96,6 +97,12 @@ function linkEntries({ status, account, open, runtime, intl, go, translate }: Mo
       isForAll(status) &&
       'share' in navigator &&
       item(intl.formatMessage(messages.share), ShareIcon, () => void share(link, nameOf(account), intl)),
+    // Other software has no page to put into a frame, and other servers are asked by nobody here.
+    link !== null &&
+      isForAll(status) &&
+      !account.acct.includes('@') &&
+      runtime.http.capabilities.software?.mastodon === true &&
+      item(intl.formatMessage(messages.embed), CodeIcon, () => void copyEmbedCode(link, intl)),
   ]
 }
 

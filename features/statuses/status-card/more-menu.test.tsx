@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { FilterContextProvider } from '@/features/filters'
 import { handleCommand, onFact, type CommandName } from '@/lib/bus'
 import { popModal, useModals } from '@/lib/modals'
-import { put } from '@/lib/testing/factories'
+import { accountOf, put } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import type { StatusId } from '@/schemas/primitives'
@@ -16,7 +17,13 @@ afterEach(() => {
 
 async function open(wire: Record<string, unknown> = {}, stage: Stage = createStage()) {
   const { id } = put.status(stage.runtime, wire)
-  const rendered = renderWith(<StatusCard id={id} />, { stage })
+  // As on a profile, where also those show whom one hides.
+  const card = (
+    <FilterContextProvider value="account">
+      <StatusCard id={id} />
+    </FilterContextProvider>
+  )
+  const rendered = renderWith(card, { stage })
   await rendered.user.click(screen.getByRole('button', { name: 'More' }))
   const menu = await screen.findByRole('menu')
   const names = () =>
@@ -60,6 +67,24 @@ test('mentioning is offered when somebody answers it', async () => {
 test('a private post of another has no original page to open', async () => {
   const { names } = await open({ visibility: 'private' })
   expect(names()).toEqual(['Expand this post', 'Copy link', 'Mute @mira', 'Block @mira'])
+})
+
+test('a public post of the own server can be put into other pages, as its Mastodon makes them', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const stage = createStage()
+  stage.runtime.http.capabilities.know({
+    version: '4.5.0',
+    apiVersion: 7,
+    instanceV2: true,
+    streamingUrl: null,
+    translation: false,
+  })
+  const account = accountOf({ id: '901', acct: 'mira' })
+  const { choose } = await open({ account, url: 'https://home.example/@mira/1' }, stage)
+  await choose('Copy embed code')
+  expect(write.mock.calls[0]?.[0]).toContain('<iframe src="https://home.example/@mira/1/embed"')
+  await screen.findAllByText('Embed code copied')
+  write.mockRestore()
 })
 
 test('expanding goes to the thread', async () => {
@@ -140,6 +165,7 @@ describe('the whole menu', () => {
     expect(names()).toEqual([
       'Expand this post',
       'Copy link',
+      'Copy embed code',
       'Boosted by',
       'Favourited by',
       'Edit history',

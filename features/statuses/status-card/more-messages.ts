@@ -22,6 +22,11 @@ export const messages = defineMessages({
     description: 'Menu under a translated post: shows it in its own language',
   },
   copy: { id: 'status.copyLink', defaultMessage: 'Copy link', description: 'Menu under a post' },
+  embed: {
+    id: 'status.copyEmbed',
+    defaultMessage: 'Copy embed code',
+    description: 'Menu under a post: copies the markup that shows it on other web pages',
+  },
   share: {
     id: 'status.share',
     defaultMessage: 'Share',

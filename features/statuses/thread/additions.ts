@@ -16,6 +16,8 @@ export interface Additions {
 const NOTHING: Additions = { fresh: new Set(), waiting: [] }
 /** Arrivals of one moment join together, in ms. */
 const MOMENT = 30
+/** After a count of answers grew, they may still be coming by themselves; and looks for that are so far apart, in ms. */
+const GROWN = { wait: 2000, apart: 15_000 }
 
 /**
  * What comes to an open conversation. Whatever post the cache learns of joins at its place when it answers one that is
@@ -26,6 +28,10 @@ export class ThreadAdditions {
   #found: Context | null = null
   #candidates = new Set<StatusId>()
   #timer: ReturnType<typeof setTimeout> | undefined
+  #due: ReturnType<typeof setTimeout> | undefined
+  #lookedAt = 0
+  /** How many answers a post was last said to have. */
+  readonly #counts = new Map<StatusId, number>()
   #looking = false
   readonly #hash: string
   #ids: { of: Context; all: ReadonlySet<StatusId> } | null = null
@@ -58,8 +64,13 @@ export class ThreadAdditions {
 
   /** The focused post and its answers: what can be answered here. */
   #known(context: Context): ReadonlySet<StatusId> {
-    if (this.#ids?.of !== context)
+    if (this.#ids?.of !== context) {
       this.#ids = { of: context, all: new Set([this.id, ...context.descendants]) }
+      for (const id of this.#ids.all) {
+        const count = this.runtime.cache.read('status', id)?.replies_count
+        if (count !== undefined && !this.#counts.has(id)) this.#counts.set(id, count)
+      }
+    }
     return this.#ids.all
   }
 
@@ -79,7 +90,26 @@ export class ThreadAdditions {
       stop()
       leave?.()
       clearTimeout(this.#timer)
+      clearTimeout(this.#due)
     }
+  }
+
+  /** A post of the conversation is said to have so many answers: with more than before, some may be missing here. */
+  #counted(id: StatusId, count: number) {
+    const before = this.#counts.get(id)
+    this.#counts.set(id, count)
+    if (before === undefined || count <= before || this.#due !== undefined) return
+    const wait = Math.max(GROWN.wait, this.#lookedAt + GROWN.apart - Date.now())
+    this.#due = setTimeout(() => {
+      this.#due = undefined
+      if (this.#held(id) < (this.#counts.get(id) ?? 0)) void this.look()
+    }, wait)
+  }
+
+  /** How many answers to a post are here. */
+  #held(id: StatusId): number {
+    const answers = this.#context?.descendants ?? []
+    return answers.filter((each) => this.runtime.cache.read('status', each)?.in_reply_to_id === id).length
   }
 
   #noticed(id: StatusId) {
@@ -89,6 +119,7 @@ export class ThreadAdditions {
     const known = this.#known(context)
     if (known.has(id)) {
       if (status.gone) this.onGone()
+      else this.#counted(id, status.replies_count)
       return
     }
     const parent = status.in_reply_to_id
@@ -122,6 +153,7 @@ export class ThreadAdditions {
           ? event.payload
           : null
     if (!dto) return
+    if (known.has(dto.id)) this.#counted(dto.id, dto.replies_count)
     if (known.has(dto.id) || (dto.in_reply_to_id !== null && known.has(dto.in_reply_to_id)))
       cache.ingest(splitStatus(dto).rows, cache.tick(), { partial: true })
   }
@@ -182,6 +214,7 @@ export class ThreadAdditions {
   async look(refreshId?: string): Promise<void> {
     if (this.#busy || !this.#context) return
     this.#looking = true
+    this.#lookedAt = Date.now()
     try {
       const found = await readContext(this.runtime, this.id, { refreshId })
       const context = this.#context

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { tellFact } from '@/lib/bus'
 import { documentScroller, WindowMemory } from '@/lib/ui/windowed-list'
 import { renderWith } from '@/lib/testing/render'
@@ -9,6 +9,8 @@ import { forgetBranches } from './branch-store'
 import RevealButton from './reveal-button'
 import { Thread } from './thread'
 
+// Code that comes with the first conversation is no matter of these tests.
+beforeAll(() => Promise.all([import('./conversation'), import('../status-card/detail-card')]))
 beforeEach(forgetBranches)
 
 const show = (stage: Stage, id: string) =>
@@ -185,6 +187,26 @@ test('what the server finds elsewhere waits until it is wanted', async () => {
   await user.click(more)
   await waitFor(() => expect(said()).toHaveLength(5))
   expect(screen.queryByRole('button', { name: /more reply/ })).toBeNull()
+})
+
+test('a count of answers that grows is a reason to look, unless they come by themselves', async () => {
+  const { stage, question, eve } = talk()
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { user } = show(stage, question)
+  await waitFor(() => expect(said()).toHaveLength(4))
+  const contexts = () => stage.simulator.recorded.filter(({ path }) => path.endsWith('/context')).length
+  const before = contexts()
+  // Somebody else's post says nothing new of itself.
+  await act(() => stage.runtime.loader.refresh({ kind: 'status', id: question as StatusId }))
+  await act(() => vi.advanceTimersByTimeAsync(20_000))
+  expect(contexts()).toBe(before)
+  eve.publish({ text: 'Not streamed', inReplyToId: question })
+  await act(() => stage.runtime.loader.refresh({ kind: 'status', id: question as StatusId }))
+  await act(() => vi.advanceTimersByTimeAsync(20_000))
+  vi.useRealTimers()
+  await user.click(await screen.findByRole('button', { name: 'Show 1 more reply' }))
+  await waitFor(() => expect(said()).toHaveLength(5))
+  expect(contexts()).toBe(before + 1)
 })
 
 test('everything behind warnings is revealed and covered at once, whatever was opened by hand', async () => {
