@@ -69,6 +69,8 @@ export async function missPosts(home: TimelinePage, server: Server, say: () => v
   say()
   script.refuse((call) => new URL(call.url).searchParams.has('max_id'), 403, { error: 'No' }, { times: 99 })
   script.offline(false)
+  // As the browser says when the line is back: nobody waits for the next try.
+  await home.page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect(home.pending).toHaveText(/\d+\+? new posts/, { timeout: 25_000 })
   await home.pending.click()
   await expect(home.pending).toHaveCount(0)

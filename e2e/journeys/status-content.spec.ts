@@ -24,8 +24,9 @@ async function posts(at: Server, acct: string): Promise<Told[]> {
   return all
 }
 
-async function find(at: Server, acct: string, wanted: (post: Told) => boolean): Promise<string> {
-  const post = (await posts(at, acct)).find(wanted)
+/** The path of the first that is wanted. */
+function pathOf(told: readonly Told[], wanted: (post: Told) => boolean): string {
+  const post = told.find(wanted)
   if (!post) throw new Error('the world has no such post')
   return `/@${post.account.acct}/${post.id}`
 }
@@ -50,8 +51,10 @@ test.describe('in the demo world', () => {
       ['muted_account', /somebody you mute/],
       ['accepted', null],
     ]
+    const told = await posts(server, 'ada')
     for (const [state, words] of states) {
-      const post = await open(page, client, await find(server, 'ada', ({ quote }) => quote?.state === state))
+      const path = pathOf(told, ({ quote }) => quote?.state === state)
+      const post = await open(page, client, path)
       if (words) await expect(post.getByText(words)).toBeVisible()
       else await expect(post.getByRole('group', { name: /^Quoted post by/ })).toBeVisible()
     }
@@ -67,7 +70,8 @@ test.describe('in the demo world', () => {
       route.fulfill({ contentType: 'text/html', body: '<h1>The film</h1>' }),
     )
     await signInAs('ada', server)
-    const post = await open(page, client, await find(server, 'ada', ({ card }) => card?.type === 'video'))
+    const path = pathOf(await posts(server, 'ada'), ({ card }) => card?.type === 'video')
+    const post = await open(page, client, path)
     await post.getByRole('button', { name: /^Play here/ }).click()
     await expect(post.getByRole('button', { name: 'Close player' })).toBeFocused()
     await expect(post.frameLocator('iframe').getByRole('heading', { name: 'The film' })).toBeVisible()
@@ -83,7 +87,7 @@ test.describe('in the demo world', () => {
     signInAs,
   }) => {
     await signInAs('ada', server)
-    const path = await find(server, 'ada', ({ language, card }) => language === 'es' && !card)
+    const path = pathOf(await posts(server, 'ada'), ({ language, card }) => language === 'es' && !card)
     const post = await open(page, client, path)
     await post.getByRole('button', { name: 'Translate from Spanish' }).click()
     await expect(post.getByText('Translated from Spanish by DeepL.com')).toBeVisible()
