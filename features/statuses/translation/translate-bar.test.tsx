@@ -57,6 +57,26 @@ test('a post is translated by the server with its warning, and shown as it was a
   expect(calls()).toBe(1)
 })
 
+test('options and descriptions are translated by the server too, and as they were again', async () => {
+  const stage = stageThat(true)
+  const { script } = stage.simulator
+  const eve = script.as('eve@remote.example')
+  const mediaIds = [script.attach('eve@remote.example', { description: 'Ein Reiher' })]
+  const poll = { options: ['Tee', 'Kaffee'], expiresIn: 86_400, multiple: false, hideTotals: false }
+  const posts = [eve.publish({ text: 'Bild', mediaIds }), eve.publish({ text: 'Frage', poll })]
+  for (const { id } of posts) stage.simulator.server.world.statuses.patch(id, { language: 'de' })
+  const ids = await stage.load(`/api/v1/statuses?${posts.map(({ id }) => `id[]=${id}`).join('&')}`)
+  const { user } = renderWith(ids.map((id) => <StatusCard key={id} id={id} />), { stage })
+  const offers = () => screen.queryAllByRole('button', { name: 'Translate from German' })
+  await waitFor(() => expect(offers()).toHaveLength(2))
+  for (const offered of offers()) await user.click(offered)
+  expect(await screen.findByRole('img', { name: '[en] Ein Reiher' })).toBeTruthy()
+  expect(await screen.findByRole('radio', { name: '[en] Tee' })).toBeTruthy()
+  for (const undo of screen.getAllByRole('button', { name: 'Show original' })) await user.click(undo)
+  expect(screen.getByRole('img', { name: 'Ein Reiher' })).toBeTruthy()
+  expect(screen.getByRole('radio', { name: 'Tee' })).toBeTruthy()
+})
+
 test('an edit takes the translation away', async () => {
   const stage = stageThat(true)
   const id = await german(stage)
