@@ -1,4 +1,5 @@
 import { nameOf } from '@/features/accounts'
+import { EmojiText } from '@/lib/html/emoji-text'
 import { useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
@@ -15,10 +16,16 @@ export function NestedQuote({ status }: { status: Status }) {
   const inner = id === null ? undefined : cache.read('status', id)
   const author = inner && cache.read('account', inner.account)
   const own = cache.read('account', status.account)
-  if (inner && author)
+  if (inner && author && !author.hidden)
     return (
       <AppLink to={paths.status(author.acct, inner.id)} className={styles.nested}>
-        {intl.formatMessage(quoteMessages.nestedOf, { name: nameOf(author) })}
+        {intl.formatRich(quoteMessages.nestedOf, {
+          name: (
+            <bdi>
+              <EmojiText text={nameOf(author)} emojis={author.emojis} />
+            </bdi>
+          ),
+        })}
       </AppLink>
     )
   return (

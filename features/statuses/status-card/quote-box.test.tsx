@@ -113,6 +113,17 @@ test('a quote in a quoted post that is at hand leads to it and names its author'
   )
 })
 
+test('the author of a quote in a quoted post has their emoji', () => {
+  const stage = createStage()
+  const emojis = [{ shortcode: 'boat', url: 'https://far.example/b.png', static_url: 'https://far.example/b.png' }]
+  const account = accountOf({ id: '977', acct: 'bo', display_name: 'Bo :boat:', emojis })
+  const inner = put.status(stage.runtime, { id: fresh(), account })
+  const quoted = post({ quote: { state: 'accepted', quoted_status_id: inner.id } })
+  show({ state: 'accepted', quoted_status: quoted }, {}, stage)
+  const link = screen.getByRole('link', { name: /^Quotes a post by Bo/ })
+  expect(within(link).getByRole('img', { name: ':boat:' })).toBeTruthy()
+})
+
 const fallback =
   '<p class="quote-inline">RE: <a href="https://shore.example/@finn/1">https://shore.example/@finn/1</a></p><p>Look</p>'
 
