@@ -115,7 +115,9 @@ test('a quote in a quoted post that is at hand leads to it and names its author'
 
 test('the author of a quote in a quoted post has their emoji', () => {
   const stage = createStage()
-  const emojis = [{ shortcode: 'boat', url: 'https://far.example/b.png', static_url: 'https://far.example/b.png' }]
+  const emojis = [
+    { shortcode: 'boat', url: 'https://far.example/b.png', static_url: 'https://far.example/b.png' },
+  ]
   const account = accountOf({ id: '977', acct: 'bo', display_name: 'Bo :boat:', emojis })
   const inner = put.status(stage.runtime, { id: fresh(), account })
   const quoted = post({ quote: { state: 'accepted', quoted_status_id: inner.id } })

@@ -66,7 +66,10 @@ test('options and descriptions are translated by the server too, and as they wer
   const posts = [eve.publish({ text: 'Bild', mediaIds }), eve.publish({ text: 'Frage', poll })]
   for (const { id } of posts) stage.simulator.server.world.statuses.patch(id, { language: 'de' })
   const ids = await stage.load(`/api/v1/statuses?${posts.map(({ id }) => `id[]=${id}`).join('&')}`)
-  const { user } = renderWith(ids.map((id) => <StatusCard key={id} id={id} />), { stage })
+  const { user } = renderWith(
+    ids.map((id) => <StatusCard key={id} id={id} />),
+    { stage },
+  )
   const offers = () => screen.queryAllByRole('button', { name: 'Translate from German' })
   await waitFor(() => expect(offers()).toHaveLength(2))
   for (const offered of offers()) await user.click(offered)
