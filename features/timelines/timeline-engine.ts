@@ -1,11 +1,8 @@
 import { hashKey, notifyManager } from '@tanstack/react-query'
-import * as z from 'zod/mini'
 import { splitStatus, splitStatuses } from '@/lib/cache'
-import { tellFact } from '@/lib/bus'
 import { isApiError } from '@/lib/http'
 import { shouldRetry } from '@/lib/query/create-client'
 import type { Runtime } from '@/lib/runtime'
-import type { Channel, StreamEvent } from '@/lib/streaming'
 import {
   emptyTimeline,
   fillWish,
@@ -26,6 +23,7 @@ import { statusesDto, type StatusDto } from '@/schemas/status'
 import { BoostGroups } from './boost-groups'
 import { BoostRuns } from './boost-strip/boost-runs'
 import { ExtraRow } from './extra-row'
+import { listen } from './listen'
 import type { TimelineSource } from './source'
 import { isHidden, judgeOf } from './visibility'
 
@@ -289,35 +287,10 @@ export class TimelineEngine {
     else if (state.loaded && told)
       this.#later(STREAM_PATIENCE, () => this.state.behind && this.state.feed !== 'stream')
     else if (state.loaded && Date.now() - this.#askedAt > FRESH_FOR) this.#later(0)
-    if (told) this.#listen()
+    if (told) this.#ends.push(listen(this))
     const online = () => this.state.failed !== null && this.retry()
     addEventListener('online', online)
     this.#ends.push(() => removeEventListener('online', online))
-  }
-
-  #listen() {
-    const { streaming, poller } = this.runtime
-    const { channel, also = [], polled, path, key } = this.source
-    if (channel === null) return
-    const feed = polled ? 'poll' : 'none'
-    const channels = [...also, channel]
-    const up = new Set<Channel>()
-    // The list is told of once all of its streams are.
-    const linked = (each: Channel, link: 'up' | 'down') => {
-      if (link === 'down') up.delete(each)
-      else up.add(each)
-      if (link === 'down') this.dispatch({ type: 'disconnected', feed })
-      else if (up.size === channels.length) this.dispatch({ type: 'connected' })
-    }
-    for (const each of channels)
-      this.#ends.push(
-        streaming.subscribe(
-          each,
-          (event) => this.#heard(event),
-          (link) => linked(each, link),
-        ),
-      )
-    if (polled) this.#ends.push(poller.add({ key: hashKey(key), path }, (page) => this.#polled(page)))
   }
 
   #stop() {
@@ -327,33 +300,11 @@ export class TimelineEngine {
     if (this.state.feed !== 'none') this.#reduce({ type: 'disconnected', feed: 'none' })
   }
 
-  #heard(event: StreamEvent) {
-    if (event.event === 'update') this.arrived(event.payload)
-    else if (event.event === 'status.update') {
-      const { cache } = this.runtime
-      cache.ingest(splitStatus(event.payload).rows, cache.tick(), { partial: true })
-    } else if (event.event === 'delete') {
-      this.runtime.cache.bury(event.payload)
-      this.dispatch({ type: 'removed', ids: [event.payload] })
-      tellFact('statusDeleted', { identity: this.runtime.identity.who, statusId: event.payload })
-    }
-  }
-
-  /** A page that this or another tab polled. */
-  #polled(page: unknown) {
-    const read = z.safeParse(statusesDto, page)
-    if (!read.success || !this.state.loaded) return
-    const { cache } = this.runtime
+  /** A page of the top that was asked for elsewhere. */
+  took(ids: readonly StatusId[]) {
     const request = `r${(this.#requests += 1)}`
-    notifyManager.batch(() => {
-      const { rows, ids: all } = splitStatuses(read.data)
-      cache.ingest(rows, cache.tick())
-      // The page may be older than a removal here: another tab may have asked for it.
-      const ids = all.filter((id) => !cache.read('status', id)?.gone)
-      this.#reduce({ type: 'asked', request, side: 'top', anchor: null })
-      this.#reduce({ type: 'answered', request, ids, audience: this.views.audience() })
-    })
-    this.pump()
+    this.#reduce({ type: 'asked', request, side: 'top', anchor: null })
+    this.#reduce({ type: 'answered', request, ids, audience: this.views.audience() })
   }
 
   /** Keeps the row that a history entry returns to; null when it is open or at the top. */

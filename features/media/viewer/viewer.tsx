@@ -53,7 +53,9 @@ export default function MediaViewer({ payload, close, foot }: Props) {
 
   const turn = (to: number) => {
     const at = Math.min(furthest, Math.max(0, to))
-    if (at === index) return
+    // Going on at the end is asking for what follows.
+    if (at === index)
+      return to > last && (rest === 'more' || rest === 'failed') ? feed?.more(true) : undefined
     setIndex(at)
     strip.current?.show(at)
   }
@@ -110,7 +112,7 @@ export default function MediaViewer({ payload, close, foot }: Props) {
                 icon={<ChevronRightIcon aria-hidden />}
                 label={intl.formatMessage(messages.next)}
                 overMedia
-                aria-disabled={index === furthest}
+                aria-disabled={index === furthest && (rest === 'end' || rest === 'loading')}
                 onClick={() => turn(index + 1)}
               />
             </div>

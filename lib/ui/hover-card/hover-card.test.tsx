@@ -69,7 +69,13 @@ it.each(['touch', 'nobody'])('never comes by %s', async (who) => {
 
 it.each([
   ['a press elsewhere', () => fireEvent.pointerDown(document.body)],
-  ['scrolling', () => fireEvent.scroll(window)],
+  [
+    'scrolling',
+    () => {
+      link().getBoundingClientRect = () => new DOMRect(0, -300, 80, 20)
+      fireEvent.scroll(window)
+    },
+  ],
   ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
 ])('goes with %s', async (_name, act_) => {
   show()
@@ -78,6 +84,17 @@ it.each([
   await waitFor(() => expect(card()).not.toBeNull())
   act_()
   await waitFor(() => expect(card()).toBeNull())
+})
+
+it('stays where a list scrolls itself to keep everything in its place', async () => {
+  show()
+  over(link())
+  fireEvent.scroll(window)
+  await wait(600)
+  await waitFor(() => expect(card()).not.toBeNull())
+  fireEvent.scroll(window)
+  await wait(100)
+  expect(card()).not.toBeNull()
 })
 
 it('does not come by mere focus, but by Alt and Down; the focus goes in and comes back', async () => {

@@ -7,6 +7,8 @@ const HoverCardPopup = lazyPart(() => import('./hover-card-popup'), undefined, {
 /** How long the pointer rests before the card comes, and how long it may be away on its way to the card, ms. */
 const COME_MS = 500
 const GO_MS = 250
+/** Pixels that an element may move without having been scrolled away. */
+const STILL = 2
 /** On the element of the card, which is no thing under the page. */
 const CARD = '[data-hover-card]'
 
@@ -37,6 +39,8 @@ export function HoverLayer({ selector, byPointer, label, children }: HoverLayerP
   const [shown, setShown] = useState<Shown | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const waiting = useRef<Element | null>(null)
+  /** Where the element stood when the pointer came to rest on it. */
+  const place = useRef(0)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const rest = () => {
@@ -60,6 +64,7 @@ export function HoverLayer({ selector, byPointer, label, children }: HoverLayerP
       rest()
       HoverCardPopup.preload()
       waiting.current = anchor
+      place.current = anchor.getBoundingClientRect().top
       timer.current = setTimeout(() => anchor.isConnected && setShown({ anchor, from: null }), COME_MS)
       return
     }
@@ -81,7 +86,11 @@ export function HoverLayer({ selector, byPointer, label, children }: HoverLayerP
     'scroll',
     (event) => {
       // Going to a post scrolls it into view, which may end after the card was asked for.
-      if (!shown?.from && !over(event.target, CARD)) hide()
+      if (shown?.from || over(event.target, CARD)) return
+      // A list scrolls itself when something comes above, so that nothing moves: what has the card did not either.
+      const anchor = shown?.anchor ?? waiting.current
+      const top = anchor?.getBoundingClientRect().top ?? Number.NaN
+      if (!(anchor?.isConnected && Math.abs(top - place.current) < STILL)) hide()
     },
     { capture: true, passive: true },
   )
