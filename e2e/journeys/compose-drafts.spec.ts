@@ -1,7 +1,9 @@
+import type { Page } from 'playwright/test'
 import { expect, test } from '../fixtures'
 import { AccountMenu } from '../pages/account-menu'
 import { Attached, picture } from '../pages/attached'
 import { Composer } from '../pages/compose'
+import { toast } from '../pages/toast'
 
 test('two tabs: one writes a draft, the other may take it over with its last letters', async ({
   page,
@@ -119,4 +121,47 @@ test('what was begun for an account waits for it while another is in view', asyn
   await expect(composer.form).toHaveAccessibleName(/^Reply to/)
   await expect(composer.warning).toHaveValue('Birds')
   await expect(files.tiles).toHaveAccessibleName('Picture 1 of 1: A heron')
+})
+
+test.describe('where writing is a dialog', () => {
+  test.use({ viewport: { width: 700, height: 800 } })
+
+  const ways: [string, (page: Page, client: string) => Promise<unknown>][] = [
+    ['a press outside', (page) => page.mouse.click(4, 400)],
+    ['Back', (page) => page.goBack()],
+    ['a reload', (page) => page.reload()],
+    ['another page', (page, client) => page.goto(`${client}/bookmarks`)],
+  ]
+  for (const [way, leave] of ways)
+    test(`an answer with its warning and poll is there again after ${way}`, async ({
+      page,
+      client,
+      home,
+      server,
+    }) => {
+      server.simulator.script.as('ben').publish({ text: 'What bird?', spoilerText: 'Birds' })
+      await page.reload()
+      await home.post('Birds').reply.click()
+      const composer = new Composer(page)
+      const choice = (at: number) => composer.form.getByRole('textbox', { name: `Choice ${at}` })
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await composer.text.press('ControlOrMeta+End')
+      await composer.text.pressSequentially('Guess')
+      await composer.form.getByRole('button', { name: 'Add a poll' }).click()
+      await choice(1).fill('Heron')
+      await choice(2).fill('Tern')
+      await leave(page, client)
+      await page.goto(`${client}/publish`)
+      await expect(composer.form).toHaveAccessibleName(/^Reply to/)
+      await expect(composer.text).toHaveValue('@ben Guess')
+      await expect(composer.warning).toHaveValue('Birds')
+      await expect(choice(1)).toHaveValue('Heron')
+      await expect(choice(2)).toHaveValue('Tern')
+      await composer.submit.click()
+      await expect(toast(page, 'Post published.')).toBeVisible()
+      const { world } = server.simulator.server
+      const sent = world.statuses.values().find((post) => post.text === '@ben Guess')
+      expect(sent?.spoilerText).toBe('Birds')
+      expect(world.statuses.get(sent?.inReplyToId ?? '')?.text).toBe('What bird?')
+    })
 })

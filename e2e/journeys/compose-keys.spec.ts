@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../fixtures'
 import { Attached } from '../pages/attached'
-import { axeFinds, COLOURS } from '../pages/axe'
 import { Composer } from '../pages/compose'
 import { EmojiPicker } from '../pages/emoji'
 import { toast } from '../pages/toast'
@@ -163,60 +162,3 @@ test.describe('in a small window with the keyboard open', () => {
     await expect(toast(page, 'Post published.')).toBeVisible()
   })
 })
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe finds nothing in the states of the composer, ${colorScheme}`, async ({ page, home, client }) => {
-    test.setTimeout(120_000)
-    await page.emulateMedia({ colorScheme })
-    const rules = colorScheme === 'dark' ? { rules: COLOURS } : {}
-    await expect(home.posts.first()).toBeVisible()
-    await page.goto(`${client}/publish`)
-    const composer = new Composer(page)
-    const files = new Attached(page, composer)
-    const look = async (name: string) => {
-      expect.soft(await axeFinds(page, rules), name).toEqual([])
-    }
-    const press = (name: string | RegExp) => composer.form.getByRole('button', { name, exact: true }).click()
-
-    await composer.text.fill('With a heron #birds')
-    await files.choose('heron.png', 'tern.png')
-    await press('Content warning')
-    await expect(files.tiles).toHaveCount(2)
-    await look('files and a warning')
-    await files.open(0)
-    await look('what can be said of a file')
-    await files.done()
-    await press(/^Who can see it/)
-    await expect(page.getByRole('radio', { name: 'Public', exact: true })).toBeVisible()
-    await look('who can see it')
-    await page.keyboard.press('Escape')
-    await press(/^Drafts/)
-    await expect(page.getByRole('button', { name: 'New post', exact: true }).last()).toBeVisible()
-    await look('drafts')
-    await page.getByRole('button', { name: 'New post', exact: true }).last().click()
-    await expect(composer.text).toHaveValue('')
-
-    await composer.text.fill('Which bird?')
-    await press('Add a poll')
-    await expect(composer.form.getByRole('textbox', { name: 'Choice 1' })).toBeFocused()
-    await page.keyboard.type('Heron')
-    await look('a poll')
-    await composer.form.getByRole('button', { name: 'Make it a thread' }).click()
-    await expect(composer.form.getByRole('textbox', { name: 'Part 2' })).toBeFocused()
-    await page.keyboard.type('And another thing')
-    await composer.form.getByRole('button', { name: 'Content warning of part 2' }).click()
-    await expect(composer.form.getByRole('textbox', { name: 'Content warning of part 2' })).toBeFocused()
-    await look('a thread')
-
-    await page.goto(`${client}/share?text=Shared`)
-    await expect(composer.text).toHaveValue('Shared')
-    await composer.form.getByRole('button', { name: 'More', exact: true }).click()
-    await page.getByRole('menuitem', { name: 'Publish later…' }).click()
-    await expect(composer.form.getByLabel('Publish at', { exact: true })).not.toHaveValue('')
-    await look('a time')
-    await composer.form.getByRole('button', { name: 'Schedule', exact: true }).click()
-    await expect(toast(page, /^Post scheduled for/)).toBeVisible()
-    await page.goto(`${client}/scheduled`)
-    await expect(page.getByRole('listitem').filter({ hasText: 'Shared' })).toBeVisible()
-    await look('scheduled posts')
-  })

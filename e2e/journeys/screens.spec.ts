@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright/test'
 import { expect, test } from '../fixtures'
+import { sideways, strangeTexts } from '../looks'
 import { axeFinds, COLOURS } from '../pages/axe'
 import { SCREENS } from '../screens'
 import { ROOT } from '../scripts/sources.mjs'
@@ -88,48 +89,6 @@ for (let part = 0; part <= PARTS; part++) {
   })
 }
 
-/** Texts of the page that were not declared as messages: not in brackets, and not somebody's own words. */
-const strangeTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const bracketed = /^\[!!.*!!\]$/s
-    const own = 'bdi, time, [dir=auto], [lang]:not(html), [translate=no], textarea, code'
-    const isStrange = (text: string, element: Element): boolean => {
-      if (!/\p{L}{2}/u.test(text) || text === 'Skein' || bracketed.test(text.trim()) || element.closest(own))
-        return false
-      // A message with elements in it is several nodes: one of those around them has it whole.
-      for (
-        let around: Element | null = element, up = 0;
-        around && up < 5;
-        around = around.parentElement, up++
-      )
-        if (bracketed.test((around.textContent ?? '').trim())) return false
-      return true
-    }
-    const strange = new Set<string>()
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement
-      if (!parent || parent.closest('script, style')) continue
-      if (isStrange(node.textContent ?? '', parent)) strange.add(node.textContent ?? '')
-    }
-    for (const element of document.querySelectorAll(
-      '[aria-label], [title], [placeholder], [alt], [aria-description]',
-    ))
-      for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description']) {
-        const value = element.getAttribute(name) ?? ''
-        // Names of posts and people, and descriptions of pictures, are made of their words.
-        const words = element.matches(
-          'article, section[aria-label*="@"], img, video, audio, [role=feed], a[href^="/@"], a[href*="/media/"]',
-        )
-        // A column is named as its title, which may be a name that somebody gave.
-        const given = element.matches('section') && element.querySelector('h1 bdi')?.textContent === value
-        if (given) continue
-        if (/\p{L}{2}/u.test(value) && !value.includes('[!!') && !words && !element.closest(own))
-          strange.add(`${name}=${value}`)
-      }
-    return [...strange]
-  })
-
 for (const locale of ['en-XA', 'ar-XB'])
   for (const signedIn of [true, false])
     test(`nothing on the screens ${signedIn ? 'of a member' : 'of a visitor'} is left in English under ${locale}`, async ({
@@ -149,9 +108,6 @@ for (const locale of ['en-XA', 'ar-XB'])
       })
       await page.context().close()
     })
-
-const sideways = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 for (const [how, locale] of [
   ['left to right', 'en-GB'],

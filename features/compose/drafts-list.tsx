@@ -7,6 +7,7 @@ import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { AddIcon, ListIcon } from '@/lib/ui/icons'
 import type { TriggerProps } from '@/lib/ui/menu'
 import { Popover } from '@/lib/ui/popover'
+import { SearchInput } from '@/lib/ui/search-input/search-input'
 import { Toggle } from '@/lib/ui/toggle/toggle'
 import type { Draft } from './draft'
 import { partIds, partOf } from './draft-content'
@@ -78,11 +79,9 @@ function List({ identity, current, onOpen, close }: Props & { close: () => void 
         </Button>
       </header>
       {all.length >= MANY && (
-        <input
-          type="search"
+        <SearchInput
           className={styles.search}
-          aria-label={intl.formatMessage(messages.search)}
-          placeholder={intl.formatMessage(messages.search)}
+          label={intl.formatMessage(messages.search)}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />

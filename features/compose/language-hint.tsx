@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react'
 import { useIntl } from '@/lib/i18n'
 import { Button } from '@/lib/ui/button/button'
 import { LanguagesIcon } from '@/lib/ui/icons'
-import { detectLanguage } from './detect-language'
+import { detectLanguage, wordsOf } from './detect-language'
 import { describe } from './languages'
 import { moreMessages as messages } from './thread-messages'
 import styles from './composer.module.css'
+import { isPlainly } from './usual-words'
 
 /** From the last key to judging the language, ms. */
 const WAIT = 800
@@ -26,8 +27,8 @@ export function LanguageHint({ text, language, onChoose }: Props) {
   useEffect(() => {
     let current = true
     const timer = setTimeout(() => {
-      // Without its code there is no hint.
-      void detectLanguage(text)
+      // What is plainly as it was set needs no code that knows languages; without that code there is no hint.
+      void (isPlainly(language, wordsOf(text)) ? Promise.resolve(null) : detectLanguage(text))
         .catch(() => null)
         .then((code) => current && setDetected(code))
     }, WAIT)
@@ -35,7 +36,7 @@ export function LanguageHint({ text, language, onChoose }: Props) {
       current = false
       clearTimeout(timer)
     }
-  }, [text])
+  }, [text, language])
   if (detected === null || root(detected) === root(language)) return null
   return (
     <Button

@@ -4,6 +4,7 @@ import { Button } from '@/lib/ui/button/button'
 import { CheckIcon } from '@/lib/ui/icons'
 import type { TriggerProps } from '@/lib/ui/menu'
 import { Popover } from '@/lib/ui/popover'
+import { SearchInput } from '@/lib/ui/search-input/search-input'
 import { languageMessages as messages } from './messages'
 import { describe, searchLanguages } from './languages'
 import styles from './language-picker.module.css'
@@ -51,16 +52,12 @@ function LanguageList({ value, recent, onChange, close }: ListProps) {
   }
   return (
     <div className={styles.picker}>
-      <input
-        type="search"
+      <SearchInput
+        label={intl.formatMessage(messages.search)}
         role="combobox"
-        className={styles.search}
-        aria-label={intl.formatMessage(messages.search)}
-        placeholder={intl.formatMessage(messages.search)}
         aria-expanded
         aria-controls={`${id}-list`}
         aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
-        autoComplete="off"
         value={query}
         onChange={(event) => {
           setQuery(event.target.value)
@@ -97,7 +94,7 @@ function LanguageList({ value, recent, onChange, close }: ListProps) {
                 {own}
               </bdi>
             )}
-            <span className={styles.code} aria-hidden>
+            <span className={styles.code} aria-hidden translate="no">
               {code !== name && code}
             </span>
             {code === value && <CheckIcon className={styles.mark} size="1.125rem" aria-hidden />}
@@ -126,7 +123,7 @@ export function LanguagePicker({ value, recent, onChange, disabled = false }: Pr
       disabled={disabled}
       {...trigger}
     >
-      {value.toUpperCase()}
+      <span translate="no">{value.toUpperCase()}</span>
     </Button>
   )
   return (

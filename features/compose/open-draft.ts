@@ -83,6 +83,13 @@ export async function openMention(
   return openNew(runtime, drafts, { kind: 'direct', fields, readers: [`@${account.acct}`] })
 }
 
+/** One's own post and all it says; null for a visitor. Throws ApiError. */
+async function ownPost(runtime: Needs, id: StatusId, how: { attached: boolean; now: number }) {
+  if (runtime.me === null) return null
+  const status = await originalOf(runtime, id)
+  return { status, begin: await beginningFrom(runtime, status, how) }
+}
+
 /**
  * The draft that edits one's own post: the one begun before, or its text, warning, files, poll and quote as they are.
  * Returns its id; null for a visitor. Throws ApiError.
@@ -93,14 +100,14 @@ export async function openEdit(
   statusId: StatusId,
   now: number,
 ): Promise<string | null> {
-  const { me, identity } = runtime
-  if (me === null) return null
+  const { identity } = runtime
   const begun = Object.values(drafts.state.getState().drafts).find(
     (draft) => draft.identity === identity.who && draft.editing?.id === statusId,
   )
   if (begun && hasContent(begun)) return begun.id
-  const status = await originalOf(runtime, statusId)
-  const begin = await beginningFrom(runtime, status, { attached: true, now })
+  const own = await ownPost(runtime, statusId, { attached: true, now })
+  if (!own) return null
+  const { status, begin } = own
   const ends = status.poll ? (runtime.cache.read('poll', status.poll)?.expires_at ?? null) : null
   return drafts.open(identity.who, {
     kind: 'edit',
@@ -135,11 +142,11 @@ export async function openRedraft(
   statusId: StatusId,
   now: number,
 ): Promise<string | null> {
-  const { me, identity } = runtime
-  if (me === null) return null
-  const status = await originalOf(runtime, statusId)
-  const { media, fields } = await beginningFrom(runtime, status, { attached: false, now })
+  const own = await ownPost(runtime, statusId, { attached: false, now })
+  if (!own) return null
+  const { status, begin } = own
+  const { media, fields } = begin
   const parent = status.in_reply_to_id ? await parentOf(runtime, status.in_reply_to_id) : null
   const readers = status.visibility === 'direct' ? mentionedIn(fields.text ?? '') : []
-  return drafts.open(identity.who, { kind: 'redraft', media, fields: { ...fields, parent }, readers })
+  return drafts.open(runtime.identity.who, { kind: 'redraft', media, fields: { ...fields, parent }, readers })
 }

@@ -3,11 +3,11 @@ import { useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { CloseIcon, ClockIcon } from '@/lib/ui/icons'
-import { fromLocalField, SOONEST, toLocalField, zoneName } from './schedule-time'
+import { MomentField } from './moment-field'
+import { zoneName } from './schedule-time'
 import styles from './schedule-row.module.css'
 import { scheduleMessages as messages } from './thread-messages'
 import type { Composing } from './use-composer'
-import { useNow } from './use-now'
 
 /** When it is to be published, in the time of this browser. */
 export function ScheduleRow({ composing, problemId }: { composing: Composing; problemId: string }) {
@@ -15,25 +15,18 @@ export function ScheduleRow({ composing, problemId }: { composing: Composing; pr
   const id = useId()
   const { draft, readOnly, change } = composing
   const { scheduledAt } = draft.fields
-  const now = useNow(scheduledAt !== null)
   if (scheduledAt === null || draft.parts.length > 0) return null
   return (
     <div className={styles.row}>
       <ClockIcon size={16} aria-hidden />
       <label htmlFor={id}>{intl.formatMessage(messages.label)}</label>
-      <input
+      <MomentField
         id={id}
-        type="datetime-local"
-        className={styles.field}
-        min={toLocalField(new Date(now + SOONEST).toISOString())}
-        value={toLocalField(scheduledAt)}
+        value={scheduledAt}
+        invalid={composing.refusal === 'too_soon'}
         readOnly={readOnly}
-        aria-invalid={composing.refusal === 'too_soon' || undefined}
-        aria-describedby={`${id}-zone ${problemId}`}
-        onChange={(event) => {
-          const at = fromLocalField(event.target.value)
-          if (at !== null) change({ scheduledAt: at })
-        }}
+        describedBy={`${id}-zone ${problemId}`}
+        onChange={(at) => at !== null && change({ scheduledAt: at })}
       />
       <IconButton
         icon={<CloseIcon />}

@@ -194,6 +194,20 @@ test('published, the answer lost and nothing to be seen: looked for before the n
   expect([keys.length, published('in the dark')]).toEqual([1, 1])
 })
 
+test('published, not yet listed, and a 500 on the repeat: the same key, then it is found', async () => {
+  fault(POST, unheard)
+  // Twice after the first press, once before the second.
+  fault(LOOK, { before: async () => json([], 200) }, 3)
+  const id = write({ text: 'on its way' })
+  expect(await submit(id)).toBeNull()
+  expect(draftOf(id)).toMatchObject({ state: 'failed', fields: { text: 'on its way' } })
+  fault(POST, { before: async () => json({ error: 'Internal server error' }, 500) })
+  expect(await submit(id)).not.toBeNull()
+  expect([keys.length, published('on its way')]).toEqual([2, 1])
+  expect(keys[0]).toBe(keys[1])
+  expect(draftOf(id)).toBeUndefined()
+})
+
 test('offline all along: nothing is lost, and later it is published once', async () => {
   stage.simulator.server.faults.offline = true
   const id = write({ text: 'from a train' })

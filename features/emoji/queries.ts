@@ -4,6 +4,7 @@ import { keys } from '@/lib/cache'
 import type { Runtime } from '@/lib/runtime'
 import { inSlices } from '@/lib/util/in-slices'
 import { customEmojis, type CustomEmoji, type UnicodeEmoji } from '@/schemas/emoji'
+import { drawnOf } from './drawn'
 import { emojiWords } from './emoji-words'
 import type { EmojiLocale } from './locales'
 
@@ -28,7 +29,7 @@ export const customEmojisQuery = ({ http }: Pick<Runtime, 'http'>) =>
     },
   })
 
-/** The emoji of Unicode in the words of `locale`; in English where that language does not come. */
+/** The emoji of Unicode that can be drawn here, in the words of `locale`; in English where that language does not come. */
 export const emojiWordsQuery = (locale: EmojiLocale) =>
   queryOptions({
     queryKey: keys.emojiWords(locale),
@@ -37,9 +38,9 @@ export const emojiWordsQuery = (locale: EmojiLocale) =>
     retry: false,
     networkMode: 'always',
     meta: { skipAlert: true },
-    queryFn: (): Promise<readonly UnicodeEmoji[]> => {
+    queryFn: async (): Promise<readonly UnicodeEmoji[]> => {
       const words = emojiWords()
-      if (locale === 'en') return words.get('en')
-      return words.get(locale).catch(() => words.get('en'))
+      const english = () => words.get('en')
+      return drawnOf(await (locale === 'en' ? english() : words.get(locale).catch(english)))
     },
   })

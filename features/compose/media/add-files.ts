@@ -4,9 +4,10 @@ import { fileSize, type IntlShape } from '@/lib/i18n'
 import { confirm } from '@/lib/modals'
 import type { Runtime } from '@/lib/runtime'
 import type { AttachSlot } from '../attachments'
+import { partOf } from '../draft-content'
 import { newMedia, type DraftMedia } from '../draft-parts'
-import { newId } from '../drafts'
-import { canShrink, fileRefusal, type FileFacts, type FileRefusal } from './file-rules'
+import { getDrafts, newId } from '../drafts'
+import { canShrink, fileRefusal, type Around, type FileFacts, type FileRefusal } from './file-rules'
 import { messages } from './messages'
 import { shrink, sizeOf, type Size } from './picture'
 
@@ -53,6 +54,17 @@ const begin = (file: File, size: Size | null): DraftMedia =>
     height: size?.height ?? null,
   })
 
+/** What the part holds by now: other files may have been added while these were looked at. */
+function aroundIn(slot: AttachSlot): Around {
+  const draft = getDrafts().state.getState().drafts[slot.draft.id] ?? slot.draft
+  const { media, poll } = partOf(draft, slot.partId) ?? slot.part
+  return {
+    files: media.map(({ type, blob }) => ({ type: blob?.type || `${type === 'gifv' ? 'image' : type}/*` })),
+    poll: poll !== null,
+    quote: draft.fields.quoted !== null || (draft.editing?.quotes ?? false),
+  }
+}
+
 async function limitsOf(runtime: Pick<Runtime, 'client' | 'http' | 'cache'>): Promise<Limits> {
   try {
     return (await runtime.client.query(instanceQuery(runtime)))?.limits ?? DEFAULT_LIMITS
@@ -73,21 +85,13 @@ export async function addFiles(
 ): Promise<void> {
   const limits = await limitsOf(runtime)
   const identity = slot.draft.identity
-  const taken: { type: string }[] = slot.part.media.map(({ type, blob }) => ({
-    type: blob?.type || `${type === 'gifv' ? 'image' : type}/*`,
-  }))
   const refuse = (text: string) => pushToast({ kind: 'error', text, identity, duration: TOAST_MS })
 
   for (const given of files) {
     let file = given
     const size = await sizeOf(file)
     const facts = factsOf(file, size)
-    const around = {
-      files: taken,
-      poll: slot.part.poll !== null,
-      quote: slot.draft.fields.quoted !== null || (slot.draft.editing?.quotes ?? false),
-    }
-    const refusal = fileRefusal(facts, around, limits)
+    const refusal = fileRefusal(facts, aroundIn(slot), limits)
     if (refusal && canShrink(file, refusal)) {
       const text = refusalText(refusal, facts, intl)
       const words = {
@@ -109,7 +113,6 @@ export async function addFiles(
       if (['quote', 'poll', 'count'].includes(refusal.reason)) return
       continue
     }
-    taken.push({ type: file.type })
     const media = begin(file, file === given ? size : await sizeOf(file))
     slot.change((part) => ({ media: [...part.media, media] }))
   }

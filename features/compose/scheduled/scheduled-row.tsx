@@ -10,7 +10,8 @@ import { ClockIcon, EditIcon, TrashIcon } from '@/lib/ui/icons'
 import type { ScheduledStatus } from '@/schemas/scheduled'
 import { getDrafts } from '../drafts'
 import { showDraft } from '../place'
-import { fromLocalField, isTooSoon, SOONEST, toLocalField, zoneName } from '../schedule-time'
+import { MomentField } from '../moment-field'
+import { isTooSoon, zoneName } from '../schedule-time'
 import { scheduleMessages } from '../thread-messages'
 import { useNow } from '../use-now'
 import { deleteScheduled, reschedule, unschedule } from './changes'
@@ -23,9 +24,8 @@ function TimeForm({ post, done }: { post: ScheduledStatus; done: () => void }) {
   const id = useId()
   const runtime = useRuntime()
   const now = useNow(true)
-  const [value, setValue] = useState(toLocalField(post.scheduled_at))
+  const [at, setAt] = useState<string | null>(post.scheduled_at)
   const [busy, setBusy] = useState(false)
-  const at = fromLocalField(value)
   const soon = at === null || isTooSoon(at, now)
   const save = async (event: FormEvent) => {
     event.preventDefault()
@@ -47,16 +47,7 @@ function TimeForm({ post, done }: { post: ScheduledStatus; done: () => void }) {
   return (
     <form className={styles.time} onSubmit={(event) => void save(event)}>
       <label htmlFor={id}>{intl.formatMessage(messages.time)}</label>
-      <input
-        id={id}
-        type="datetime-local"
-        className={styles.field}
-        min={toLocalField(new Date(now + SOONEST).toISOString())}
-        value={value}
-        aria-invalid={soon || undefined}
-        aria-describedby={`${id}-zone`}
-        onChange={(event) => setValue(event.target.value)}
-      />
+      <MomentField id={id} value={at} invalid={soon} describedBy={`${id}-zone`} onChange={setAt} />
       <Button type="submit" variant="primary" size="small" busy={busy} aria-disabled={soon}>
         {intl.formatMessage(messages.save)}
       </Button>

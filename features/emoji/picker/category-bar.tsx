@@ -94,6 +94,8 @@ export function CategoryBar({ sections, current, onChoose }: Props) {
             className={styles.category}
             aria-label={name}
             title={name}
+            // The server's word.
+            dir={section.kind === 'custom' ? 'auto' : undefined}
             aria-current={section.id === current || undefined}
             tabIndex={section.id === stop ? 0 : -1}
             onClick={() => onChoose(section.id)}

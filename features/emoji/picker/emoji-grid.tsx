@@ -157,15 +157,22 @@ export function EmojiGrid({ id, grid, list, active, tone, onActive, onPick, onSe
     if (cell && (cell.row !== active?.row || cell.column !== active.column)) onActive(cell)
   }
   return (
-    <div ref={scroller} className={styles.scroller} onScroll={scrolled}>
+    // What scrolls is a stop of Tab anyway: the keys of the field work there as well.
+    <div
+      ref={scroller}
+      id={id}
+      role="grid"
+      tabIndex={0}
+      aria-label={intl.formatMessage(messages.grid)}
+      aria-rowcount={grid.rows.length}
+      aria-colcount={grid.columns}
+      aria-activedescendant={active ? cellId(id, active) : undefined}
+      className={styles.scroller}
+      onScroll={scrolled}
+    >
       {/* The field has the focus and the keys; a press here must not take them. */}
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div
-        id={id}
-        role="grid"
-        aria-label={intl.formatMessage(messages.grid)}
-        aria-rowcount={grid.rows.length}
-        aria-colcount={grid.columns}
         className={styles.grid}
         style={{ blockSize: grid.height }}
         onClick={pick}

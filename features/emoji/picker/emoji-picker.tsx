@@ -11,6 +11,7 @@ import { useSetting } from '@/features/settings'
 import { useIsMobile } from '@/lib/hooks/use-layout'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
+import { SearchInput } from '@/lib/ui/search-input/search-input'
 import { keyOf, pickedOf, type Choice, type Picked } from '../choice'
 import { messages } from '../messages'
 import { rememberEmoji } from '../recent'
@@ -94,7 +95,8 @@ export default function EmojiPicker({ onPick }: EmojiPickerProps) {
   const pressed = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.nativeEvent.isComposing || event.defaultPrevented) return
     const inField = event.target === field.current
-    if (!inField && event.target !== root.current) return
+    const inGrid = event.target instanceof Element && event.target.id === `${id}-grid`
+    if (!inField && !inGrid && event.target !== root.current) return
     if (event.key === 'Enter') {
       event.preventDefault()
       if (chosen) pick(chosen, event.shiftKey)
@@ -113,19 +115,15 @@ export default function EmojiPicker({ onPick }: EmojiPickerProps) {
   }
 
   return (
-    // Keys reach the search field, or the sheet around it.
+    // Keys reach the search field, the grid, or the sheet around them.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={root} className={styles.picker} tabIndex={-1} onKeyDown={pressed}>
-      <input
+      <SearchInput
         ref={field}
-        type="search"
+        label={intl.formatMessage(messages.search)}
         role="combobox"
-        className={styles.search}
         dir="auto"
         enterKeyHint="done"
-        autoComplete="off"
-        aria-label={intl.formatMessage(messages.search)}
-        placeholder={intl.formatMessage(messages.search)}
         aria-expanded
         aria-haspopup="grid"
         aria-controls={`${id}-grid`}

@@ -1,0 +1,281 @@
+import { expect, type Page } from 'playwright/test'
+import { Attached, film, picture } from './pages/attached'
+import { Composer } from './pages/compose'
+import { EmojiPicker } from './pages/emoji'
+import { toast } from './pages/toast'
+import type { Server } from './servers'
+
+/** What a state of the composer is arranged with. */
+export interface Writing {
+  page: Page
+  client: string
+  server: Server
+  composer: Composer
+  files: Attached
+}
+
+/** The composer in a state that a person meets. */
+export interface ComposeState {
+  readonly name: string
+  readonly arrange: (writing: Writing) => Promise<unknown>
+  /** The last step, in whatever language: what it brings up is worded then. */
+  readonly act?: (writing: Writing) => Promise<unknown>
+  /** What must be undone before the next one. */
+  readonly leave?: (writing: Writing) => Promise<unknown>
+}
+
+export const writingOn = (page: Page, client: string, server: Server): Writing => {
+  const composer = new Composer(page)
+  return { page, client, server, composer, files: new Attached(page, composer) }
+}
+
+const isPost = (url: URL) => url.pathname === '/api/v1/statuses'
+
+/** A draft of its own that says this. */
+async function begin({ page, client, composer }: Writing, text: string) {
+  await page.goto(`${client}/share?text=${encodeURIComponent(text)}`)
+  await expect(page).toHaveURL(`${client}/publish`)
+  await expect(composer.text).toHaveValue(text)
+}
+const press = ({ composer }: Writing, name: string | RegExp) =>
+  composer.form.getByRole('button', { name, exact: true }).click()
+
+async function files(writing: Writing, text: string) {
+  await begin(writing, text)
+  await writing.files.choose(picture('heron.png', 64, 48), picture('tern.png', 48, 64))
+  await expect(writing.files.tiles).toHaveCount(2)
+  await press(writing, 'Content warning')
+  await writing.composer.warning.fill('Birds')
+}
+
+/** A post on its own page, for something to be done to it. */
+async function postOf({ page, client, server }: Writing, by: 'ann' | 'ben', text: string) {
+  const { id } = server.simulator.script.as(by).publish({ text, quotePolicy: 'public' })
+  await page.goto(`${client}/@${by}/${id}`)
+  const post = page.getByRole('article').filter({ hasText: text }).first()
+  await expect(post).toBeVisible()
+  return post
+}
+
+const refuse = ({ page }: Writing, answer: { status: number; body: string }) =>
+  page.route(isPost, (route) => route.fulfill({ contentType: 'application/json', ...answer }), { times: 1 })
+
+/** Sends it by its keys. */
+const send = ({ page }: Writing) => page.locator('form textarea').first().press('ControlOrMeta+Enter')
+async function fail(writing: Writing) {
+  await send(writing)
+  await expect(writing.page.locator('form [role=alert] strong').first()).toBeVisible()
+}
+async function beAsked(writing: Writing) {
+  await send(writing)
+  await expect(writing.page.getByRole('alertdialog')).toBeVisible()
+}
+
+const escape = ({ page }: Writing) => page.keyboard.press('Escape')
+
+/** Every state, each beginning anew. */
+export const COMPOSE_STATES: readonly ComposeState[] = [
+  {
+    name: 'too long a text',
+    arrange: async (writing) => {
+      await begin(writing, `${'A long story about geese. '.repeat(30)}The end.`)
+      await expect(writing.composer.form.getByRole('button', { name: 'Split into a thread' })).toBeVisible()
+    },
+  },
+  { name: 'files and a warning', arrange: (writing) => files(writing, 'Two birds') },
+  {
+    name: 'a file that was not uploaded',
+    arrange: async (writing) => {
+      await begin(writing, 'A film')
+      const body = JSON.stringify({ error: 'Validation failed: File content is not supported' })
+      await writing.page.route(/\/api\/v[12]\/media$/, (route) =>
+        route.fulfill({ status: 422, contentType: 'application/json', body }),
+      )
+      await writing.files.choose(film('geese.mp4'))
+      await expect(writing.files.tiles.getByRole('button', { name: 'Try again' })).toBeVisible()
+    },
+    leave: ({ page }) => page.unrouteAll(),
+  },
+  {
+    name: 'what a picture shows',
+    arrange: async (writing) => {
+      await files(writing, 'Two more birds')
+      await writing.files.open(0)
+      await writing.files.dialog.getByRole('textbox', { name: /^Description/ }).fill('A heron')
+    },
+    leave: ({ files: attached }) => attached.done(),
+  },
+  {
+    name: 'files without a description',
+    arrange: (writing) => files(writing, 'Birds without a word'),
+    act: beAsked,
+    leave: escape,
+  },
+  {
+    name: 'a poll',
+    arrange: async (writing) => {
+      await begin(writing, 'Which bird?')
+      await press(writing, 'Add a poll')
+      await writing.page.keyboard.type('Heron')
+      await writing.page.keyboard.press('Enter')
+      await writing.page.keyboard.type('Tern')
+    },
+  },
+  {
+    name: 'suggestions',
+    arrange: async (writing) => {
+      await begin(writing, 'Hello')
+      await writing.composer.text.press('ControlOrMeta+End')
+      await writing.composer.field.pressSequentially(' @be')
+      await expect(writing.page.getByRole('listbox')).toBeVisible()
+    },
+    leave: escape,
+  },
+  {
+    name: 'who can see it',
+    arrange: async (writing) => {
+      await begin(writing, 'For whom?')
+      await press(writing, /^Who can see it/)
+      await expect(writing.page.getByRole('radio', { name: 'Public', exact: true })).toBeVisible()
+    },
+    leave: escape,
+  },
+  {
+    name: 'the language',
+    arrange: async (writing) => {
+      await begin(writing, 'Was für Gänse?')
+      await press(writing, /^Language:/)
+      await expect(writing.page.getByRole('combobox', { name: 'Search languages' })).toBeVisible()
+    },
+    leave: escape,
+  },
+  {
+    name: 'emoji',
+    arrange: async (writing) => {
+      await begin(writing, 'Hurrah')
+      await new EmojiPicker(writing.page).open(writing.composer.form)
+    },
+    leave: escape,
+  },
+  {
+    name: 'drafts',
+    arrange: async (writing) => {
+      await begin(writing, 'One more')
+      await press(writing, /^Drafts/)
+      await expect(writing.page.getByRole('dialog', { name: 'Drafts' })).toBeVisible()
+    },
+    leave: escape,
+  },
+  {
+    name: 'a thread',
+    arrange: async (writing) => {
+      const { page, composer } = writing
+      await begin(writing, 'First of all')
+      await press(writing, 'Make it a thread')
+      await page.keyboard.type('And another thing')
+      await press(writing, 'Content warning of part 2')
+      await press(writing, 'More')
+      await page.getByRole('menuitemcheckbox', { name: 'Number the parts' }).click()
+      await page.keyboard.press('Escape')
+      await expect(composer.form.getByRole('textbox', { name: 'Part 2', exact: true })).toBeVisible()
+    },
+  },
+  {
+    name: 'a later time',
+    arrange: async (writing) => {
+      await begin(writing, 'See you')
+      await press(writing, 'More')
+      await writing.page.getByRole('menuitem', { name: 'Publish later…' }).click()
+      await expect(writing.composer.form.getByLabel('Publish at', { exact: true })).toBeVisible()
+    },
+  },
+  {
+    name: 'scheduled posts',
+    arrange: async (writing) => {
+      const { page, client } = writing
+      await begin(writing, 'See you soon')
+      await press(writing, 'More')
+      await page.getByRole('menuitem', { name: 'Publish later…' }).click()
+      await press(writing, 'Schedule')
+      await expect(toast(page, /^Post scheduled for/)).toBeVisible()
+      await page.goto(`${client}/scheduled`)
+      await page.getByRole('button', { name: 'Change the time' }).first().click()
+      await expect(page.getByLabel('New time')).toBeVisible()
+    },
+  },
+  {
+    name: 'a refusal',
+    arrange: async (writing) => {
+      await begin(writing, 'Refused')
+      await refuse(writing, { status: 422, body: '{"error":"Validation failed: Text is too funny"}' })
+    },
+    act: fail,
+  },
+  {
+    name: 'a limit',
+    arrange: async (writing) => {
+      await begin(writing, 'Too fast')
+      await refuse(writing, { status: 429, body: '{"error":"Too many requests"}' })
+    },
+    act: fail,
+  },
+  {
+    name: 'a doubt',
+    arrange: async (writing) => {
+      await begin(writing, 'Perhaps')
+      await writing.page.route(/\/api\/v1\//, (route) => route.abort('connectionreset'))
+    },
+    act: fail,
+    leave: ({ page }) => page.unrouteAll(),
+  },
+  {
+    name: 'an edit',
+    arrange: async (writing) => {
+      const post = await postOf(writing, 'ann', 'The gese are back')
+      await post.getByRole('button', { name: /^More/ }).click()
+      await writing.page.getByRole('menuitem', { name: /^Edit/ }).click()
+      await expect(writing.composer.form).toHaveAccessibleName('Editing your post')
+    },
+    leave: ({ composer }) => composer.form.getByRole('button', { name: 'Cancel editing' }).click(),
+  },
+  {
+    name: 'an answer',
+    arrange: async (writing) => {
+      const post = await postOf(writing, 'ben', 'What do you see?')
+      await post.getByRole('button', { name: /^Reply/ }).click()
+      await expect(writing.composer.form).toHaveAccessibleName(/^Reply to/)
+    },
+    leave: escape,
+  },
+  {
+    name: 'a quote',
+    arrange: async (writing) => {
+      // What was at hand is no subject of this one.
+      await writing.page.goto(`${writing.client}/publish`)
+      await press(writing, /^Drafts/)
+      await writing.page
+        .getByRole('dialog', { name: 'Drafts' })
+        .getByRole('button', { name: 'New post', exact: true })
+        .click()
+      const post = await postOf(writing, 'ben', 'Quote this')
+      await post.getByRole('button', { name: /^Boost/ }).click()
+      await writing.page.getByRole('menuitem', { name: /^Quote/ }).click()
+      await expect(writing.composer.form.getByRole('group', { name: /^Quoting/ })).toBeVisible()
+    },
+    leave: escape,
+  },
+  {
+    name: 'a private mention, and who more may read it',
+    arrange: async (writing) => {
+      const { page, composer } = writing
+      const post = await postOf(writing, 'ben', 'Write to me')
+      await post.getByRole('button', { name: /^More/ }).click()
+      await page.getByRole('menuitem', { name: /message|privately/i }).click()
+      await expect(composer.form.getByText(/^Only @ben can read this/)).toBeVisible()
+      await composer.text.press('ControlOrMeta+End')
+      await composer.text.pressSequentially('and @cleo, a secret ')
+    },
+    act: beAsked,
+    leave: escape,
+  },
+]

@@ -1,0 +1,138 @@
+import type { Locator, Page } from 'playwright/test'
+import { COMPOSE_STATES, writingOn, type Writing } from '../compose-states'
+import { expect, test } from '../fixtures'
+import { atRest, sideways, strangeTexts, violations } from '../looks'
+
+/** Every state one after the other, each when it has come to rest; `before` its last step. */
+async function eachState(
+  writing: Writing,
+  look: (name: string) => Promise<void>,
+  { before, after }: { before?: () => Promise<void>; after?: () => Promise<void> } = {},
+): Promise<void> {
+  for (const state of COMPOSE_STATES)
+    await test.step(state.name, async () => {
+      await state.arrange(writing)
+      await before?.()
+      await state.act?.(writing)
+      await atRest(writing.page)
+      await look(state.name)
+      await after?.()
+      await state.leave?.(writing)
+    })
+}
+
+/** The language of the interface is changed in another tab, so that what is open here stays open. */
+async function speak(page: Page, language: string): Promise<void> {
+  await page.evaluate((wanted) => {
+    const key = 'skein:settings'
+    const before = localStorage.getItem(key)
+    const { version = 1, data = {} } = before ? JSON.parse(before) : {}
+    const newValue = JSON.stringify({ version, data: { ...data, language: wanted } })
+    localStorage.setItem(key, newValue)
+    dispatchEvent(new StorageEvent('storage', { key, oldValue: before, newValue }))
+  }, language)
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing in the states of the composer, ${colorScheme}`, async ({
+    page,
+    client,
+    server,
+    home,
+  }) => {
+    test.setTimeout(240_000)
+    await page.emulateMedia({ colorScheme })
+    await expect(home.posts.first()).toBeVisible()
+    await eachState(writingOn(page, client, server), async (name) => {
+      // HTML gives a text area no other role; without one its list of suggestions is not spoken of.
+      const aside = name === 'suggestions' ? ['aria-allowed-role'] : []
+      expect.soft(await violations(page, aside), name).toEqual([])
+    })
+  })
+
+test('nothing in the states of the composer is left in English, and all of it turns right to left', async ({
+  page,
+  client,
+  server,
+  home,
+}) => {
+  test.setTimeout(240_000)
+  await expect(home.posts.first()).toBeVisible()
+  await eachState(
+    writingOn(page, client, server),
+    async (name) => {
+      expect.soft(await strangeTexts(page), name).toEqual([])
+      await speak(page, 'ar-XB')
+      expect.soft(await strangeTexts(page), `${name}, right to left`).toEqual([])
+      await expect.soft(page.locator('html'), name).toHaveAttribute('dir', 'rtl')
+    },
+    { before: () => speak(page, 'en-XA'), after: () => speak(page, 'en') },
+  )
+})
+
+/** What is in front: suggestions, the topmost dialog, the composer, or the page. */
+async function inFront({ page, composer }: Writing): Promise<Locator> {
+  const suggestions = page.getByRole('listbox').and(page.locator(':not([role=dialog] *)'))
+  if ((await suggestions.count()) > 0) return suggestions
+  const dialogs = page.locator('[role=dialog], [role=alertdialog]')
+  if ((await dialogs.count()) > 0) return dialogs.last()
+  return (await composer.form.count()) > 0 ? composer.form : page.getByRole('main')
+}
+
+/** Controls that cannot be brought to where a finger would meet them. */
+async function unreachable(front: Locator): Promise<string[]> {
+  const controls = front.locator(
+    'button:enabled, input:enabled:not([type=file], [type=radio], [type=checkbox]), textarea, a[href], [role=slider], [role=option]',
+  )
+  return controls.evaluateAll(async (elements) => {
+    const hidden: string[] = []
+    for (const element of elements) {
+      if (
+        !element.checkVisibility({ visibilityProperty: true }) ||
+        element.closest('[aria-hidden=true], .visually-hidden')
+      )
+        continue
+      element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      const { left, top, width, height } = element.getBoundingClientRect()
+      const at = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20))
+      if (!at || !(element.contains(at) || at.contains(element)))
+        hidden.push(element.getAttribute('aria-label') ?? element.textContent ?? element.tagName)
+    }
+    return hidden
+  })
+}
+
+for (const [how, language, width, height, size] of [
+  ['in a small window with the keyboard open', 'en', 360, 320, '100%'],
+  ['right to left in a small window', 'ar-XB', 320, 480, '100%'],
+  ['in letters of twice the size', 'en', 640, 640, '200%'],
+] as const)
+  test.describe(how, () => {
+    test.use({ viewport: { width, height }, hasTouch: true })
+
+    test('whatever a state of the composer needs is reached, and nothing sticks out', async ({
+      page,
+      client,
+      server,
+      home,
+    }) => {
+      test.setTimeout(240_000)
+      await expect(home.posts.first()).toBeVisible()
+      await page.addInitScript((fontSize) => {
+        document.addEventListener('DOMContentLoaded', () => {
+          document.documentElement.style.fontSize = fontSize
+        })
+      }, size)
+      const writing = writingOn(page, client, server)
+      await eachState(
+        writing,
+        async (name) => {
+          expect.soft(await sideways(page), name).toBe(0)
+          expect.soft(await unreachable(await inFront(writing)), name).toEqual([])
+        },
+        language === 'en' ? {} : { before: () => speak(page, language), after: () => speak(page, 'en') },
+      )
+    })
+  })

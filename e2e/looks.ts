@@ -1,0 +1,69 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+
+/** Until nothing moves by itself: half-way from one colour to another is no state that anybody reads. */
+export const atRest = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
+        .map((one) => one.finished),
+    ),
+  )
+
+/** What axe finds on the page as it is, each with the elements it is about; `aside` are rules that do not hold there. */
+export async function violations(page: Page, aside: readonly string[] = []): Promise<string[]> {
+  const { violations: found } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .disableRules([...aside])
+    .analyze()
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+}
+
+/** Texts of the page that were not declared as messages: not in brackets, and not somebody's own words. */
+export const strangeTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const bracketed = /^\[!!.*!!\]$/s
+    const own = 'bdi, time, [dir=auto], [lang]:not(html), [translate=no], textarea, code'
+    const isStrange = (text: string, element: Element): boolean => {
+      if (!/\p{L}{2}/u.test(text) || text === 'Skein' || bracketed.test(text.trim()) || element.closest(own))
+        return false
+      // A message with elements in it is several nodes: one of those around them has it whole.
+      for (
+        let around: Element | null = element, up = 0;
+        around && up < 5;
+        around = around.parentElement, up++
+      )
+        if (bracketed.test((around.textContent ?? '').trim())) return false
+      return true
+    }
+    const strange = new Set<string>()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      if (!parent || parent.closest('script, style')) continue
+      if (isStrange(node.textContent ?? '', parent)) strange.add(node.textContent ?? '')
+    }
+    for (const element of document.querySelectorAll(
+      '[aria-label], [title], [placeholder], [alt], [aria-description]',
+    ))
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description']) {
+        const value = element.getAttribute(name) ?? ''
+        // Names of posts and people, and descriptions of pictures, are made of their words; those of emoji come in
+        // a file of their language.
+        const words = element.matches(
+          'article, section[aria-label*="@"], img, video, audio, [role=feed], a[href^="/@"], a[href*="/media/"], [role=gridcell]',
+        )
+        // A column is named as its title, which may be a name that somebody gave.
+        const given = element.matches('section') && element.querySelector('h1 bdi')?.textContent === value
+        if (given) continue
+        if (/\p{L}{2}/u.test(value) && !value.includes('[!!') && !words && !element.closest(own))
+          strange.add(`${name}=${value}`)
+      }
+    return [...strange]
+  })
+
+/** By how many CSS pixels the page is wider than its window. */
+export const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

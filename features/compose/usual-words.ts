@@ -1,0 +1,39 @@
+/** The commonest small words of languages that share a script with many others. */
+const WORDS: Readonly<Record<string, string>> = {
+  en: 'the and to of a in is it that for on you i with this was are be have not my at but',
+  de: 'der die das und ich ist nicht ein eine es zu den in mit auf sich von wir auch für dem so wie',
+  fr: 'le la les de des et un une je est que pas en du il pour dans ce qui sur au c’est on avec ne',
+  es: 'el la los las de que y en un una es no por con para lo se me mi pero como más al del',
+  it: 'il la di e che è un una non per in sono con del della le mi si ho ma come i da lo al',
+  pt: 'o a os as de que e um uma é não em para com do da no na eu me se mas por mais',
+  nl: 'de het een en van ik is dat niet in op te zijn met voor je we er maar aan ook die was',
+  sv: 'och att det i är en som på jag inte för med har av den till om ett så men var de',
+  da: 'og at det i er en på jeg ikke for med har af den til om et så men var de som',
+  nb: 'og at det i er en på jeg ikke for med har av den til om et så men var de som',
+  fi: 'ja on ei se että en mutta niin kun ovat oli kuin nyt jos minä tämä mä sen vain',
+  pl: 'i w nie na to się z że do jest jak o co ale tak za po już czy od ja dla',
+  cs: 'a je v se na to že s z do o jsem i ale jak co za by k tak jako už pro',
+  ru: 'и в не на я что с это а как но по у он то за так все из мне же бы',
+  uk: 'і в не на я що з це а як але по у він то за так все до мені та й',
+  tr: 've bir bu da de ben ne için çok mi o ama gibi ile daha var değil en sen kadar',
+}
+
+const usual = new Map(Object.entries(WORDS).map(([code, words]) => [code, new Set(words.split(' '))]))
+
+const LEAST_HITS = 3
+/** Of all words. */
+const SHARE = 0.2
+
+/**
+ * Whether a text is plainly in `language` (BCP 47), by its small words: many of them, and more than of any other list. False
+ * says nothing: it would take more to tell.
+ */
+export function isPlainly(language: string, text: string): boolean {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}’]+/gu) ?? []
+  const hitsOf = (list: ReadonlySet<string> | undefined) =>
+    list ? words.filter((word) => list.has(word)).length : 0
+  const wanted = language.split('-')[0] ?? ''
+  const hits = hitsOf(usual.get(wanted))
+  if (hits < LEAST_HITS || hits / words.length < SHARE) return false
+  return [...usual].every(([code, list]) => code === wanted || hitsOf(list) < hits)
+}
