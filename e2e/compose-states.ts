@@ -250,17 +250,14 @@ export const COMPOSE_STATES: readonly ComposeState[] = [
   {
     name: 'a quote',
     arrange: async (writing) => {
-      // What was at hand is no subject of this one.
-      await writing.page.goto(`${writing.client}/publish`)
-      await press(writing, /^Drafts/)
-      await writing.page
-        .getByRole('dialog', { name: 'Drafts' })
-        .getByRole('button', { name: 'New post', exact: true })
-        .click()
       const post = await postOf(writing, 'ben', 'Quote this')
       await post.getByRole('button', { name: /^Boost/ }).click()
       await writing.page.getByRole('menuitem', { name: /^Quote/ }).click()
       await expect(writing.composer.form.getByRole('group', { name: /^Quoting/ })).toBeVisible()
+      // What was at hand, and what is said of it, is no subject of this one.
+      const alerts = writing.page.getByRole('region', { name: 'Alerts' })
+      await alerts.getByRole('button', { name: 'Close' }).first().click()
+      await expect(alerts.getByRole('button', { name: 'Close' })).toHaveCount(0)
     },
     leave: escape,
   },

@@ -1,6 +1,8 @@
 import type { UnicodeEmoji } from '@/schemas/emoji'
 
 const SIZE = 16
+/** As glyph.module.css has them. */
+const FONTS = '"Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji", sans-serif'
 const JOINER = '\u{200d}'
 /** Drawn wherever emoji are. */
 const OLDEST = '\u{1f600}'
@@ -15,7 +17,7 @@ export function canvasDraws(): Draws | null {
   canvas.height = SIZE
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) return null
-  context.font = `${SIZE}px ${getComputedStyle(document.body).fontFamily}`
+  context.font = `${SIZE}px ${FONTS}`
   context.textBaseline = 'top'
   const pixels = (unicode: string, colour: string) => {
     context.clearRect(0, 0, SIZE, SIZE)

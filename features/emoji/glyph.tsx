@@ -27,6 +27,9 @@ function Picture({ emoji }: { emoji: CustomEmoji }) {
   )
 }
 
+/** The letters of emoji, for an element that has nothing else in it. */
+export const nativeClass = styles.native
+
 /** An emoji as it looks: the system's own drawing, or the server's picture. */
 export function Glyph({ choice, tone }: Props) {
   if ('custom' in choice) return <Picture emoji={choice.custom} />

@@ -11,9 +11,10 @@ import {
   type Ref,
 } from 'react'
 import { useIntl } from '@/lib/i18n'
-import { keyOf, nameOf, type Choice, type SkinTone } from '../choice'
+import { cx } from '@/lib/util/cx'
+import { inTone, keyOf, nameOf, type Choice, type SkinTone } from '../choice'
 import { messages } from '../messages'
-import { Glyph } from '../glyph'
+import { Glyph, nativeClass } from '../glyph'
 import { rowsWithin, type Cell, type Grid, type GridRow } from './grid'
 import styles from './picker.module.css'
 import { sectionName } from './section-name'
@@ -21,7 +22,7 @@ import { sectionName } from './section-name'
 /** Drawn beyond what is seen, px: keys and wheels find it there. */
 const BEYOND = 120
 /** px; what is drawn before anything was measured or scrolled. */
-const FIRST = { top: 0, height: 330 - BEYOND }
+const FIRST = { top: 0, height: 280 - BEYOND }
 
 export interface GridHandle {
   /** Brings a row into view; 'start' puts it at the top. */
@@ -63,10 +64,15 @@ interface RowProps {
 
 function Row({ id, row, at, columns, active, tone }: RowProps) {
   const intl = useIntl()
-  const place = { insetBlockStart: row.top, blockSize: row.height }
+  const place = { insetBlockStart: row.top, blockSize: row.height, lineHeight: `${row.height}px` }
   if (row.title)
     return (
-      <div role="row" aria-rowindex={at + 1} className={styles.title} style={place}>
+      <div
+        role="row"
+        aria-rowindex={at + 1}
+        className={styles.title}
+        style={{ insetBlockStart: row.top, blockSize: row.height }}
+      >
         <span role="rowheader" aria-colspan={columns} dir="auto">
           {sectionName(intl, row.section)}
         </span>
@@ -81,11 +87,13 @@ function Row({ id, row, at, columns, active, tone }: RowProps) {
           role="gridcell"
           aria-label={nameOf(choice)}
           aria-selected={column === active}
-          className={styles.cell}
+          // As few elements as can be: all of them are styled and laid out between the key and the paint.
+          className={'native' in choice ? cx(styles.cell, nativeClass) : styles.cell}
+          data-custom={'custom' in choice || undefined}
           data-row={at}
           data-column={column}
         >
-          <Glyph choice={choice} tone={tone} />
+          {'native' in choice ? inTone(choice.native, tone) : <Glyph choice={choice} tone={tone} />}
         </span>
       ))}
     </div>
