@@ -1,25 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
-
-/** Until nothing moves by itself: half-way from one colour to another is no state that anybody reads. */
-export const atRest = (page: Page): Promise<unknown> =>
-  page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((one) => one.effect?.getComputedTiming().iterations !== Infinity)
-        .map((one) => one.finished),
-    ),
-  )
-
-/** What axe finds on the page as it is, each with the elements it is about; `aside` are rules that do not hold there. */
-export async function violations(page: Page, aside: readonly string[] = []): Promise<string[]> {
-  const { violations: found } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .disableRules([...aside])
-    .analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
-}
 
 /** Texts of the page that were not declared as messages: not in brackets, and not somebody's own words. */
 export const strangeTexts = (page: Page): Promise<string[]> =>

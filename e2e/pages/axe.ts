@@ -10,14 +10,17 @@ interface Look {
   include?: string
   /** Only these rules. */
   rules?: readonly string[]
+  /** All rules but these. */
+  except?: readonly string[]
 }
 
 /** What axe finds wrong with the page as it stands, one line for each rule. */
-export async function axeFinds(page: Page, { include, rules }: Look = {}): Promise<string[]> {
+export async function axeFinds(page: Page, { include, rules, except }: Look = {}): Promise<string[]> {
   await transitionsOver(page)
   const axe = new AxeBuilder({ page }).setLegacyMode(true)
   if (include) axe.include(include)
   if (rules) axe.withRules([...rules])
+  if (except) axe.disableRules([...except])
   const { violations } = await axe.analyze()
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
