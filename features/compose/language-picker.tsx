@@ -54,6 +54,8 @@ function LanguageList({ value, recent, onChange, close }: ListProps) {
     <div className={styles.picker}>
       <SearchInput
         label={intl.formatMessage(messages.search)}
+        // It is an input.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="combobox"
         aria-expanded
         aria-controls={`${id}-list`}

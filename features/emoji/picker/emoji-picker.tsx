@@ -121,6 +121,8 @@ export default function EmojiPicker({ onPick }: EmojiPickerProps) {
       <SearchInput
         ref={field}
         label={intl.formatMessage(messages.search)}
+        // It is an input.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="combobox"
         dir="auto"
         enterKeyHint="done"
