@@ -1,4 +1,5 @@
 import { nameOf } from '@/features/accounts'
+import { EmojiText } from '@/lib/html/emoji-text'
 import { linkUrl } from '@/lib/html/url'
 import { useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
@@ -20,7 +21,9 @@ export function CardAuthor({ card }: { card: Card }) {
           name: (
             <AppLink to={paths.profile(account.acct)} className={styles.account}>
               <Avatar src={account.avatar_static} size="inline" />
-              <bdi>{nameOf(account)}</bdi>
+              <bdi>
+                <EmojiText text={nameOf(account)} emojis={account.emojis} />
+              </bdi>
             </AppLink>
           ),
         })}

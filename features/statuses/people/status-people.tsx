@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
 import { AccountList, nameOf } from '@/features/accounts'
+import { EmojiText } from '@/lib/html/emoji-text'
 import { isApiError } from '@/lib/http'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
@@ -96,7 +97,11 @@ export default function StatusPeople({ id, kind, scroller, memory }: Props) {
         <p className={styles.note}>
           {intl.formatRich(boosts ? messages.boosts : messages.favourites, {
             count,
-            name: <bdi>{nameOf(account)}</bdi>,
+            name: (
+              <bdi>
+                <EmojiText text={nameOf(account)} emojis={account.emojis} />
+              </bdi>
+            ),
             post: toPost,
           })}
         </p>
