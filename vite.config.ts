@@ -28,13 +28,27 @@ const ownModules = {
   sideEffects: false,
 }
 
-/** What the first screen needs is one file: fewer round trips and the best compression. So is what a shared post needs. */
+/** What home is made of beside its rows. Not what only other lists show, and not what loads on a press. */
+const HOME = [
+  /\/app\/(?:lists|routes\/home)\./,
+  /\/lib\/(?:timeline\/|util\/throttle)/,
+  /\/features\/(?:accounts\/index|filters\/keep|timelines\/gallery-rows)\./,
+  /\/features\/timelines\/(?:boost-strip\/(?:boost-runs|place)|options\/(?:left-out|options-store)|[\w-]+\/index)\./,
+  /\/features\/timelines\/(?!account-posts|gallery|gap-row|link-head|list-tail|members-only|pinned|sta|tag-|use-kept)[\w-]+\./,
+]
+
+/** The rows of every list, and what draws long ones. */
+const ROWS =
+  /\/lib\/(?:ui\/(?:windowed-list|pill)\/|hooks\/use-(?:document-visible|interval)|util\/assert-never)|\/features\/(?:statuses\/status-card\/status-card|filters\/hidden)\./
+
+/**
+ * What every page and a shared post need is one file: fewer round trips and the best compression. What only lists need
+ * are two more, so that who follows a link to a post does not load them before it.
+ */
 const groups = [
   { name: 'start', tags: ['$initial' as const], test: /./, priority: 1 },
-  {
-    name: 'post',
-    test: /\/app\/(?:routes\/status|layout\/page-meta)\.tsx|\/features\/statuses\/(?:queries\.ts|thread\/(?:thread\.tsx|reveal\.ts|branch-store\.ts)|status-card\/detail-card\.)|\/lib\/util\/in-slices\.ts/,
-  },
+  { name: 'rows', test: ROWS },
+  { name: 'home', test: (id: string) => HOME.some((part) => part.test(id)) },
 ]
 
 /** Long ids are for people who translate, long class names for people who write styles. */

@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { accountQuery } from '@/features/accounts'
 import { SessionProvider, type Session } from '@/features/session'
 import { clearToasts } from '@/lib/alerts'
@@ -16,6 +16,9 @@ import { history, navigation } from './history'
 import { createAppRouter } from './router'
 import { runtimes } from './runtimes'
 import { session } from './session'
+
+// The first screen would load it while the test waits.
+beforeAll(async () => void (await Promise.all([import('./lists'), import('./routes/home')])))
 
 /** A session of `acct` at a simulated server; `at` is its place among the accounts. */
 function sessionAt({ origin, script }: Simulator, acct: string, at = 1): Session {

@@ -39,6 +39,8 @@ const ROUTE_PATIENCE = 100
 
 async function start(element: HTMLElement) {
   holdBack()
+  // Whoever has an account here reads lists: their code comes beside the stored sessions.
+  if (session.sessions.state.getState().accounts.length > 0) void import('./lists').catch(() => {})
   applyAppearance()
   window.history.scrollRestoration = 'manual'
   restorePlaces()

@@ -2,9 +2,6 @@ import { Suspense, use, useEffect, useLayoutEffect, useReducer, type ReactNode }
 import { Outlet, useRouteContext } from '@tanstack/react-router'
 import { useStore } from 'zustand'
 import { HistoryEntryProvider } from '@/lib/navigation'
-import { learnBlocks } from '@/features/accounts'
-import { keepFilters } from '@/features/filters'
-import { keepHome } from '@/features/timelines'
 import { RuntimeProvider, type Runtime } from '@/lib/runtime'
 import { ErrorBoundary } from '@/lib/ui/error-boundary/error-boundary'
 import { connectCommands } from './commands'
@@ -62,14 +59,17 @@ function Ready({ runtime, children }: { runtime: Runtime; children: ReactNode })
   use(readyOf(runtime))
   useEffect(() => {
     if (runtime.me === null) return undefined
-    const ends: (() => void)[] = []
-    const timer = setTimeout(() => {
-      ends.push(keepHome(runtime), keepFilters(runtime))
-      void learnBlocks(runtime).catch(() => {})
-    }, HOME_DELAY)
+    let end: (() => void) | null = null
+    let ended = false
+    const begin = ({ keepGoing }: typeof import('./lists')) => {
+      if (!ended) end = keepGoing(runtime)
+    }
+    // Code that does not come is asked for by the screens that need it, which say so.
+    const timer = setTimeout(() => void import('./lists').then(begin, () => {}), HOME_DELAY)
     return () => {
+      ended = true
       clearTimeout(timer)
-      for (const end of ends) end()
+      end?.()
     }
   }, [runtime])
   return children

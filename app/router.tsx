@@ -6,8 +6,8 @@ import { currentAddress, history } from './history'
 import { lazyRoute } from './lazy-route'
 import { pageAt, type Page } from './page'
 import { Root } from './root'
-import { HomeRoute } from './routes/home'
 import { LandingRoute } from './routes/landing'
+import { StatusRoute } from './routes/status'
 import { BASE, session } from './session'
 
 const NotFound = lazyPart(() => import('./routes/not-found'))
@@ -21,11 +21,11 @@ const root = createRootRoute({
 
 const lazy = {
   catchUp: () => import('./routes/catch-up'),
+  home: () => import('./routes/home'),
   link: () => import('./routes/link'),
   list: () => import('./routes/list'),
   statusLists: () => import('./routes/status-lists'),
   publicTimeline: () => import('./routes/public'),
-  status: () => import('./routes/status'),
   statusQuotes: () => import('./routes/status-quotes'),
   statusPeople: () => import('./routes/status-people'),
   profile: () => import('./routes/profile'),
@@ -47,7 +47,11 @@ const landing = createRoute({
     if (reader) throw redirect({ to: reader.accountId === null ? paths.local : paths.home, replace: true })
   },
 })
-const home = createRoute({ getParentRoute: () => root, path: '/home', component: HomeRoute })
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/home',
+  component: lazyRoute(lazy.home, 'HomeRoute'),
+})
 const publicAll = createRoute({
   getParentRoute: () => root,
   path: '/public',
@@ -167,7 +171,7 @@ const profileTagged = createRoute({
 const status = createRoute({
   getParentRoute: () => profile,
   path: '$statusId',
-  component: lazyRoute(lazy.status, 'StatusRoute'),
+  component: StatusRoute,
 })
 
 const statusBoosts = createRoute({

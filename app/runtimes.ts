@@ -2,7 +2,7 @@ import { forgetHidden, rememberHidden } from '@/features/accounts'
 import { instanceQuery } from '@/features/instance'
 import { keepsForAccount } from '@/features/session'
 import { forgetResolvedLinks } from '@/features/statuses'
-import { forgetCatchUps, registerTimelines } from '@/features/timelines'
+import { forgetCatchUps } from '@/features/timelines'
 import { onFact } from '@/lib/bus'
 import { createSnapshot, SNAPSHOT_STORE } from '@/lib/cache'
 import { createRuntime, RuntimeRegistry, type Identity, type Runtime } from '@/lib/runtime'
@@ -50,7 +50,6 @@ export const runtimes = new RuntimeRegistry((identity: Identity) => {
       alertError(error, currentIntl(), { identity: identity.who })
     },
   })
-  registerTimelines(runtime)
   if (identity.accountId !== null) rememberHidden(runtime)
   const database = openDatabase({
     name: databaseName(identity.who),
@@ -65,17 +64,23 @@ export const runtimes = new RuntimeRegistry((identity: Identity) => {
     build: BUILD,
     warn: (error) => console.warn('This visit is not kept for the next one', error),
   })
-  const ready: Promise<unknown> = identity.accountId === null ? Promise.resolve() : snapshot.restore()
+  let stop: (() => void) | null = () => {}
+  runtime.onClose(() => {
+    stop?.()
+    stop = null
+    database.close()
+  })
+  const begin = async () => {
+    const { prepareTimelines } = await import('./lists')
+    prepareTimelines(runtime)
+    await snapshot.restore()
+    if (stop) stop = snapshot.start()
+  }
+  // Without its code no list is shown and none is kept: the screen says so.
+  const ready = identity.accountId === null ? Promise.resolve() : begin().catch(() => undefined)
   lives.set(runtime, { ready })
   // So that React reads it at once: a component that waited for nothing would be held back for a third of a second.
   void ready.then(() => void Object.assign(ready, { status: 'fulfilled', value: undefined }))
-  if (identity.accountId !== null) {
-    const stop = snapshot.start()
-    runtime.onClose(() => {
-      stop()
-      database.close()
-    })
-  }
   return runtime
 })
 

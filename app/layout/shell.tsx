@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { SessionBanner } from '@/features/session'
 import { useIsMobile } from '@/lib/hooks/use-layout'
-import { homeSource, publicSource, refreshTimeline, type TimelineSource } from '@/features/timelines'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
 import { useRuntime, type Runtime } from '@/lib/runtime'
@@ -36,12 +35,6 @@ const messages = defineMessages({
   compose: { id: 'shell.compose', defaultMessage: 'New post', description: 'Button that opens the composer' },
   signIn: { id: 'shell.signIn', defaultMessage: 'Sign in', description: 'Link to signing in' },
 })
-
-const SOURCES: Partial<Record<NavEntry['id'], () => TimelineSource>> = {
-  home: homeSource,
-  local: () => publicSource('local'),
-  public: () => publicSource('all'),
-}
 
 interface Props {
   /** Path of the open screen. */
@@ -90,13 +83,9 @@ export function Shell({ path, wanted, children }: Props) {
   )
 }
 
-/** Pressed on the entry of the open screen: to its top; there already, newest posts where no stream tells of them. */
-function again(runtime: Runtime, { id }: NavEntry) {
-  const source = SOURCES[id]?.()
-  if (source && window.scrollY === 0 && runtime.streaming.status() !== 'open')
-    refreshTimeline(runtime, source)
-  else toTop()
-}
+/** The entry of the open screen was pressed. */
+const again = (runtime: Runtime, { id }: NavEntry) =>
+  void import('../lists').then((lists) => lists.again(runtime, id), toTop)
 
 function RailAction({ signedIn }: { signedIn: boolean }) {
   const intl = useIntl()

@@ -1,11 +1,13 @@
-import { hashKey, type QueryKey } from '@tanstack/react-query'
+import { hashKey } from '@tanstack/react-query'
 import type { Runtime } from '@/lib/runtime'
+import { registerTimelines } from './snapshot'
 import { TimelineEngine } from './timeline-engine'
 import type { TimelineSource } from './source'
 
 /** The engines of a runtime by the hash of their key; they end with it. */
 function createEngines(runtime: Runtime): Map<string, TimelineEngine> {
   const engines = new Map<string, TimelineEngine>()
+  registerTimelines(runtime, (key) => engines.get(hashKey(key))?.views.audience())
   runtime.onClose(() => {
     for (const engine of engines.values()) engine.close()
   })
@@ -21,9 +23,8 @@ export function engineOf(runtime: Runtime, source: TimelineSource): TimelineEngi
   return engine
 }
 
-/** The engine of the timeline with this key, if it is in use. */
-export const engineFor = (runtime: Runtime, key: QueryKey): TimelineEngine | undefined =>
-  runtime.service(createEngines).get(hashKey(key))
+/** Makes a runtime ready for timelines, and for what is kept of them: before the first of either. */
+export const prepareTimelines = (runtime: Runtime): void => void runtime.service(createEngines)
 
 /** Every engine of a runtime, for facts that concern all lists. */
 export const enginesOf = (runtime: Runtime): Iterable<TimelineEngine> =>

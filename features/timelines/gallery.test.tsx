@@ -5,7 +5,7 @@ import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
 import { documentScroller, WindowMemory } from '@/lib/ui/windowed-list'
 import { Gallery } from './gallery'
-import { registerTimelines } from './snapshot'
+import { prepareTimelines } from './engines'
 import { accountSource } from './source'
 import { mediaOf, statusOf } from '@/lib/testing/factories'
 
@@ -26,7 +26,7 @@ const MEDIA = [
 async function show() {
   const stage = createStage()
   stage.simulator.script.rewrite('GET /api/v1/accounts/:id/statuses', () => MEDIA)
-  registerTimelines(stage.runtime)
+  prepareTimelines(stage.runtime)
   const source = accountSource(stage.accountId('hana@machi.example'), 'media')
   const scroller = { ...documentScroller(), height: () => 900 }
   const view = renderWith(

@@ -23,4 +23,4 @@ export {
   removeAccount,
   removeEverywhere,
 } from './reactions'
-export { registerTimelines } from './snapshot'
+export { prepareTimelines } from './engines'

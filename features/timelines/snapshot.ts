@@ -6,14 +6,15 @@ import {
   emptyTimeline,
   entryKey,
   isGap,
+  NOBODY,
   shownEntries,
   snapshotOf,
   timelineIds,
   timelineReducer,
+  type Audience,
   type TimelineSnapshot,
   type TimelineState,
 } from '@/lib/timeline'
-import { engineFor } from './engines'
 
 /** Shown entries kept at least, and at most where the reader is further down (architecture 7). */
 const LEAST = 40
@@ -30,8 +31,7 @@ const PAGES = 8
 const isHome = (key: QueryKey) => hashKey(key) === hashKey(keys.timeline.home())
 
 /** How much of a list is worth keeping: enough to come back to the row that was being read. */
-function depthOf(runtime: Runtime, state: TimelineState, key: QueryKey): number {
-  const { protect, remembered } = engineFor(runtime, key)?.views.audience() ?? { protect: [], remembered: [] }
+function depthOf(state: TimelineState, key: QueryKey, { protect, remembered }: Audience): number {
   const shown = shownEntries(state).map(entryKey)
   const deepest = Math.max(-1, ...[...protect, ...remembered].map((row) => shown.indexOf(row)))
   const { least, most } = isHome(key) ? { least: LEAST, most: MOST } : OTHERS
@@ -50,8 +50,11 @@ const plain: ListRules<PagedList<'status'>> = {
   },
 }
 
-/** Says how timelines hold entities, and how home and the lists last read go to disk and back. */
-export function registerTimelines(runtime: Runtime): void {
+/** Says how timelines hold entities, and how home and the lists last read go to disk and back; `audienceOf`: who is at which row. */
+export function registerTimelines(
+  runtime: Runtime,
+  audienceOf: (key: QueryKey) => Audience | undefined,
+): void {
   const { cache, client } = runtime
   // The reducer shares what did not change; comparing its states deeply would be for nothing.
   client.setQueryDefaults(['timeline'], { staleTime: Infinity, gcTime: KEPT_MS, structuralSharing: false })
@@ -60,7 +63,9 @@ export function registerTimelines(runtime: Runtime): void {
   }
   const snapshot = {
     take: (state: TimelineState, key: QueryKey) =>
-      state.loaded && !state.partial ? snapshotOf(state, depthOf(runtime, state, key)) : undefined,
+      state.loaded && !state.partial
+        ? snapshotOf(state, depthOf(state, key, audienceOf(key) ?? NOBODY))
+        : undefined,
     restore: (stored: unknown) => {
       const kept = stored as TimelineSnapshot
       if (!Array.isArray(kept.entries) || kept.entries.every(isGap)) return undefined

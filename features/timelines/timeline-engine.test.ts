@@ -13,7 +13,7 @@ import {
 import type { StatusId } from '@/schemas/primitives'
 import { engineOf } from './engines'
 import { arriveHome, removeAccount, removeEverywhere } from './reactions'
-import { registerTimelines } from './snapshot'
+import { prepareTimelines } from './engines'
 import { accountSource, homeSource, publicSource, type TimelineSource } from './source'
 import { tagSource } from './tag-source'
 import type { TimelineEngine } from './timeline-engine'
@@ -24,7 +24,7 @@ const HOME = '/api/v1/timelines/home'
 function setUp(options: StageOptions = {}, source: TimelineSource = homeSource()) {
   const stage = createStage(options)
   onTestFinished(() => stage.close())
-  registerTimelines(stage.runtime)
+  prepareTimelines(stage.runtime)
   const engine = engineOf(stage.runtime, source)
   return { stage, engine, ...stage.simulator, eve: stage.simulator.script.as('eve@remote.example') }
 }

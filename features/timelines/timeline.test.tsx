@@ -9,7 +9,7 @@ import type { StatusId } from '@/schemas/primitives'
 import { engineOf } from './engines'
 import { DEFAULT_OPTIONS, setOptions } from './options/options-store'
 import { RefreshButton } from './refresh-button'
-import { registerTimelines } from './snapshot'
+import { prepareTimelines } from './engines'
 import { accountSource, homeSource, publicSource, type TimelineSource } from './source'
 import { tagSource } from './tag-source'
 import { Timeline } from './timeline'
@@ -30,7 +30,7 @@ function show(
   source: TimelineSource,
   { stage = createStage(), memory = new WindowMemory(), height = SCREEN } = {},
 ) {
-  registerTimelines(stage.runtime)
+  prepareTimelines(stage.runtime)
   return renderWith(
     <>
       <RefreshButton source={source} />

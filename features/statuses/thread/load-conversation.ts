@@ -1,8 +1,5 @@
 import { heldPart } from '@/lib/util/held-part'
 
-/** The open post by itself. */
-export const openPost = heldPart(async () => (await import('../status-card/detail-card')).DetailCard)
-
 /** The open post with what is around it. */
 export const conversation = heldPart(async () => (await import('./conversation')).default)
 

@@ -11,12 +11,11 @@ import type { Status } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
 import { statusQuery } from '../queries'
 import { RevealProvider } from '../reveal-context'
+import { DetailCard } from '../status-card/detail-card'
 import { useRevealed } from './branch-store'
-import { conversation, openPost } from './load-conversation'
+import { conversation } from './load-conversation'
 
 const Unavailable = lazyPart(() => import('./unavailable'))
-
-const NEVER = () => new Promise<void>(() => {})
 
 interface Props {
   id: StatusId
@@ -27,8 +26,6 @@ interface Props {
 /** A conversation around one post: what it answers above, the post itself large, the answers below. */
 export function Thread({ id, scroller, memory }: Props) {
   const runtime = useRuntime()
-  // Asked for beside the post.
-  useHeldPart(openPost)
   const revealed = useRevealed(`${runtime.identity.who}/${id}`)
   // The subject of a screen is read anew while the held view paints (architecture 8).
   const {
@@ -61,8 +58,6 @@ function afterPost(): Promise<void> {
 
 /** The post with what is around it; alone while the code of conversations is on its way. */
 function Around({ status, scroller, memory }: Omit<Props, 'id'> & { status: Status }) {
-  const alone = useHeldPart(openPost)
-  const around = useHeldPart(conversation, alone ? afterPost : NEVER)
-  if (around) return createElement(around, { status, scroller, memory })
-  return alone ? createElement(alone, { id: status.id }) : <SkeletonList />
+  const around = useHeldPart(conversation, afterPost)
+  return around ? createElement(around, { status, scroller, memory }) : <DetailCard id={status.id} />
 }

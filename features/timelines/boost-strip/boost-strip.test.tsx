@@ -6,7 +6,7 @@ import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
 import { documentScroller, WindowMemory } from '@/lib/ui/windowed-list'
 import { homeSource } from '../source'
-import { registerTimelines } from '../snapshot'
+import { prepareTimelines } from '../engines'
 import { Timeline } from '../timeline'
 
 vi.setConfig({ testTimeout: 20_000 })
@@ -29,7 +29,7 @@ async function open() {
   script.rewrite('GET /api/v1/timelines/home', (answer) =>
     (answer as { id: string }[]).filter(({ id }) => !posts.includes(id)),
   )
-  registerTimelines(stage.runtime)
+  prepareTimelines(stage.runtime)
   const view = renderWith(
     <Timeline source={homeSource()} scroller={scroller} memory={new WindowMemory()} label="List" />,
     { stage },
