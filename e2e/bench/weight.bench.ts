@@ -64,6 +64,8 @@ test('weight: what a visitor loads before the post of a link', async ({ page, cl
   const acct = author.domain ? `${author.username}@${author.domain}` : author.username
   const link = `${client}/~${new URL(server.origin).host}/@${acct}/${post.id}`
   const asked = await askedBefore(page, () => page.goto(link, { waitUntil: 'commit' }))
-  // A goal and no gate yet: the report says how far it is.
-  await lab.report('weight.visitor-js', [weigh(asked, '.js')])
+  const found = weigh(asked, '.js')
+  await lab.report('weight.visitor-js', [found])
+  const { name, budget } = MEASURES['weight.visitor-js']
+  expect(found, `${name}: ${asked.join(' ')}`).toBeLessThanOrEqual(budget)
 })
