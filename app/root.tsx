@@ -61,11 +61,15 @@ function Ready({ runtime, children }: { runtime: Runtime; children: ReactNode })
     if (runtime.me === null) return undefined
     let end: (() => void) | null = null
     let ended = false
-    const begin = ({ keepGoing }: typeof import('./lists')) => {
-      if (!ended) end = keepGoing(runtime)
-    }
     // Code that does not come is asked for by the screens that need it, which say so.
-    const timer = setTimeout(() => void import('./lists').then(begin, () => {}), HOME_DELAY)
+    const timer = setTimeout(() => {
+      import('./lists').then(
+        ({ keepGoing }) => {
+          if (!ended) end = keepGoing(runtime)
+        },
+        () => {},
+      )
+    }, HOME_DELAY)
     return () => {
       ended = true
       clearTimeout(timer)
