@@ -73,7 +73,11 @@ async function beAsked(writing: Writing) {
   await expect(writing.page.getByRole('alertdialog')).toBeVisible()
 }
 
-const escape = ({ page }: Writing) => page.keyboard.press('Escape')
+async function escape({ page }: Writing) {
+  await page.keyboard.press('Escape')
+  // Closing a question goes back in history: what comes next must not overtake it.
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+}
 
 /** Every state, each beginning anew. */
 export const COMPOSE_STATES: readonly ComposeState[] = [
