@@ -123,8 +123,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       // A browser that holds an account already goes through the pages for the next.
       const fresh = tab.url() === 'about:blank'
       if (fresh && (await sessions.begin(name, tab, acct, at))) {
+        // What the server can do decides what menus offer.
+        const told = tab
+          .waitForResponse((answer) => answer.ok() && answer.url().endsWith('/instance'), { timeout: 8000 })
+          .catch(() => undefined)
         await tab.goto(`${client}/home`)
-        return homeIsThere(tab)
+        await homeIsThere(tab)
+        await told
+        return
       }
       await signIn(tab, client, at.origin, asDemoAccount(acct))
       if (fresh) await sessions.keep(name, tab, client, at)
