@@ -94,7 +94,7 @@ test('delete and redraft keeps the words when the answer is lost, also after a r
   const { id } = server.simulator.script.as('ann').publish({ text: 'A goos', inReplyToId: parent.id })
   await expect(home.posts.first()).toBeVisible()
   await page.goto(`${client}/@ann/${id}`)
-  // What it answers comes above it and moves the page, which closes a menu.
+  // The whole conversation is there.
   await expect(new StatusPage(page).posts).toHaveCount(2)
   await loseAnswer(page, (url) => /\/api\/v1\/statuses\/\d+$/.test(url.pathname), 'DELETE')
   await choose(page, new StatusPage(page).focused, /redraft/i)

@@ -1,9 +1,10 @@
-import { createElement } from 'react'
+import { createElement, useLayoutEffect } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { FilterContextProvider } from '@/features/filters'
 import { useHeldPart } from '@/lib/hooks/use-held-part'
 import { useRuntime } from '@/lib/runtime'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
+import { whenClosed } from '@/lib/ui/floating/dropdown-store'
 import { lazyPart } from '@/lib/ui/lazy-part'
 import type { Scroller, WindowMemory } from '@/lib/ui/windowed-list'
 import { noteShown, whenShown } from '@/lib/util/first-screen'
@@ -13,6 +14,7 @@ import { statusQuery } from '../queries'
 import { RevealProvider } from '../reveal-context'
 import { DetailCard } from '../status-card/detail-card'
 import { useRevealed } from './branch-store'
+import { keepFocus } from './keep-focus'
 import { conversation } from './load-conversation'
 
 const Unavailable = lazyPart(() => import('./unavailable'))
@@ -50,14 +52,25 @@ export function Thread({ id, scroller, memory }: Props) {
   return <SkeletonList />
 }
 
-/** After the paint of the post itself: what is around it is no part of a first screen. */
-function afterPost(): Promise<void> {
+/**
+ * After the paint of the post itself: what is around it is no part of a first screen. The post is then drawn anew, so
+ * not while a menu of it is open.
+ */
+async function afterPost(): Promise<void> {
   noteShown()
-  return whenShown()
+  await whenShown()
+  await conversation.load()
+  await whenClosed()
+}
+
+/** The open post before what is around it. */
+function Alone({ id }: { id: StatusId }) {
+  useLayoutEffect(() => keepFocus, [])
+  return <DetailCard id={id} />
 }
 
 /** The post with what is around it; alone while the code of conversations is on its way. */
 function Around({ status, scroller, memory }: Omit<Props, 'id'> & { status: Status }) {
   const around = useHeldPart(conversation, afterPost)
-  return around ? createElement(around, { status, scroller, memory }) : <DetailCard id={status.id} />
+  return around ? createElement(around, { status, scroller, memory }) : <Alone id={status.id} />
 }

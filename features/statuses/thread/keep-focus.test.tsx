@@ -1,0 +1,31 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { documentScroller, WindowMemory } from '@/lib/ui/windowed-list'
+import { renderWith } from '@/lib/testing/render'
+import { createStage } from '@/lib/testing/stage'
+import type { StatusId } from '@/schemas/primitives'
+import { conversation } from './load-conversation'
+import { Thread } from './thread'
+
+// In a file of its own: the code of conversations must not be here yet.
+test('a menu of a post that came alone stays open, and its button keeps the focus when the rest comes', async () => {
+  const stage = createStage()
+  const { script } = stage.simulator
+  const { id } = script.as('ann').publish('A question')
+  script.as('finn@remote.example').publish({ text: 'An answer', inReplyToId: id })
+  const { user } = renderWith(
+    <Thread id={id as StatusId} scroller={documentScroller()} memory={new WindowMemory()} />,
+    { stage },
+  )
+  const more = await screen.findByRole('button', { name: 'More' })
+  await user.click(more)
+  expect(await screen.findByRole('menu')).toBeDefined()
+  await conversation.load()
+  expect(more.isConnected).toBe(true)
+  expect(screen.queryByText('An answer')).toBeNull()
+  await user.keyboard('{Escape}')
+  expect(await screen.findByText('An answer')).toBeDefined()
+  const post = screen.getByRole('article', { current: true })
+  await waitFor(() => expect(post.contains(document.activeElement)).toBe(true))
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('More')
+})
