@@ -1,11 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { Profiler } from 'react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
 import { StatusCard } from './status-card'
 
 test('forty rows: favouriting one renders that one alone', async () => {
+  // A minute that ends meanwhile would draw the times of others.
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
   const stage = createStage()
   const ids = await stage.load()
   expect(ids.length).toBe(40)
@@ -21,6 +24,8 @@ test('forty rows: favouriting one renders that one alone', async () => {
   const row = screen.getAllByRole('article')[7]
   if (!row) throw new Error('no row')
   const button = within(row).getByRole('button', { name: /^Favourite/ })
+  // Code of parts, e.g. of the offer to translate, draws them when it comes.
+  await act(() => vi.dynamicImportSettled())
   rendered.length = 0
   await user.click(button)
   await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('true'))

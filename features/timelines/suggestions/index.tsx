@@ -1,4 +1,10 @@
-import { lazyPart } from '@/lib/ui/lazy-part'
+import { createElement, type ComponentProps } from 'react'
+import { useHeldPart } from '@/lib/hooks/use-held-part'
+import { rowPart } from './row-part'
+import type Row from './suggestions-row'
 
 /** Whom to follow, as a row of home. It comes into the list when it has something to show. */
-export const SuggestionsRow = lazyPart(() => import('./suggestions-row'), undefined, { quiet: true })
+export function SuggestionsRow(props: ComponentProps<typeof Row>) {
+  const row = useHeldPart(rowPart, undefined, true)
+  return row && createElement(row, props)
+}

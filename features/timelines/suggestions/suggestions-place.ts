@@ -6,6 +6,7 @@ import type { Seen, TimelineEngine } from '../timeline-engine'
 import { areHidden } from './hidden-until'
 import { placeFor } from './place-row'
 import { suggestionsQuery } from './queries'
+import { rowPart } from './row-part'
 
 /** Rows before the place at which the suggestions are asked for. */
 const NEAR = 10
@@ -33,9 +34,13 @@ export function useSuggestionsPlace(engine: TimelineEngine, keys: readonly strin
       if (extra.before !== null && keys.includes(extra.before)) return
       const target = targetOf(engine, keys)
       if (target === null) return
-      if (data === undefined) {
+      if (data === undefined || rowPart.held() === null) {
         const lowest = view.lowestMounted === null ? -1 : keys.indexOf(view.lowestMounted)
-        if (lowest + NEAR >= keys.indexOf(target)) void refetch({ cancelRefetch: false })
+        if (lowest + NEAR >= keys.indexOf(target))
+          void rowPart.load().then(
+            () => void (data ?? refetch({ cancelRefetch: false })),
+            () => {},
+          )
         return
       }
       const place = placeFor(keys, target, view)
