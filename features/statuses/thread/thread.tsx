@@ -1,10 +1,9 @@
-import { createElement, useLayoutEffect } from 'react'
+import { createElement, useEffect, useLayoutEffect } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { FilterContextProvider } from '@/features/filters'
 import { useHeldPart } from '@/lib/hooks/use-held-part'
 import { useRuntime } from '@/lib/runtime'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
-import { whenClosed } from '@/lib/ui/floating/dropdown-store'
 import { lazyPart } from '@/lib/ui/lazy-part'
 import type { Scroller, WindowMemory } from '@/lib/ui/windowed-list'
 import { noteShown, whenShown } from '@/lib/util/first-screen'
@@ -16,6 +15,7 @@ import { DetailCard } from '../status-card/detail-card'
 import { useRevealed } from './branch-store'
 import { keepFocus } from './keep-focus'
 import { conversation } from './load-conversation'
+import { notePresses, whenUndisturbed } from './undisturbed'
 
 const Unavailable = lazyPart(() => import('./unavailable'))
 
@@ -54,18 +54,19 @@ export function Thread({ id, scroller, memory }: Props) {
 
 /**
  * After the paint of the post itself: what is around it is no part of a first screen. The post is then drawn anew, so
- * not while a menu of it is open.
+ * not while the reader is busy with it.
  */
 async function afterPost(): Promise<void> {
   noteShown()
   await whenShown()
   await conversation.load()
-  await whenClosed()
+  await whenUndisturbed()
 }
 
 /** The open post before what is around it. */
 function Alone({ id }: { id: StatusId }) {
   useLayoutEffect(() => keepFocus, [])
+  useEffect(notePresses, [])
   return <DetailCard id={id} />
 }
 
