@@ -182,10 +182,11 @@ test('a visitor reads a shared link', async ({ page, client, server }) => {
 })
 
 test('a home that is being built says so and fills by itself', async ({ page, server, signInAs }) => {
-  server.simulator.script.homeBuilding('dora', 1)
+  const { script } = server.simulator
+  script.homeBuilding('dora', 1000)
   await signInAs('dora', server)
   await expect(page.getByText('Your home is being prepared')).toBeVisible()
-  const { script } = server.simulator
+  script.homeBuilding('dora', 0)
   script.as('dora').follow('eve@remote.example')
   script.as('eve@remote.example').publish('The first post of a new home')
   await expect(new TimelinePage(page).post('The first post of a new home').root).toBeVisible({
