@@ -7,8 +7,6 @@ import type { Server } from './servers'
 
 /** Several of these make a long post. */
 export const LINES = 'One line of several that a long post is made of. '
-/** One pixel is what rounding to device pixels may cost. */
-export const STILL = 1
 
 type Draft = Parameters<ReturnType<Server['simulator']['script']['as']>['publish']>[0]
 

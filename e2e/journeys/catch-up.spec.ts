@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures'
 import { TimelinePage } from '../pages/home'
 import { readerRow, scrollDown } from '../pages/scrolling'
 import { toast } from '../pages/toast'
-import { topOf } from '../place'
+import { standsAt, topOf } from '../place'
 import { EVE, FINN } from '../server-side'
 import type { Server } from '../servers'
 
@@ -43,7 +43,7 @@ test('an hour of home is loaded, chosen from, and found again where one was afte
   await expect(page).toHaveURL(/\/@eve/)
   await page.goBack()
   await expect(row).toContainText(text)
-  await expect.poll(() => topOf(row)).toBeCloseTo(before, 0)
+  await standsAt(row, before)
   await expect(page.getByRole('button', { name: /^Eve.*: 61 posts/ })).toHaveAttribute('aria-pressed', 'true')
 })
 

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures'
 import { Composer } from '../pages/compose'
 import { TimelinePage } from '../pages/home'
 import { readerRow, scrollDown, wheel } from '../pages/scrolling'
-import { topOf } from '../place'
+import { stays, topOf } from '../place'
 import { EVE, streaming } from '../server-side'
 
 /** The numbers of the posts "Post 7." from the top to the end of a list, as often as they have a row. */
@@ -118,7 +118,7 @@ test('3,000 posts come while one reads further down and writes: 200 are held, on
   await flood(3000)
   const last = await weigh(session)
   await expect(field).toHaveValue('so '.repeat(30))
-  expect(await topOf(row)).toBe(before)
+  await stays(row, before)
   expect(last.nodes).toBeLessThan(first.nodes * 1.2)
   expect(last.listeners).toBeLessThan(first.listeners * 1.2)
   await home.pending.click()

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../fixtures'
 import { scrollDown } from '../pages/scrolling'
 import { Viewer } from '../pages/viewer'
-import { topOf } from '../place'
+import { stays, topOf } from '../place'
 import { EVE } from '../server-side'
 import type { Server } from '../servers'
 
@@ -100,7 +100,7 @@ test('keys turn the pictures, Back closes, and the gallery stands where it stood
   await page.goBack()
   await expect(viewer.root).toHaveCount(0)
   await expect(tile(page, 40)).toBeFocused()
-  expect(await topOf(row)).toBe(before)
+  await stays(row, before)
 })
 
 test('a picture is seen at its own size, and saved as a file', async ({ page, client, home, server }) => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../fixtures'
 import { TimelinePage } from '../pages/home'
 import { readerRow, scrollDown } from '../pages/scrolling'
-import { topOf } from '../place'
+import { stays, topOf } from '../place'
 import { EVE, streaming } from '../server-side'
 import type { Server } from '../servers'
 
@@ -151,7 +151,7 @@ test.describe('a hashtag with others', () => {
     eve.publish('Not held #knitting #ads')
     eve.publish('Held two #knitting')
     await expect(tag.pending).toHaveText(/2 new posts/)
-    expect(await topOf(row)).toBe(before)
+    await stays(row, before)
     await tag.pending.click()
     await expect(tag.posts.first()).toContainText('Held two')
     await expect(tag.posts.nth(1)).toContainText('Held one')

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures'
 import { TimelinePage } from '../pages/home'
-import { topOf } from '../place'
+import { stays, topOf } from '../place'
 import { EVE, FINN, streaming } from '../server-side'
 import { readerRow, scrollDown } from '../pages/scrolling'
 
@@ -25,7 +25,7 @@ test('posts are held with a count while one reads further down, and the line bei
   for (let at = 1; at <= 3; at++) script.as(EVE).publish(`Meanwhile ${at}`)
   await expect(home.pending).toHaveText(/3 new posts/)
   await expect(page).toHaveTitle('(3) Home – Skein')
-  expect(await topOf(row)).toBe(before)
+  await stays(row, before)
   await home.pending.click()
   await expect(home.posts.first()).toContainText('Meanwhile 3')
   await expect(home.posts.nth(2)).toContainText('Meanwhile 1')

@@ -4,7 +4,7 @@ import { axeFinds } from '../pages/axe'
 import { atRest } from '../pages/rest'
 import { scrollDown } from '../pages/scrolling'
 import { Viewer } from '../pages/viewer'
-import { topOf } from '../place'
+import { standsAt } from '../place'
 import { EVE, FINN } from '../server-side'
 import type { Server } from '../servers'
 
@@ -152,7 +152,7 @@ test('Back closes it; the list behind is as it was, though posts came for a whil
   await expect(viewer.root).toHaveCount(0)
   await expect(page).toHaveURL(/\/home$/)
   await expect(picture).toBeFocused()
-  await expect.poll(() => topOf(picture)).toBe(before)
+  await standsAt(picture, before)
   await expect(home.pending).toBeVisible()
 })
 

@@ -3,8 +3,8 @@ import { expect } from '../fixtures'
 import { TimelinePage } from '../pages/home'
 import { HEADER, readerRow, wheel } from '../pages/scrolling'
 import { drift, scrollPast } from '../pages/steady'
-import { topOf } from '../place'
-import { grown, heightOf, LINES, missPosts, press, STILL, test } from '../reader'
+import { STILL, standsAt, stays, topOf } from '../place'
+import { grown, heightOf, LINES, missPosts, press, test } from '../reader'
 import { EVE, FINN, streaming } from '../server-side'
 import type { Server } from '../servers'
 
@@ -46,26 +46,26 @@ test('a translation of the post that is read, from its first line and from its m
   const row = page.locator(`[role=feed] article[data-status="${id}"]`)
   for (const under of [0, 40]) {
     await page.mouse.wheel(0, (await topOf(row)) - HEADER + under)
-    await expect.poll(() => topOf(row)).toBe(HEADER - under)
+    await standsAt(row, HEADER - under)
     const before = await heightOf(row)
     const top = await topOf(row)
     await row.getByRole('button', { name: /^Translate from Spanish/ }).click()
     await grown(row, before)
-    expect(Math.abs((await topOf(row)) - top)).toBeLessThanOrEqual(STILL)
+    await stays(row, top)
     await row.getByRole('button', { name: /^Show original/ }).dispatchEvent('click')
     await expect.poll(() => heightOf(row)).toBeLessThan(before + 2)
-    expect(Math.abs((await topOf(row)) - top)).toBeLessThanOrEqual(STILL)
+    await stays(row, top)
   }
 })
 
 test('a warning of the post that is read', async ({ page, read }) => {
   const { above: row } = await read({ text: LINES.repeat(6), spoilerText: 'Long' })
   await page.mouse.wheel(0, (await topOf(row)) - HEADER)
-  await expect.poll(() => topOf(row)).toBe(HEADER)
+  await standsAt(row, HEADER)
   const before = await heightOf(row)
   await row.getByRole('button', { name: /show/i }).first().click()
   await grown(row, before)
-  expect(Math.abs((await topOf(row)) - HEADER)).toBeLessThanOrEqual(STILL)
+  await stays(row, HEADER)
 })
 
 /** Settings of the reader's browser, before the page is there. */
@@ -160,6 +160,6 @@ test('whom to follow, coming in above', async ({ page, server, signInAs }) => {
     () => expect(row).toBeAttached(),
   )
   expect(moved).toBeLessThanOrEqual(STILL)
-  expect(await topOf(line)).toBe(before)
+  await stays(line, before)
   await expect(row).not.toBeInViewport()
 })

@@ -2,8 +2,8 @@ import { expect } from '../fixtures'
 import { TimelinePage } from '../pages/home'
 import { HEADER, readerRow } from '../pages/scrolling'
 import { drift, scrollPast } from '../pages/steady'
-import { topOf } from '../place'
-import { grown, heightOf, LINES, missPosts, press, STILL, test } from '../reader'
+import { STILL, standsAt, topOf } from '../place'
+import { grown, heightOf, LINES, missPosts, press, test } from '../reader'
 import { EVE, streaming } from '../server-side'
 
 test('new posts above', async ({ page, server, read }) => {
@@ -96,7 +96,7 @@ test('letters that become larger, as when a font comes', async ({ page, read }) 
   // The first thing in view is what stays: every line grows, and what follows it goes down.
   const row = await readerRow(page)
   await page.mouse.wheel(0, (await topOf(row)) - HEADER)
-  await expect.poll(() => topOf(row)).toBe(HEADER)
+  await standsAt(row, HEADER)
   const before = await heightOf(above)
   const moved = await drift(
     page,

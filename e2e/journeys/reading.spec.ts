@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures'
 import { TimelinePage } from '../pages/home'
 import { readerRow, scrollDown, wheel } from '../pages/scrolling'
 import { StatusPage } from '../pages/status'
-import { topOf } from '../place'
+import { standsAt, topOf } from '../place'
 import { EVE, tale } from '../server-side'
 
 test('home shows what those one follows wrote, newest first', async ({ server, home }) => {
@@ -97,7 +97,7 @@ for (const way of ['a click', 'the keyboard'])
     await expect(new StatusPage(page).focused.root).toBeVisible()
     await page.goBack()
     await expect(row).toBeVisible()
-    await expect.poll(() => topOf(row)).toBe(before)
+    await standsAt(row, before)
     if (way === 'the keyboard') await expect(row).toBeFocused()
   })
 
@@ -108,7 +108,7 @@ test('a reload leads to the place where one was reading', async ({ page, home })
   const before = await topOf(row)
   await page.reload()
   await expect(row).toBeVisible()
-  await expect.poll(() => topOf(row)).toBeCloseTo(before, 0)
+  await standsAt(row, before)
 })
 
 test('a profile has posts, posts with replies, and media, each with an address', async ({ page, home }) => {

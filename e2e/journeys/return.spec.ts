@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../fixtures'
 import { HEADER, scrollDown } from '../pages/scrolling'
-import { topOf } from '../place'
+import { standsAt, topOf } from '../place'
 import { EVE } from '../server-side'
 import type { Server } from '../servers'
 
@@ -243,10 +243,10 @@ for (const { name, path, begin, depth = 3200 } of LISTS)
     await page.goBack()
     await expect(page).toHaveURL(address)
     await expect(row).toBeInViewport()
-    await expect.poll(() => topOf(row)).toBeCloseTo(before, 0)
+    await standsAt(row, before)
 
     // What is kept of a list is written a moment after it changed, and when the page goes.
     await page.reload()
     await expect(row).toBeInViewport()
-    await expect.poll(() => topOf(row)).toBeCloseTo(before, 0)
+    await standsAt(row, before)
   })

@@ -3,7 +3,7 @@ import { axeFinds } from '../pages/axe'
 import { atRest } from '../pages/rest'
 import { readerRow, scrollDown, wheel } from '../pages/scrolling'
 import { StatusPage } from '../pages/status'
-import { topOf } from '../place'
+import { standsAt, stays, topOf } from '../place'
 import { EVE, streaming, tale } from '../server-side'
 import type { Server } from '../servers'
 
@@ -45,7 +45,7 @@ test('a branch folds to one line, stays folded over back and reload, and keeps i
   const unfold = page.getByRole('button', { name: '2 hidden replies' })
   await expect(unfold).toBeFocused()
   await expect(thread.posts).toHaveCount(3)
-  await expect.poll(() => topOf(left)).toBeCloseTo(before, 0)
+  await standsAt(left, before)
   await page.reload()
   await expect(thread.posts).toHaveCount(3)
   await thread.post('How it ended').time.click()
@@ -92,7 +92,7 @@ test('ancestors that come late and tall leave the open post where it stands', as
   const { y: before } = await atRest(thread.focused.root)
   held.release()
   await expect(thread.post('Part 11.').root).toBeAttached()
-  expect(Math.abs((await topOf(thread.focused.root)) - before)).toBeLessThanOrEqual(1)
+  await stays(thread.focused.root, before)
 })
 
 test('back in a conversation leads to the very pixel', async ({ page, client, server, home }) => {
@@ -117,7 +117,7 @@ test('back in a conversation leads to the very pixel', async ({ page, client, se
   await page.goBack()
   await expect(page).toHaveURL(new RegExp(`/${question}$`))
   await expect(thread.focused.root).toHaveCount(0)
-  await expect.poll(() => topOf(same)).toBeCloseTo(before, 0)
+  await standsAt(same, before)
 })
 
 test('a live answer joins at its place and moves nothing; out of sight it is told of', async ({
@@ -141,7 +141,7 @@ test('a live answer joins at its place and moves nothing; out of sight it is tol
   eve.publish({ text: 'Or straight on?', inReplyToId: left })
   const pill = page.getByRole('button', { name: '1 new reply' })
   await expect(pill).toBeVisible()
-  expect(await topOf(same)).toBeCloseTo(before, 0)
+  await stays(same, before)
   await pill.click()
   const late = thread.post('Or straight on?').root
   await expect(late).toBeInViewport()

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures'
 import { Composer } from '../pages/compose'
 import { TimelinePage } from '../pages/home'
 import { readerRow, scrollDown } from '../pages/scrolling'
-import { topOf } from '../place'
+import { standsAt, stays, topOf } from '../place'
 import { EVE, streaming } from '../server-side'
 import type { Server } from '../servers'
 
@@ -40,9 +40,9 @@ test('after a day away home is where it was left, with a gap above', async ({ pa
   }
   await page.goBack()
   await expect(row).toBeVisible()
-  await expect.poll(() => topOf(row)).toBeCloseTo(before, 0)
+  await standsAt(row, before)
   await expect(home.pending).toBeVisible()
-  await expect.poll(() => topOf(row)).toBeCloseTo(before, 0)
+  await standsAt(row, before)
 })
 
 test('a reload deep in a hashtag comes back to the very post, without asking for all before it', async ({
@@ -65,7 +65,7 @@ test('a reload deep in a hashtag comes back to the very post, without asking for
   const before = await topOf(row)
   await page.reload()
   await expect(row).toBeVisible()
-  await expect.poll(() => topOf(row)).toBeCloseTo(before, 0)
+  await standsAt(row, before)
 })
 
 test('what a timeline leaves out is chosen by keyboard, kept over a reload, and said', async ({
@@ -106,7 +106,7 @@ test('home read upwards: new posts come above, counted, and the newest is a pres
   for (let at = 1; at <= 3; at++) script.as(EVE).publish(`Newer ${at}.`)
   const pill = page.getByRole('button', { name: '3 newer posts' })
   await expect(pill).toBeVisible()
-  expect(Math.abs((await topOf(row)) - before)).toBeLessThanOrEqual(1)
+  await stays(row, before)
   await pill.click()
   await expect(home.posts.first()).toContainText('Newer 3.')
   await expect(home.posts.first()).toBeFocused()
