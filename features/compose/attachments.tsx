@@ -87,5 +87,4 @@ export const waitForAttachments = (
  * Asks what is to be asked before files go out: about missing descriptions. Resolves false when the author goes back to
  * writing. Called once per press, before anything is sent.
  */
-export const askBeforePublish = (draft: Draft, intl: IntlShape): Promise<boolean> =>
-  askAboutDescriptions(draft, intl)
+export const askBeforePublish = (draft: Draft): Promise<boolean> => askAboutDescriptions(draft)

@@ -36,14 +36,14 @@ function Visibilities({ composing, close }: Props & { close: () => void }) {
     if (!widens(draft, next) || visibility !== 'direct') return apply()
     close()
     void confirm(
-      {
-        title: intl.formatMessage(audience.widenTitle),
-        text: intl.formatMessage(audience.widenText, {
-          visibility: intl.formatMessage(visibilityNames[next]),
+      (told) => ({
+        title: told.formatMessage(audience.widenTitle),
+        text: told.formatMessage(audience.widenText, {
+          visibility: told.formatMessage(visibilityNames[next]),
         }),
-        confirm: intl.formatMessage(audience.widenConfirm),
-        cancel: intl.formatMessage(audience.widenCancel),
-      },
+        confirm: told.formatMessage(audience.widenConfirm),
+        cancel: told.formatMessage(audience.widenCancel),
+      }),
       draft.identity,
     ).then((yes) => yes && apply())
   }

@@ -2,7 +2,7 @@ import { alertError } from '@/lib/alerts'
 import { tellFact } from '@/lib/bus'
 import { isApiError } from '@/lib/http'
 import type { IntlShape } from '@/lib/i18n'
-import { confirm } from '@/lib/modals'
+import { confirm, type ConfirmWording } from '@/lib/modals'
 import type { Runtime } from '@/lib/runtime'
 import type { StatusId } from '@/schemas/primitives'
 import { deletedStatusDto } from '@/schemas/status'
@@ -22,12 +22,12 @@ export async function redraftPost(
   intl: IntlShape,
 ): Promise<string | null> {
   const { who } = runtime.identity
-  const words = {
-    title: intl.formatMessage(messages.title),
-    text: intl.formatMessage(messages.text),
-    confirm: intl.formatMessage(messages.confirm),
+  const words: ConfirmWording = (told) => ({
+    title: told.formatMessage(messages.title),
+    text: told.formatMessage(messages.text),
+    confirm: told.formatMessage(messages.confirm),
     danger: true,
-  }
+  })
   if (!(await confirm(words, who))) return null
   const id = await openRedraft(runtime, drafts, statusId, Date.now())
   if (id === null) return null

@@ -1,6 +1,5 @@
 import { getSettings, type PostingDefaults } from '@/features/settings'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
-import { useIntl, type IntlShape } from '@/lib/i18n'
 import { confirm } from '@/lib/modals'
 import { askBeforePublish } from './attachments'
 import type { Draft } from './draft'
@@ -21,17 +20,17 @@ export const handlesOf = (draft: Draft): string[] =>
   )
 
 /** Whether a private mention may go to people who had no part in it yet. */
-async function readersAgreed(draft: Draft, defaults: PostingDefaults, intl: IntlShape): Promise<boolean> {
+async function readersAgreed(draft: Draft, defaults: PostingDefaults): Promise<boolean> {
   if (draft.editing === null && visibilityOf(draft.fields, defaults.visibility) !== 'direct') return true
   const added = newReaders(draft, handlesOf(draft))
   if (added.length === 0) return true
   return confirm(
-    {
+    (intl) => ({
       title: intl.formatMessage(messages.addTitle, { people: intl.formatList(added) }),
       text: intl.formatMessage(messages.addText),
       confirm: intl.formatMessage(messages.addConfirm),
       cancel: intl.formatMessage(messages.addCancel),
-    },
+    }),
     draft.identity,
   )
 }
@@ -42,11 +41,10 @@ export function usePublish(
   defaults: PostingDefaults,
   submit: () => Promise<Sent | null>,
 ): () => Promise<Sent | null> {
-  const intl = useIntl()
   return useStableCallback(async () => {
     if (!draft || draft.state === 'sending' || draft.state === 'waiting') return null
-    if (!(await readersAgreed(draft, defaults, intl))) return null
-    if (!(await askBeforePublish(draft, intl))) return null
+    if (!(await readersAgreed(draft, defaults))) return null
+    if (!(await askBeforePublish(draft))) return null
     if (!(await waitToSend(getDrafts(), draft.id, getSettings().undoSend * 1000))) return null
     return submit()
   })

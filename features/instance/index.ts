@@ -6,4 +6,4 @@ export {
   instanceQuery,
   translationLanguagesQuery,
 } from './queries'
-export { useCapability, useInstance, useLimits } from './use-instance'
+export { useCapability, useInstance, useLimits, useServerTold } from './use-instance'

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { createIntlFor } from '@/lib/i18n'
 import { answerConfirm, useModals } from '@/lib/modals'
 import { AccountSwitcher } from './account-switcher'
 import { readEmbedded } from './embedded'
@@ -37,7 +38,7 @@ const answer = async (yes: boolean) => {
   await waitFor(() => expect(useModals.getState().stack).toHaveLength(1))
   const [entry] = useModals.getState().stack
   act(() => answerConfirm(entry?.id ?? '', yes))
-  return entry?.type === 'CONFIRM' ? entry.payload : undefined
+  return entry?.type === 'CONFIRM' ? entry.payload.words(createIntlFor('en')) : undefined
 }
 
 test('lists the accounts, the one in view checked, and switches', async () => {

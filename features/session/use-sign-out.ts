@@ -48,12 +48,12 @@ export function useSignOut(): (who: string, handle?: string, onGone?: () => void
     async (who, handle = who, onGone) => {
       const count = await countLosable(who)
       const yes = await confirm(
-        {
-          title: intl.formatMessage(messages.title, { handle: `@${handle}` }),
-          text: intl.formatMessage(count > 0 ? messages.drafts : messages.plain, { count }),
-          confirm: intl.formatMessage(messages.confirm),
+        (told) => ({
+          title: told.formatMessage(messages.title, { handle: `@${handle}` }),
+          text: told.formatMessage(count > 0 ? messages.drafts : messages.plain, { count }),
+          confirm: told.formatMessage(messages.confirm),
           danger: count > 0,
-        },
+        }),
         who,
       )
       if (!yes) return false

@@ -1,12 +1,14 @@
+import { useIntl } from '@/lib/i18n'
 import { ConfirmDialog } from '@/lib/ui/confirm'
 import { answerConfirm } from './confirm'
 import type { ModalProps } from './modal-host'
 
 /** CONFIRM, for the registry of modals. */
 export function ConfirmModal({ id, payload }: ModalProps<'CONFIRM'>) {
+  const intl = useIntl()
   return (
     <ConfirmDialog
-      {...payload}
+      {...payload.words(intl)}
       onAnswer={(yes) => answerConfirm(id, yes)}
       onFailed={() => answerConfirm(id, false)}
     />

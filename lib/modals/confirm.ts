@@ -1,4 +1,4 @@
-import { popModal, pushModal, useModals, type ConfirmPayload } from './stack-store'
+import { popModal, pushModal, useModals, type ConfirmWording } from './stack-store'
 
 const answers = new Map<string, (yes: boolean) => void>()
 
@@ -6,8 +6,8 @@ const answers = new Map<string, (yes: boolean) => void>()
  * Asks before something that cannot be undone. True when the person said yes; false when they said no, went back or
  * the modal was closed by anything else.
  */
-export function confirm(payload: ConfirmPayload, identity: string): Promise<boolean> {
-  const id = pushModal('CONFIRM', payload, identity)
+export function confirm(words: ConfirmWording, identity: string): Promise<boolean> {
+  const id = pushModal('CONFIRM', { words }, identity)
   return new Promise((resolve) => {
     const end = useModals.subscribe(({ stack }) => {
       if (!stack.some((entry) => entry.id === id)) answer(false)

@@ -228,7 +228,7 @@ describe('marks that nobody knows', () => {
 })
 
 describe('confirm', () => {
-  const question = { title: 'Delete?', confirm: 'Delete' }
+  const question = () => ({ title: 'Delete?', confirm: 'Delete' })
 
   it('answers yes', async () => {
     const answer = confirm(question, 'me')

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import type { IntlShape } from '@/lib/i18n'
 import type { ModalHistory } from './history'
 
 /**
@@ -7,10 +8,13 @@ import type { ModalHistory } from './history'
  * `declare module '@/lib/modals/stack-store' { interface ModalPayloads { BOOST: { statusId: StatusId } } }`.
  */
 export interface ModalPayloads {
-  CONFIRM: ConfirmPayload
+  CONFIRM: { words: ConfirmWording }
 }
 
-export interface ConfirmPayload {
+/** What a question says, asked for again when the language changes. */
+export type ConfirmWording = (intl: IntlShape) => ConfirmWords
+
+export interface ConfirmWords {
   title: string
   text?: string
   /** On the button that does it: a verb, not "OK". */

@@ -124,12 +124,12 @@ export async function removeFollowerAsking(
   const { acct } = whom
   if (me === null) return
   const yes = await confirm(
-    {
-      title: intl.formatMessage(messages.removeTitle, { acct }),
-      text: intl.formatMessage(messages.removeText),
-      confirm: intl.formatMessage(messages.removeConfirm),
+    (told) => ({
+      title: told.formatMessage(messages.removeTitle, { acct }),
+      text: told.formatMessage(messages.removeText),
+      confirm: told.formatMessage(messages.removeConfirm),
       danger: true,
-    },
+    }),
     identity.who,
   )
   if (yes && (await runtime.run(removeFollower({ id: whom.accountId, me }))))

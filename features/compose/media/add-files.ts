@@ -1,7 +1,7 @@
 import { instanceQuery, DEFAULT_LIMITS, type Limits } from '@/features/instance'
 import { pushToast, TOAST_MS } from '@/lib/alerts'
 import { fileSize, type IntlShape } from '@/lib/i18n'
-import { confirm } from '@/lib/modals'
+import { confirm, type ConfirmWording } from '@/lib/modals'
 import type { Runtime } from '@/lib/runtime'
 import type { AttachSlot } from '../attachments'
 import { partOf } from '../draft-content'
@@ -93,12 +93,11 @@ export async function addFiles(
     const facts = factsOf(file, size)
     const refusal = fileRefusal(facts, aroundIn(slot), limits)
     if (refusal && canShrink(file, refusal)) {
-      const text = refusalText(refusal, facts, intl)
-      const words = {
-        title: intl.formatMessage(messages.shrinkTitle),
-        text,
-        confirm: intl.formatMessage(messages.shrink),
-      }
+      const words: ConfirmWording = (told) => ({
+        title: told.formatMessage(messages.shrinkTitle),
+        text: refusalText(refusal, facts, told),
+        confirm: told.formatMessage(messages.shrink),
+      })
       if (!(await confirm(words, identity))) continue
       const room = { pixels: limits.imagePixels, bytes: limits.imageBytes, mimeTypes: limits.mimeTypes }
       const smaller = await shrink(file, room)

@@ -1,6 +1,6 @@
 import { getSettings } from '@/features/settings'
-import { defineMessages, type IntlShape } from '@/lib/i18n'
-import { confirm } from '@/lib/modals'
+import { defineMessages } from '@/lib/i18n'
+import { confirm, type ConfirmWording } from '@/lib/modals'
 import type { Draft } from '../draft'
 import { undescribed } from './arrange'
 
@@ -29,16 +29,16 @@ const messages = defineMessages({
 })
 
 /** Asks, unless the reminder is off or all is described. False: the author goes back. */
-export async function askAboutDescriptions(draft: Draft, intl: IntlShape): Promise<boolean> {
+export async function askAboutDescriptions(draft: Draft): Promise<boolean> {
   if (!getSettings().remindOfDescriptions) return true
   const files = [...draft.media, ...draft.parts.flatMap((part) => part.media)]
   const count = undescribed(files).length
   if (count === 0) return true
-  const words = {
+  const words: ConfirmWording = (intl) => ({
     title: intl.formatMessage(messages.title),
     text: intl.formatMessage(messages.text, { count }),
     confirm: intl.formatMessage(messages.anyway),
     cancel: intl.formatMessage(messages.back),
-  }
+  })
   return confirm(words, draft.identity)
 }

@@ -97,11 +97,11 @@ export function ScheduledRow({ post }: { post: ScheduledStatus }) {
   const edit = async () => {
     const { who } = runtime.identity
     const yes = await confirm(
-      {
-        title: intl.formatMessage(messages.editTitle),
-        text: intl.formatMessage(messages.editText),
-        confirm: intl.formatMessage(messages.editConfirm),
-      },
+      (told) => ({
+        title: told.formatMessage(messages.editTitle),
+        text: told.formatMessage(messages.editText),
+        confirm: told.formatMessage(messages.editConfirm),
+      }),
       who,
     )
     if (!yes) return

@@ -1,6 +1,6 @@
 import { getSettings } from '@/features/settings'
 import { canCommand, command } from '@/lib/bus'
-import type { IntlShape } from '@/lib/i18n'
+import type { IntlShape, Message } from '@/lib/i18n'
 import { pushModal } from '@/lib/modals'
 import type { Runtime } from '@/lib/runtime'
 import { BoostIcon, BoostOffIcon, QuoteIcon } from '@/lib/ui/icons'
@@ -14,8 +14,11 @@ import './payload'
 
 const SIZE = 18
 
-/** Whether the server had said who may quote when the menu opened, is being asked, or has been asked since. */
-export type Quoting = 'known' | 'asked' | 'told'
+/**
+ * Whether the server had said who may quote when the menu opened, is being asked, or has been asked since; unknown, or
+ * without: the menu was opened before the server said whether it has quotes at all.
+ */
+export type Quoting = 'known' | 'asked' | 'told' | 'unknown' | 'without'
 
 /** Quoting as an entry of the menu, switched off with the reason where it is not allowed; absent without quotes. */
 function quoteEntry(
@@ -24,10 +27,20 @@ function quoteEntry(
   { me }: Runtime,
   intl: IntlShape,
 ): MenuEntry | false {
+  if (!canCommand('quote')) return false
   const choice = quoteChoice(status, me, quoting !== null)
-  if (!canCommand('quote') || (!choice.allowed && choice.reason === 'unsupported')) return false
   const icon = <QuoteIcon size={SIZE} />
   const onSelect = () => void command('quote', { statusId: status.id })
+  const off = (hint: Message): MenuEntry => ({
+    kind: 'item',
+    label: intl.formatMessage(messages.quote),
+    hint: intl.formatMessage(hint),
+    icon,
+    onSelect,
+    disabled: true,
+  })
+  if (quoting === 'unknown') return off(messages.waiting)
+  if (quoting === 'without') return off(messages.without)
   if (choice.allowed)
     return choice.manual
       ? {
@@ -41,20 +54,12 @@ function quoteEntry(
           kind: 'item',
           label: intl.formatMessage(messages.quote),
           // The line that stood there while the server was asked keeps its room.
-          ...(quoting === 'told' && status.account !== me && { hint: '\u00a0' }),
+          ...(quoting === 'told' && { hint: '\u00a0' }),
           icon,
           onSelect,
         }
   if (choice.reason === 'unsupported') return false
-  const waits = quoting === 'asked' && choice.reason !== 'private'
-  return {
-    kind: 'item',
-    label: intl.formatMessage(messages.quote),
-    hint: intl.formatMessage(waits ? messages.waiting : refusals[choice.reason]),
-    icon,
-    onSelect,
-    disabled: true,
-  }
+  return off(quoting === 'asked' && choice.reason !== 'private' ? messages.waiting : refusals[choice.reason])
 }
 
 /** For whom to boost, where there is a choice and no question follows that asks for it. */

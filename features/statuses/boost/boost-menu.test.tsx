@@ -70,6 +70,31 @@ test('a server without quotes offers none', async () => {
   expect(quote()).toBeNull()
 })
 
+test('opened before the server said what it is, the menu gains quoting in its place', async () => {
+  const stage = createStage()
+  const held = stage.simulator.script.hold('GET /api/v2/instance')
+  const { menu, quote } = await open(approval('automatic'), stage)
+  const names = () =>
+    within(menu)
+      .getAllByRole('menuitem')
+      .map(({ textContent }) => textContent.trim())
+  const waiting = ['Boost', 'QuoteLoading…', 'Public', 'Quiet public', 'Followers']
+  expect(names()).toEqual(waiting)
+  expect(quote()?.getAttribute('aria-disabled')).toBe('true')
+  held.release()
+  await waitFor(() => expect(names()).toEqual(waiting.with(1, 'Quote')))
+  expect(quote()?.getAttribute('aria-disabled')).toBeNull()
+})
+
+test('where the server turns out to be too old, quoting says so in its place', async () => {
+  const stage = createStage({ software: 'mastodon-4.2' })
+  const held = stage.simulator.script.hold('GET /api/v2/instance')
+  const { quote } = await open({}, stage)
+  held.release()
+  await waitFor(() => expect(quote()?.textContent).toBe('QuoteYour server has no quotes'))
+  expect(quote()?.getAttribute('aria-disabled')).toBe('true')
+})
+
 test('where neither is possible the button says so', () => {
   const stage = modern()
   const { id } = put.status(stage.runtime, { visibility: 'private' })

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
+import { useCapability, useServerTold } from '@/features/instance'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import type { OpenMenu } from '@/lib/ui/menu'
 import MenuPopup from '@/lib/ui/menu/menu-popup'
 import type { Status } from '@/schemas/entities'
-import { boostEntries } from './boost-entries'
+import { boostEntries, type Quoting } from './boost-entries'
 
 /** Whether the server has said if the reader may quote a post. */
 const isKnown = ({ quote_approval: approval }: Status) =>
@@ -17,8 +18,10 @@ export default function BoostPopup({ status, ...menu }: OpenMenu & { status: Sta
   const { id } = status
   const [known] = useState(() => isKnown(status) && status.quote_approval)
   const [reblogged] = useState(status.reblogged)
-  const [quotes] = useState(() => runtime.http.capabilities.has('quotes'))
   const [asked, setAsked] = useState(false)
+  const [early] = useState(runtime.http.capabilities.software === null)
+  const told = useServerTold()
+  const quotes = useCapability('quotes')
   useEffect(() => {
     let open = true
     void runtime.loader.refresh({ kind: 'status', id }).then(() => open && setAsked(true))
@@ -28,7 +31,9 @@ export default function BoostPopup({ status, ...menu }: OpenMenu & { status: Sta
   }, [runtime, id])
   // What was known stays as it was: nothing moves under the pointer in an open menu.
   const subject = { ...status, reblogged, ...(known !== false && { quote_approval: known }) }
-  const told = known === false ? (asked ? 'told' : 'asked') : 'known'
-  const quoting = quotes ? told : null
-  return <MenuPopup {...menu} entries={boostEntries(subject, quoting, runtime, intl)} />
+  const certain = known !== false || status.account === runtime.me
+  const personal: Quoting = certain && !early ? 'known' : certain || asked ? 'told' : 'asked'
+  // Opened before the server said what it is, the menu keeps a place for quoting whatever it says.
+  const general: Quoting | null = early ? (told ? 'without' : 'unknown') : null
+  return <MenuPopup {...menu} entries={boostEntries(subject, quotes ? personal : general, runtime, intl)} />
 }

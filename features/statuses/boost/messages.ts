@@ -29,6 +29,11 @@ export const messages = defineMessages({
     defaultMessage: 'Loading…',
     description: 'Under the entry to quote while the server is asked whether that is allowed',
   },
+  without: {
+    id: 'status.quote.without',
+    defaultMessage: 'Your server has no quotes',
+    description: 'Under the entry to quote, switched off: the server turned out to be too old for it',
+  },
   denied: {
     id: 'status.quote.denied',
     defaultMessage: 'You are not allowed to quote this post',

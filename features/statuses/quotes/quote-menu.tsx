@@ -63,12 +63,12 @@ export function quoteMenuEntries(status: Status, runtime: Runtime, intl: IntlSha
   if (!own) return []
   const remove = async () => {
     const sure = await confirm(
-      {
-        title: intl.formatMessage(messages.revokeTitle),
-        text: intl.formatMessage(messages.revokeText),
-        confirm: intl.formatMessage(messages.revokeConfirm),
+      (told) => ({
+        title: told.formatMessage(messages.revokeTitle),
+        text: told.formatMessage(messages.revokeText),
+        confirm: told.formatMessage(messages.revokeConfirm),
         danger: true,
-      },
+      }),
       identity.who,
     )
     if (sure) await runtime.run(revokeQuote(own.id, status.id))

@@ -194,7 +194,9 @@ describe('the whole menu', () => {
   })
 
   test('without edits that a server can tell, there is no history', async () => {
-    const { names } = await open({ edited_at: '2026-06-15T11:30:00.000Z' }, createStage())
+    const stage = createStage()
+    stage.runtime.http.capabilities.ruleOut('history')
+    const { names } = await open({ edited_at: '2026-06-15T11:30:00.000Z' }, stage)
     expect(names()).not.toContain('Edit history')
   })
 
@@ -210,6 +212,24 @@ describe('the whole menu', () => {
     const { choose, id } = await open(mine(stage), stage)
     await choose('Edit')
     expect(asked).toHaveBeenCalledExactlyOnceWith('edit', { statusId: id })
+  })
+
+  test('waits for the server to say what it is, and goes without where it does not', async () => {
+    const edited = { edited_at: '2026-06-15T11:30:00.000Z' }
+    const stage = createStage()
+    const held = stage.simulator.script.hold('GET /api/v2/instance')
+    const opening = open(edited, stage)
+    await waitFor(() => expect(held.count).toBe(1))
+    expect(screen.queryByRole('menu')).toBeNull()
+    held.release()
+    const first = await opening
+    expect(first.names()).toContain('Edit history')
+    first.unmount()
+    const silent = createStage()
+    silent.simulator.script.refuse(/instance$/, 403, { error: 'No' }, { times: 9 })
+    const { names } = await open(edited, silent)
+    expect(names()).not.toContain('Edit history')
+    expect(names()).toContain('Copy link')
   })
 
   test('editing is offered where a server does not say, and not where it cannot', async () => {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useServerTold } from '@/features/instance'
 import { useIntl } from '@/lib/i18n'
 import { useNavigation } from '@/lib/navigation'
 import { useEntity, useRuntime } from '@/lib/runtime'
@@ -11,6 +12,9 @@ import { useLanguagesRead } from '../translation/use-languages-read'
 import { useTranslator } from '../translation/use-translator'
 import { setOpened, useOpened } from '../view-store'
 import { moreEntries, type MoreSituation } from './more-entries'
+
+/** ms for which the menu waits for the server to say what it is, which decides about its entries. */
+const PATIENCE = 1000
 
 interface Props extends OpenMenu {
   status: Status
@@ -34,7 +38,11 @@ function useTranslate(status: Status, open: boolean): MoreSituation['translate']
 }
 
 /** The open menu of a post. */
-export default function MorePopup({ status, account, open, ...menu }: Props) {
+export default function MorePopup(props: Props) {
+  return useServerTold(PATIENCE) && <Popup {...props} />
+}
+
+function Popup({ status, account, open, ...menu }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
   const { go, back, backTo } = useNavigation()

@@ -60,14 +60,14 @@ async function byBrowser({ status, target, runtime, intl, progress }: Wish): Pro
 }
 
 /** The reader agreed, now or before, that the browser translates. */
-async function agreed({ runtime, intl }: Wish): Promise<boolean> {
+async function agreed({ runtime }: Wish): Promise<boolean> {
   if (getSettings().browserTranslation) return true
   const yes = await confirm(
-    {
-      title: intl.formatMessage(messages.askTitle),
-      text: intl.formatMessage(messages.askText),
-      confirm: intl.formatMessage(messages.askConfirm),
-    },
+    (told) => ({
+      title: told.formatMessage(messages.askTitle),
+      text: told.formatMessage(messages.askText),
+      confirm: told.formatMessage(messages.askConfirm),
+    }),
     runtime.identity.who,
   )
   if (yes) setSettings({ browserTranslation: true })
