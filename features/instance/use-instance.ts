@@ -27,7 +27,7 @@ export function useServerTold(patience = Infinity): boolean {
   const told = useKnown(({ software }) => software !== null)
   const { isError, isPaused } = useQuery({ ...instanceQuery(runtime), enabled: !told })
   useEffect(() => {
-    if (told || !Number.isFinite(patience)) return
+    if (told || !Number.isFinite(patience)) return undefined
     const timer = setTimeout(() => setOver(true), patience)
     return () => clearTimeout(timer)
   }, [told, patience])
