@@ -10,9 +10,10 @@ import { IntlProvider, preloadLocale } from '@/lib/i18n'
 import { SessionProvider } from '@/features/session'
 import { preloadConversations } from '@/features/statuses'
 import { holdBack, whenShown } from '@/lib/util/first-screen'
-import { connectModals, routerModalHistory } from '@/lib/modals'
+import { connectModals, pageOf, routerModalHistory } from '@/lib/modals'
 import { NavigationProvider, paths } from '@/lib/navigation'
 import { ErrorBoundary } from '@/lib/ui/error-boundary/error-boundary'
+import { enterAlone } from './alone'
 import { currentIntl, currentRuntime } from './current'
 import { currentAddress, history, navigation } from './history'
 import { restorePlaces, savePlaces } from './places'
@@ -39,17 +40,21 @@ const ROUTE_PATIENCE = 100
 
 async function start(element: HTMLElement) {
   holdBack()
+  const member = session.sessions.state.getState().accounts.length > 0
   // Whoever has an account here reads lists: their code comes beside the stored sessions.
-  if (session.sessions.state.getState().accounts.length > 0) void import('./lists').catch(() => {})
+  if (member) void import('./lists').catch(() => {})
   applyAppearance()
   window.history.scrollRestoration = 'manual'
-  restorePlaces()
-  window.addEventListener('pagehide', savePlaces)
+  window.addEventListener('pagehide', () => savePlaces())
   // A page in the background may be ended without a word.
   document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && savePlaces())
   connectCompose({ runtime: currentRuntime, intl: currentIntl })
   connectModals(routerModalHistory(history))
+  // A visitor's page may rest in the memory of the browser: it says nothing to other tabs.
+  const alone = member ? enterAlone() : true
   await Promise.all([session.start(), preloadLocale(localeOf(getSettings().language))])
+  // Nobody led here: the app goes on where it was left.
+  restorePlaces((await alone) && document.referrer === '' ? pageOf(history.location.state) : null)
   // The first paint shows what was kept: the snapshot is read before it, not after.
   const resolved = session.resolve(currentAddress().who)
   if (resolved) await readyOf(runtimes.get(resolved.identity))

@@ -2,35 +2,60 @@ import * as z from 'zod/mini'
 import { WindowMemory } from '@/lib/ui/windowed-list'
 
 const STORED = 'skein:places'
-/** Last places of the lists that go on where they were left, over restarts of the browser. */
+/** Where lists and pages were left last, over restarts of the browser. */
 const LAST = 'skein:last-places'
 /** Places remembered over a reload, and in all; the latest. */
 const KEPT = 60
 const MOST = 200
+/** They are written this long after the reader stopped, in ms: not every page is told that it goes. */
+const STOPPED = 1000
+
+type Anchor = WindowMemory['anchor']
 
 const anchorSchema = z.nullable(z.object({ key: z.string(), offset: z.number() }))
-const storedSchema = z.array(
-  z.tuple([z.string(), z.object({ anchor: anchorSchema, focused: z.nullable(z.string()) })]),
-)
-const lastSchema = z.array(z.tuple([z.string(), anchorSchema]))
+const offsetsSchema = z.array(z.tuple([z.string(), z.number()]))
+const storedSchema = z.object({
+  lists: z.array(z.tuple([z.string(), z.object({ anchor: anchorSchema, focused: z.nullable(z.string()) })])),
+  offsets: offsetsSchema,
+})
+const lastSchema = z.object({
+  lists: z.array(z.tuple([z.string(), anchorSchema])),
+  offsets: offsetsSchema,
+})
+
+/**
+ * Which new entries of a list begin where it was left last: all of them; the one that the app was opened with; none.
+ */
+export type Resume = 'always' | 'opened' | 'never'
 
 /** The latest used come last. */
 const memories = new Map<string, WindowMemory>()
 const heights = new Map<string, WindowMemory['heights']>()
 const offsets = new Map<string, number>()
-/** Lists that a new entry resumes, with where they were left on an earlier visit. */
-const resumed = new Map<string, WindowMemory['anchor']>()
+/** Where lists were left on this visit, and how far down its pages were, by their names; and on earlier visits. */
+const own = { lists: new Map<string, Anchor>(), offsets: new Map<string, number>() }
+const earlier: typeof own = { lists: new Map(), offsets: new Map() }
+/** The entry that the app was opened with, where it goes on where one was. */
+let opened: string | null = null
 
 const name = (entry: string, list: string) => `${entry} ${list}`
 const listOf = (key: string) => key.slice(key.indexOf(' ') + 1)
 
 /** A memory that shares measured heights with all places of its list. */
-function memoryOf(list: string, anchor: WindowMemory['anchor'], focused: string | null = null): WindowMemory {
+function memoryOf(list: string, anchor: Anchor, focused: string | null = null): WindowMemory {
   const memory = new WindowMemory(heights.get(list))
   heights.set(list, memory.heights)
   memory.anchor = anchor
   memory.focused = focused
   return memory
+}
+
+/** Sets what comes last in a map that does not grow for ever. */
+function put<V>(map: Map<string, V>, key: string, value: V) {
+  map.delete(key)
+  map.set(key, value)
+  const [oldest] = map.keys()
+  if (oldest !== undefined && map.size > MOST) map.delete(oldest)
 }
 
 /** Lets go of the places used longest ago, and of heights that nobody needs any more. */
@@ -41,25 +66,41 @@ function shrink() {
   for (const list of heights.keys()) if (!lists.has(list)) heights.delete(list)
 }
 
-/**
- * Where the reader is in `list` at a history entry. A new entry of a list that was seen before begins at its last
- * place when `resume` is set.
- */
-export function placeOf(entry: string, list: string, resume: boolean): WindowMemory {
+/** Where a new entry of a list begins: null is its top. */
+function startOf(entry: string, list: string, resume: Resume): Anchor {
+  if (resume === 'never' || (resume === 'opened' && entry !== opened)) return null
+  const here = [...memories].findLast(([key]) => listOf(key) === list)?.[1]
+  return (here ? here.anchor : earlier.lists.get(list)) ?? null
+}
+
+/** Where the reader is in `list` at a history entry. */
+export function placeOf(entry: string, list: string, resume: Resume): WindowMemory {
   const key = name(entry, list)
-  const last = [...memories].findLast(([other]) => listOf(other) === list)?.[1].anchor
-  const start = resume ? (last === undefined ? resumed.get(list) : last) : null
-  const memory = memories.get(key) ?? memoryOf(list, start ?? null)
-  if (resume) resumed.set(list, memory.anchor)
+  const memory = memories.get(key) ?? memoryOf(list, startOf(entry, list, resume))
+  if (resume !== 'never') put(own.lists, list, memory.anchor)
   memories.delete(key)
   memories.set(key, memory)
   shrink()
   return memory
 }
 
-/** Vertical position of a page without a list, in pixels. */
-export const offsetOf = (entry: string): number => offsets.get(entry) ?? 0
-export const noteOffset = (entry: string, offset: number) => void offsets.set(entry, offset)
+/** Whether a list leads back to where one was at this entry: how far down the page is follows from that. */
+export const isPlaced = (entry: string): boolean =>
+  [...memories].some(([key, { anchor }]) => anchor !== null && key.startsWith(`${entry} `))
+
+/** How far down a page is at a history entry, in pixels. */
+export const offsetOf = (entry: string, page: string): number =>
+  offsets.get(entry) ?? (entry === opened ? earlier.offsets.get(page) : undefined) ?? 0
+
+let due: ReturnType<typeof setTimeout> | undefined
+
+/** Notes how far down a page is, in pixels. */
+export function noteOffset(entry: string, page: string, offset: number) {
+  put(offsets, entry, offset)
+  put(own.offsets, page, offset)
+  clearTimeout(due)
+  due = setTimeout(savePlaces, STOPPED)
+}
 
 function read<S extends z.core.$ZodType>(storage: () => Storage, key: string, schema: S) {
   try {
@@ -79,30 +120,54 @@ function write(storage: () => Storage, key: string, value: unknown) {
   }
 }
 
-/** Reads the places of before the reload, and where lists were left before the restart. */
-export function restorePlaces() {
-  for (const [key, { anchor, focused }] of read(() => sessionStorage, STORED, storedSchema) ?? [])
+const readLast = () => read(() => localStorage, LAST, lastSchema) ?? { lists: [], offsets: [] }
+
+/**
+ * Reads the places of before the reload, and those of before the restart. `entry`: the one that the app is opened with,
+ * when it goes on where one was.
+ */
+export function restorePlaces(entry: string | null = null) {
+  opened = entry
+  const stored = read(() => sessionStorage, STORED, storedSchema)
+  for (const [key, { anchor, focused }] of stored?.lists ?? [])
     memories.set(key, memoryOf(listOf(key), anchor, focused))
-  for (const [list, anchor] of read(() => localStorage, LAST, lastSchema) ?? []) resumed.set(list, anchor)
+  for (const [key, offset] of stored?.offsets ?? []) offsets.set(key, offset)
+  const { lists, offsets: pages } = readLast()
+  earlier.lists = new Map(lists)
+  earlier.offsets = new Map(pages)
 }
 
-/** Writes the places down, to be read after a reload or a restart. */
-export function savePlaces() {
+/** What other tabs and earlier visits stored, then what this tab knows better. */
+const joined = <V>(stored: readonly (readonly [string, V])[], known: ReadonlyMap<string, V>) =>
+  [...stored.filter(([key]) => !known.has(key)), ...known].slice(-KEPT)
+
+/** Writes the places down, to be read after a reload or a restart. `keep`: which lists and pages of other visits stay. */
+export function savePlaces(keep = (_key: string) => true) {
+  clearTimeout(due)
   const latest = [...memories].slice(-KEPT)
-  write(
-    () => sessionStorage,
-    STORED,
-    latest.map(([key, { anchor, focused }]) => [key, { anchor, focused }]),
-  )
-  for (const [key, { anchor }] of latest) if (resumed.has(listOf(key))) resumed.set(listOf(key), anchor)
-  write(() => localStorage, LAST, [...resumed].slice(-KEPT))
+  write(() => sessionStorage, STORED, {
+    lists: latest.map(([key, { anchor, focused }]) => [key, { anchor, focused }]),
+    offsets: [...offsets].slice(-KEPT),
+  })
+  for (const [key, { anchor }] of latest) if (own.lists.has(listOf(key))) own.lists.set(listOf(key), anchor)
+  const stored = readLast()
+  write(() => localStorage, LAST, {
+    lists: joined(
+      stored.lists.filter(([key]) => keep(key)),
+      own.lists,
+    ),
+    offsets: joined(
+      stored.offsets.filter(([key]) => keep(key)),
+      own.offsets,
+    ),
+  })
 }
 
 /** Forgets every place of an identity, e.g. after signing out. */
 export function forgetPlaces(who: string) {
   const isTheirs = (list: string) => list.startsWith(`${who}/`)
   for (const key of memories.keys()) if (isTheirs(listOf(key))) memories.delete(key)
-  for (const list of heights.keys()) if (isTheirs(list)) heights.delete(list)
-  for (const list of resumed.keys()) if (isTheirs(list)) resumed.delete(list)
-  savePlaces()
+  for (const map of [heights, own.lists, own.offsets, earlier.lists, earlier.offsets])
+    for (const list of map.keys()) if (isTheirs(list)) map.delete(list)
+  savePlaces((key) => !isTheirs(key))
 }

@@ -8,7 +8,7 @@ import { connectCommands } from './commands'
 import { isSignIn } from './history'
 import { Overlays } from './layout/overlays'
 import { Shell } from './layout/shell'
-import { noteOffset, offsetOf } from './places'
+import { isPlaced, noteOffset, offsetOf } from './places'
 import { readyOf, runtimes } from './runtimes'
 import { session } from './session'
 import { lazyPart } from '@/lib/ui/lazy-part'
@@ -24,7 +24,7 @@ const visited = new Set<string>()
  * Before anything below it, and made anew for every entry: a new page begins at its top and is announced by its
  * title, an old one where it was left. Lists then place themselves, and give the focus back.
  */
-function Arrival({ entry }: { entry: string }) {
+function Arrival({ entry, page }: { entry: string; page: string }) {
   useEffect(() => {
     const content = document.getElementById('content')
     const heading = content?.querySelector('h1')
@@ -37,11 +37,25 @@ function Arrival({ entry }: { entry: string }) {
       heading?.focus({ preventScroll: true })
   }, [entry])
   useLayoutEffect(() => {
-    window.scrollTo({ top: offsetOf(entry), behavior: 'instant' })
-    const note = () => noteOffset(entry, window.scrollY)
+    const offset = offsetOf(entry, page)
+    window.scrollTo({ top: offset, behavior: 'instant' })
+    let holding = offset > 0 && !isPlaced(entry)
+    let end = () => {
+      holding = false
+    }
+    const ended = end
+    // What has to load is not there yet.
+    if (holding)
+      import('./hold-offset').then(({ holdOffset }) => {
+        if (holding) end = holdOffset(offset, () => isPlaced(entry), ended)
+      }, ended)
+    const note = () => void (holding || noteOffset(entry, page, window.scrollY))
     window.addEventListener('scroll', note, { passive: true })
-    return () => window.removeEventListener('scroll', note)
-  }, [entry])
+    return () => {
+      end()
+      window.removeEventListener('scroll', note)
+    }
+  }, [entry, page])
   return null
 }
 
@@ -102,7 +116,7 @@ export function Root() {
           <Ready runtime={runtime}>
             <Commands runtime={runtime} />
             <Shell path={path} wanted={resolved.wanted}>
-              <Arrival key={entry} entry={entry} />
+              <Arrival key={entry} entry={entry} page={`${resolved.identity.who}${path}`} />
               <ErrorBoundary name={path} resetKey={entry}>
                 {named ? <Outlet /> : <NotFound nobody />}
               </ErrorBoundary>

@@ -13,7 +13,7 @@ const source = homeSource()
 export function HomeRoute() {
   const intl = useIntl()
   const title = intl.formatMessage(messages.title)
-  const { key, ...place } = usePlace('home', true)
+  const { key, ...place } = usePlace('home', 'always')
   return (
     <Column
       title={title}

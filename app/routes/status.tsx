@@ -23,7 +23,7 @@ export function StatusRoute() {
   const id = statusId as StatusId
   const status = useEntity('status', id)
   const account = useEntity('account', status?.account ?? null)
-  const { key, ...place } = usePlace(`status/${id}`)
+  const { key, ...place } = usePlace(`status/${id}`, 'never')
   const title = account
     ? intl.formatMessage(messages.by, { name: nameOf(account) })
     : intl.formatMessage(messages.title)

@@ -3,15 +3,15 @@ import { useHistoryEntry } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
 import { documentScroller } from '@/lib/ui/windowed-list'
 import { COLUMN_HEADER } from '../layout/column'
-import { placeOf } from '../places'
+import { placeOf, type Resume } from '../places'
 
 const scroller = documentScroller(COLUMN_HEADER)
 
 /**
- * Where a list scrolls and where the reader is in it, by history entry. `resume`: a new entry begins at the list's
- * last place instead of its top.
+ * Where a list scrolls and where the reader is in it, by history entry. `resume`: which new entries of it begin at
+ * its last place instead of its top; by default the one that the app was opened with.
  */
-export function usePlace(list: string, resume = false) {
+export function usePlace(list: string, resume: Resume = 'opened') {
   const entry = useHistoryEntry()
   const { identity } = useRuntime()
   const name = `${identity.who}/${list}`

@@ -5,6 +5,7 @@ import { standsAt, topOf } from '../place'
 import { EVE } from '../server-side'
 import type { Server } from '../servers'
 
+const DAY = 24 * 3_600_000
 const STORY = 'https://news.example/story'
 
 /** Publishes `count` posts as somebody and answers their ids, oldest first. */
@@ -214,6 +215,13 @@ const LISTS: List[] = [
   },
 ]
 
+/** Closes a page as its reader does. */
+async function closed(page: Page) {
+  const end = page.waitForEvent('close')
+  await page.close({ runBeforeUnload: true })
+  await end
+}
+
 /** The first row of the list whose top is in view. */
 async function rowInView(page: Page): Promise<Locator> {
   const key = await page.evaluate(
@@ -227,15 +235,20 @@ async function rowInView(page: Page): Promise<Locator> {
   return page.locator(`main [data-key="${key}"]`)
 }
 
-for (const { name, path, begin, depth = 3200 } of LISTS)
-  test(`${name}: Back and a reload lead to the same pixel`, async ({ page, client, server, home }) => {
+/** Opens a list and reads down in it; answers the line that is read there, and on which pixel it stands. */
+async function readDown(page: Page, { begin, depth = 3200 }: Pick<List, 'begin' | 'depth'>) {
+  await begin?.(page)
+  await expect(page.locator('main [data-key]').first()).toBeVisible()
+  await scrollDown(page, depth)
+  const row = await rowInView(page)
+  return { row, top: await topOf(row) }
+}
+
+for (const list of LISTS) {
+  test(`${list.name}: Back and a reload lead to the same pixel`, async ({ page, client, server, home }) => {
     await expect(home.posts.first()).toBeVisible()
-    await page.goto(client + path(server))
-    await begin?.(page)
-    await expect(page.locator('main [data-key]').first()).toBeVisible()
-    await scrollDown(page, depth)
-    const row = await rowInView(page)
-    const before = await topOf(row)
+    await page.goto(client + list.path(server))
+    const { row, top } = await readDown(page, list)
     const address = page.url()
 
     await page.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name: 'Settings' }).click()
@@ -243,10 +256,91 @@ for (const { name, path, begin, depth = 3200 } of LISTS)
     await page.goBack()
     await expect(page).toHaveURL(address)
     await expect(row).toBeInViewport()
-    await standsAt(row, before)
+    await standsAt(row, top)
 
     // What is kept of a list is written a moment after it changed, and when the page goes.
     await page.reload()
     await expect(row).toBeInViewport()
-    await standsAt(row, before)
+    await standsAt(row, top)
   })
+
+  test(`${list.name}: closed, and opened again the next day, it leads to the same pixel`, async ({
+    page,
+    context,
+    client,
+    server,
+    home,
+  }) => {
+    await expect(home.posts.first()).toBeVisible()
+    await page.goto(client + list.path(server))
+    const { row, top } = await readDown(page, list)
+    const address = page.url()
+    const key = (await row.getAttribute('data-key')) ?? ''
+
+    await closed(page)
+    server.simulator.script.advance(DAY)
+    publish(server, EVE, 5, (at) => ({ text: `The next day ${at} #sowing ${STORY}` }))
+    const next = await context.newPage()
+    await next.clock.install({ time: Date.now() + DAY })
+    await next.goto(address)
+    const same = next.locator(`main [data-key="${key}"]`)
+    await expect(same).toBeInViewport()
+    await standsAt(same, top)
+  })
+}
+
+test('what somebody features: Back, a reload and a new start lead to the same pixel', async ({
+  page,
+  context,
+  client,
+  server,
+  home,
+}) => {
+  await expect(home.posts.first()).toBeVisible()
+  const { world } = server.simulator.server
+  const from = server.simulator.script.account(EVE).id
+  for (const { id: to } of people(server, 38)) world.endorsements.put({ id: world.ids.serial(), from, to })
+  await page.goto(`${client}/@${EVE}/featured`)
+  const person = page.getByRole('listitem').filter({ hasText: 'Reader 20' })
+  await expect(person).toBeAttached()
+  await scrollDown(page, 1300)
+  await expect(person).toBeInViewport()
+  const top = await topOf(person)
+
+  await page.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name: 'Settings' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await page.goBack()
+  await expect(person).toBeInViewport()
+  await standsAt(person, top)
+
+  await page.reload()
+  await expect(person).toBeInViewport()
+  await standsAt(person, top)
+
+  await closed(page)
+  const next = await context.newPage()
+  await next.goto(`${client}/@${EVE}/featured`)
+  const same = next.getByRole('listitem').filter({ hasText: 'Reader 20' })
+  await expect(same).toBeInViewport()
+  await standsAt(same, top)
+})
+
+test('a list opened beside the one that is read begins at its beginning', async ({
+  page,
+  context,
+  client,
+  server,
+  home,
+}) => {
+  await expect(home.posts.first()).toBeVisible()
+  publish(server, EVE, 50)
+  await page.goto(`${client}/@${EVE}`)
+  await readDown(page, { depth: 1600 })
+  // What is read is written down by then.
+  await page.reload()
+  await expect(page.locator('main [data-key]').first()).toBeVisible()
+  const beside = await context.newPage()
+  await beside.goto(`${client}/@${EVE}`)
+  await expect(beside.getByRole('feed').getByRole('article').first()).toContainText('Post 50.')
+  await expect(beside.getByRole('feed').getByRole('article').first()).toBeInViewport()
+})
