@@ -1,3 +1,4 @@
 /** Polls. */
 export { PollView } from './poll-view'
 export { isClosed } from './rules'
+export { spokenOptions } from './spoken'

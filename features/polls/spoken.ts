@@ -3,13 +3,17 @@ import type { Poll } from '@/schemas/entities'
 import { messages } from './messages'
 import { percentOf } from './rules'
 
-/** The results in one sentence, for ears: each option with its share and whether one chose it. */
-export function spokenResults(poll: Poll, intl: IntlShape): string {
+/** The options in one line, for ears; `results`: each with its share and whether one chose it. */
+export function spokenOptions(poll: Poll, results: boolean, intl: IntlShape): string {
   const parts = poll.options.map(({ title, votes_count: votes }, at) => {
-    const own = poll.own_votes?.includes(at)
-    if (votes === null) return own ? intl.formatMessage(messages.spokenOwn, { title }) : title
+    const own = results && poll.own_votes?.includes(at)
+    if (!results || votes === null) return own ? intl.formatMessage(messages.spokenOwn, { title }) : title
     const share = percent(intl, percentOf(poll, votes), 100)
     return intl.formatMessage(own ? messages.spokenShareOwn : messages.spokenShare, { title, share })
   })
-  return intl.formatMessage(messages.spoken, { results: parts.join('; ') })
+  return parts.join('; ')
 }
+
+/** The results in one sentence, for ears. */
+export const spokenResults = (poll: Poll, intl: IntlShape): string =>
+  intl.formatMessage(messages.spoken, { results: spokenOptions(poll, true, intl) })

@@ -36,7 +36,21 @@ test.each<[string, Record<string, unknown>, string]>([
   [
     'descriptions are read out',
     { media_attachments: [mediaOf(), mediaOf({ id: '56', description: null })] },
-    `Mira Holm, A quiet morning, Media: A heron at dawn, 1 attachment, ${TIME}, Public`,
+    `Mira Holm, A quiet morning, Picture: A heron at dawn, 1 attachment without a description, ${TIME}, Public`,
+  ],
+  [
+    'each medium by its kind',
+    {
+      media_attachments: ['video', 'gifv', 'audio', 'unknown'].map((type, at) =>
+        mediaOf({ id: `${at}`, type, description: type }),
+      ),
+    },
+    `Mira Holm, A quiet morning, Video: video, Animation: gifv, Audio: audio, File: unknown, ${TIME}, Public`,
+  ],
+  [
+    'covered media keep their descriptions to themselves',
+    { sensitive: true, media_attachments: [mediaOf()] },
+    `Mira Holm, A quiet morning, 1 hidden attachment, ${TIME}, Public`,
   ],
   [
     'a poll of which nothing is held',
@@ -61,7 +75,7 @@ test.each<[string, Record<string, unknown>, string]>([
   [
     'no link beside media, where no card is shown',
     { card: { url: 'https://x.example', title: 'Headline', type: 'link' }, media_attachments: [mediaOf()] },
-    `Mira Holm, A quiet morning, Media: A heron at dawn, ${TIME}, Public`,
+    `Mira Holm, A quiet morning, Picture: A heron at dawn, ${TIME}, Public`,
   ],
   [
     'an edit',
@@ -107,6 +121,27 @@ test.each<[string, Record<string, unknown>, string]>([
     { visibility: 'direct', favourited: true, reblogged: true, bookmarked: true },
     `Mira Holm, A quiet morning, ${TIME}, Private mention, Favourited, Boosted by you, Bookmarked`,
   ],
+  [
+    'what one arranged',
+    { pinned: true, muted: true },
+    `Mira Holm, A quiet morning, ${TIME}, Public, Pinned on your profile, Conversation muted`,
+  ],
+  ['quotes, counted', { quotes_count: 2 }, `Mira Holm, A quiet morning, ${TIME}, Public, 2 quotes`],
+  [
+    'a quote that waits',
+    { quote: { state: 'pending', quoted_status_id: '1' } },
+    `Mira Holm, A quiet morning, The author of the quoted post has not agreed yet, ${TIME}, Public`,
+  ],
+  [
+    'a quote that is gone',
+    { quote: { state: 'revoked', quoted_status: null } },
+    `Mira Holm, A quiet morning, The quoted post was removed by its author, ${TIME}, Public`,
+  ],
+  [
+    'a quote of somebody muted',
+    { quote: { state: 'muted_account', quoted_status: null } },
+    `Mira Holm, A quiet morning, The quoted post is of somebody you mute, ${TIME}, Public`,
+  ],
   ['no text', { content: '' }, `Mira Holm, ${TIME}, Public`],
 ])('%s', (_name, wire, expected) => {
   expect(nameOf(wire)).toBe(expected)
@@ -129,13 +164,13 @@ test.each<[string, Record<string, unknown>, NameContext & { booster?: Account },
     'one in which the reader voted',
     { poll: pollOf() },
     { poll: pollOf({ voted: true, own_votes: [0] }) },
-    `Mira Holm, A quiet morning, Poll, you voted: Tea; Coffee, ${TIME}, Public`,
+    `Mira Holm, A quiet morning, Poll, you voted: Tea, 100%, your vote; Coffee, 0%, ${TIME}, Public`,
   ],
   [
     'one that is over',
     { poll: pollOf() },
     { poll: pollOf({ voted: true }), closed: true },
-    `Mira Holm, A quiet morning, Closed poll: Tea; Coffee, ${TIME}, Public`,
+    `Mira Holm, A quiet morning, Closed poll: Tea, 100%; Coffee, 0%, ${TIME}, Public`,
   ],
   [
     'the author of the post before',
@@ -154,6 +189,36 @@ test.each<[string, Record<string, unknown>, NameContext & { booster?: Account },
     { quote: { state: 'accepted', quoted_status_id: '7' } },
     { quoted: { status: readPost({ id: '7', spoiler_text: 'Sea' }), account: finn } },
     `Mira Holm, A quiet morning, Quotes Finn: Warning: Sea, ${TIME}, Public`,
+  ],
+  [
+    'a quote behind a filter',
+    { quote: { state: 'accepted', quoted_status_id: '7' } },
+    { quoted: { status: readPost({ id: '7' }), account: finn }, quoteFiltered: ['Sea'] },
+    `Mira Holm, A quiet morning, Quotes Finn: Matches filter “Sea”, ${TIME}, Public`,
+  ],
+  [
+    'a post behind a filter',
+    { language: 'de', favourites_count: 2, media_attachments: [mediaOf()] },
+    { filtered: ['Sea', 'Sky'], booster: finn },
+    `Finn boosted, Mira Holm, Matches filter “Sea and Sky”, ${TIME}, Public`,
+  ],
+  [
+    'a warning that is open',
+    { spoiler_text: 'Spider', media_attachments: [mediaOf()] },
+    { open: true },
+    `Mira Holm, Warning: Spider, A quiet morning, Picture: A heron at dawn, ${TIME}, Public`,
+  ],
+  [
+    'sensitive media that are shown',
+    { sensitive: true, media_attachments: [mediaOf()] },
+    { mediaShown: true },
+    `Mira Holm, A quiet morning, Picture: A heron at dawn, ${TIME}, Public`,
+  ],
+  [
+    'media that a filter or a setting covers',
+    { media_attachments: [mediaOf(), mediaOf({ id: '56' })] },
+    { mediaShown: false },
+    `Mira Holm, A quiet morning, 2 hidden attachments, ${TIME}, Public`,
   ],
   [
     'no counts for who does not want them',

@@ -1,103 +1,15 @@
 import { nameOf } from '@/features/accounts'
-import { absoluteTime, defineMessages, languageName, type IntlShape } from '@/lib/i18n'
+import { spokenOptions } from '@/features/polls'
+import { absoluteTime, languageName, type IntlShape, type Message } from '@/lib/i18n'
 import { toText } from '@/lib/html/to-text'
 import type { Rendered } from '@/lib/html/render'
 import type { Account, Poll, Status } from '@/schemas/entities'
+import type { Media } from '@/schemas/media'
+import { quoteView } from './quotes/quote-view'
 import { messages as rowMessages } from './status-card/messages'
+import { quoteMessages } from './status-card/quote-messages'
+import { nameMessages as messages } from './status-name-messages'
 import { visibilityNames } from './visibility-icon'
-
-const messages = defineMessages({
-  boosted: {
-    id: 'status.name.boosted',
-    defaultMessage: '{name} boosted',
-    description: 'Spoken name of a post: who boosted it',
-  },
-  media: {
-    id: 'status.name.media',
-    defaultMessage: '{count, plural, one {# attachment} other {# attachments}}',
-    description: 'Spoken name of a post: it has media without descriptions',
-  },
-  described: {
-    id: 'status.name.described',
-    defaultMessage: 'Media: {text}',
-    description: 'Spoken name of a post: description of a picture',
-  },
-  poll: {
-    id: 'status.name.poll',
-    defaultMessage: 'Poll',
-    description: 'Spoken name of a post: it has a poll of which nothing more is known',
-  },
-  pollOpen: {
-    id: 'status.name.pollOpen',
-    defaultMessage: 'Poll: {options}',
-    description: 'Spoken name of a post: its open poll',
-  },
-  pollVoted: {
-    id: 'status.name.pollVoted',
-    defaultMessage: 'Poll, you voted: {options}',
-    description: 'Spoken name of a post: its open poll in which the reader took part',
-  },
-  pollClosed: {
-    id: 'status.name.pollClosed',
-    defaultMessage: 'Closed poll: {options}',
-    description: 'Spoken name of a post: its poll that is over',
-  },
-  quote: {
-    id: 'status.name.quote',
-    defaultMessage: 'Quotes a post',
-    description: 'Spoken name of a post: it quotes another that is not shown',
-  },
-  quoteOf: {
-    id: 'status.name.quoteOf',
-    defaultMessage: 'Quotes {name}: {text}',
-    description: 'Spoken name of a post: it quotes another; text is what that says',
-  },
-  link: {
-    id: 'status.name.link',
-    defaultMessage: 'Link: {title}',
-    description: 'Spoken name of a post: title of the page it links to',
-  },
-  edited: {
-    id: 'status.name.edited',
-    defaultMessage: 'Edited',
-    description: 'Spoken name of a post: it was edited',
-  },
-  replies: {
-    id: 'status.name.replies',
-    defaultMessage: '{count, plural, one {# reply} other {# replies}}',
-    description: 'Spoken name of a post: count',
-  },
-  boosts: {
-    id: 'status.name.boosts',
-    defaultMessage: '{count, plural, one {# boost} other {# boosts}}',
-    description: 'Spoken name of a post: count',
-  },
-  favourites: {
-    id: 'status.name.favourites',
-    defaultMessage: '{count, plural, one {# favourite} other {# favourites}}',
-    description: 'Spoken name of a post: count',
-  },
-  warning: {
-    id: 'status.name.warning',
-    defaultMessage: 'Warning: {text}',
-    description: 'Spoken name of a post: its content warning',
-  },
-  favourited: {
-    id: 'status.name.favourited',
-    defaultMessage: 'Favourited',
-    description: 'Spoken name of a post: state',
-  },
-  boostedByMe: {
-    id: 'status.name.boostedByMe',
-    defaultMessage: 'Boosted by you',
-    description: 'Spoken name of a post: state',
-  },
-  bookmarked: {
-    id: 'status.name.bookmarked',
-    defaultMessage: 'Bookmarked',
-    description: 'Spoken name of a post: state',
-  },
-})
 
 /** What stands around a post, as far as it is at hand. */
 export interface NameContext {
@@ -106,10 +18,18 @@ export interface NameContext {
   closed?: boolean
   /** The quoted post, where it is shown. */
   quoted?: { status: Status; account: Account } | undefined
+  /** Titles of the filters that cover the quoted post. */
+  quoteFiltered?: readonly string[] | undefined
   /** The author of what it answers. */
   parent?: Account | undefined
   /** The reader does not want to know counts. */
   hideCounts?: boolean
+  /** Titles of the filters that cover the whole post. */
+  filtered?: readonly string[] | undefined
+  /** What is behind its warning is shown. Default: it is not. */
+  open?: boolean
+  /** Its media are shown. Default: unless they are sensitive. */
+  mediaShown?: boolean
 }
 
 interface Parts extends NameContext {
@@ -139,29 +59,42 @@ function replyPart({ status, parent }: Parts, intl: IntlShape): string | false {
     : intl.formatMessage(rowMessages.replyTo, { name })
 }
 
-function mediaParts({ media_attachments: media }: Status, intl: IntlShape): string[] {
-  const descriptions = media.map(({ description }) => description?.trim() ?? '').filter(Boolean)
-  const silent = media.length - descriptions.length
+const silent = ({ description }: Media) => (description?.trim() ?? '') === ''
+
+function mediaParts({ status, mediaShown = !status.sensitive }: Parts, intl: IntlShape): string[] {
+  const media = status.media_attachments
+  if (media.length === 0) return []
+  if (!mediaShown) return [intl.formatMessage(messages.covered, { count: media.length })]
+  const count = media.filter(silent).length
   return [
-    ...descriptions.map((text) => intl.formatMessage(messages.described, { text })),
-    ...(silent > 0 ? [intl.formatMessage(messages.media, { count: silent })] : []),
+    ...media
+      .filter((each) => !silent(each))
+      .map(({ type, description }) =>
+        intl.formatMessage(messages.described, { kind: type, text: description }),
+      ),
+    ...(count > 0 ? [intl.formatMessage(messages.undescribed, { count })] : []),
   ]
 }
 
-function pollPart({ status, poll, closed }: Parts, intl: IntlShape): string | false {
+/** With the shares of its options where they stand in the post: to who voted, and to all when it is over. */
+function pollPart({ status, poll, closed = false }: Parts, intl: IntlShape): string | false {
   if (!status.poll) return false
   if (!poll) return intl.formatMessage(messages.poll)
   const said = closed ? messages.pollClosed : poll.voted ? messages.pollVoted : messages.pollOpen
-  return intl.formatMessage(said, { options: poll.options.map(({ title }) => title).join('; ') })
+  return intl.formatMessage(said, { options: spokenOptions(poll, closed || poll.voted === true, intl) })
 }
 
-function quotePart({ status, quoted }: Parts, intl: IntlShape): string | false {
+function quotePart({ status, quoted, quoteFiltered }: Parts, intl: IntlShape): string | false {
   if (!status.quote) return false
+  const view = quoteView(status.quote)
+  if (view.kind === 'note') return intl.formatMessage(quoteMessages[view.why])
+  if (view.kind === 'cover') return intl.formatMessage(quoteMessages[view.why], { domain: 'none' })
   if (!quoted) return intl.formatMessage(messages.quote)
-  const { spoiler_text: warning, content } = quoted.status
-  const text =
-    warning.trim() === ''
-      ? shortened(toText(content, { quoted: Boolean(quoted.status.quote) }), QUOTED)
+  const { spoiler_text: warning, content, quote } = quoted.status
+  const text = quoteFiltered
+    ? intl.formatMessage(rowMessages.filtered, { title: intl.formatList(quoteFiltered) })
+    : warning.trim() === ''
+      ? shortened(toText(content, { quoted: Boolean(quote) }), QUOTED)
       : intl.formatMessage(messages.warning, { text: warning })
   return intl.formatMessage(messages.quoteOf, { name: nameOf(quoted.account), text })
 }
@@ -177,6 +110,7 @@ const counted = (status: Status, intl: IntlShape): string[] =>
     [
       [messages.replies, status.replies_count],
       [messages.boosts, status.reblogs_count],
+      [messages.quotes, status.quotes_count ?? 0],
       [messages.favourites, status.favourites_count],
     ] as const
   ).flatMap(([message, count]) => (count > 0 ? [intl.formatMessage(message, { count })] : []))
@@ -188,7 +122,7 @@ function inner(parts: Parts, intl: IntlShape): (string | false)[] {
   return [
     shortened(content.text.trim(), TEXT),
     content.hashtags.map((tag) => `#${tag}`).join(' '),
-    ...mediaParts(status, intl),
+    ...mediaParts(parts, intl),
     pollPart(parts, intl),
     quotePart(parts, intl),
     alone && Boolean(status.card?.title) && intl.formatMessage(messages.link, { title: status.card?.title }),
@@ -197,34 +131,46 @@ function inner(parts: Parts, intl: IntlShape): (string | false)[] {
 
 /** That something is behind a warning, without saying what. */
 const veiled = ({ status }: Parts, intl: IntlShape): (string | false)[] => [
-  intl.formatMessage(messages.warning, { text: status.spoiler_text }),
   status.media_attachments.length > 0 &&
     intl.formatMessage(messages.media, { count: status.media_attachments.length }),
   Boolean(status.poll) && intl.formatMessage(messages.poll),
   Boolean(status.quote) && intl.formatMessage(messages.quote),
 ]
 
+/** What it says, or why that is not shown. */
+function said(parts: Parts, intl: IntlShape): (string | false)[] {
+  const { status, filtered, open = false } = parts
+  if (filtered) return [intl.formatMessage(rowMessages.filtered, { title: intl.formatList(filtered) })]
+  const warning = status.spoiler_text.trim()
+  const rest = warning === '' || open ? inner(parts, intl) : veiled(parts, intl)
+  return [warning !== '' && intl.formatMessage(messages.warning, { text: warning }), ...rest]
+}
+
 /**
  * What a post is called for ears (STS12), in this order: booster, author, whom it answers, its warning or its text with
- * tags, media, poll, quote and link, language where it is another than the reader's, time, edited, visibility, what the
- * reader did, counts. Pure: the same parts give the same name.
+ * tags, media, poll, quote and link (or the filter that covers it), language where it is another than the reader's,
+ * time, edited, visibility, what the reader did, counts. Only what eyes see too is said. Pure: the same parts give the
+ * same name.
  */
 export function statusName(parts: Parts, intl: IntlShape): string {
-  const { status, account, booster, boost, hideCounts = false } = parts
-  const warned = status.spoiler_text.trim() !== ''
-  const said = [
+  const { status, account, booster, boost, filtered, hideCounts = false } = parts
+  const state = (on: boolean | null | undefined, message: Message) =>
+    Boolean(on) && intl.formatMessage(message)
+  const all = [
     boost ?? (booster && intl.formatMessage(messages.boosted, { name: nameOf(booster) })),
     nameOf(account),
     replyPart(parts, intl),
-    ...(warned ? veiled(parts, intl) : inner(parts, intl)),
-    languagePart(status, intl),
+    ...said(parts, intl),
+    !filtered && languagePart(status, intl),
     absoluteTime(intl, status.created_at),
-    Boolean(status.edited_at) && intl.formatMessage(messages.edited),
+    state(Boolean(status.edited_at), messages.edited),
     intl.formatMessage(visibilityNames[status.visibility]),
-    status.favourited && intl.formatMessage(messages.favourited),
-    status.reblogged && intl.formatMessage(messages.boostedByMe),
-    status.bookmarked && intl.formatMessage(messages.bookmarked),
-    ...(hideCounts ? [] : counted(status, intl)),
+    state(status.favourited, messages.favourited),
+    state(status.reblogged, messages.boostedByMe),
+    state(status.bookmarked, messages.bookmarked),
+    state(status.pinned, messages.pinned),
+    state(status.muted, messages.muted),
+    ...(hideCounts || filtered ? [] : counted(status, intl)),
   ]
-  return said.filter(Boolean).join(', ')
+  return all.filter(Boolean).join(', ')
 }

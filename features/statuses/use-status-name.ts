@@ -1,46 +1,104 @@
 import { useMemo } from 'react'
+import { useFilter, type FilterResult } from '@/features/filters'
 import { isClosed } from '@/features/polls'
 import { useSetting } from '@/features/settings'
 import { useClock, useIntl } from '@/lib/i18n'
-import { useRuntime, type Runtime } from '@/lib/runtime'
+import { useHeld, useRuntime } from '@/lib/runtime'
 import type { Account, Status } from '@/schemas/entities'
 import { contentOf, useContentSetting } from './content'
 import { quoteView } from './quotes/quote-view'
+import { warningOpen } from './rules'
+import { useMediaShown } from './status-card/use-media-shown'
+import { useWarningsOpen } from './status-card/use-warnings-open'
 import { statusName, type NameContext } from './status-name'
+import { translationKey, withTranslation, type KeptTranslation } from './translation/shown'
+import { useOpened } from './view-store'
 
-/** What the spoken name of a post says of others, as far as it is held: nothing is asked for. `now` in ms. */
-function contextOf(status: Status, { cache }: Runtime, now: number): NameContext {
-  const poll = status.poll ? cache.read('poll', status.poll) : undefined
-  const view = status.quote ? quoteView(status.quote) : null
-  const quoted = view?.kind === 'post' ? cache.read('status', view.id) : undefined
-  const author = quoted && !quoted.gone ? cache.read('account', quoted.account) : undefined
-  const parent = status.in_reply_to_account_id
-  return {
-    poll,
-    closed: poll ? isClosed(poll, now) : false,
-    quoted:
-      quoted && author && !author.hidden && !author.limited ? { status: quoted, account: author } : undefined,
-    parent: parent === null ? undefined : cache.read('account', parent),
-  }
+/** How a post is shown, for what its name may say. */
+interface Shown {
+  /** Who boosted it, in words. */
+  boost?: string | undefined
+  /** What filters do to it. */
+  filter: FilterResult | null
+  /** A filter's bar is in its place. */
+  barred: boolean
+  expandWarnings?: boolean
 }
 
-/** The spoken name of a post, made anew only when it changes; '' while it is not held. `boost`: who boosted it, in words. */
+/** What the spoken name of a post says of others, as far as it is held: nothing is asked for. */
+function useAround(status: Status | undefined): NameContext {
+  const clock = useClock()
+  const poll = useHeld('poll', status?.poll ?? null)
+  const view = status?.quote ? quoteView(status.quote) : null
+  const quoted = useHeld('status', view?.kind === 'post' ? view.id : null)
+  const author = useHeld('account', quoted?.account ?? null)
+  const parent = useHeld('account', status?.in_reply_to_account_id ?? null)
+  const filter = useFilter(quoted)
+  const closed = poll ? isClosed(poll, clock.read()) : false
+  return useMemo(
+    () => ({
+      poll,
+      closed,
+      parent,
+      quoted:
+        quoted && author && !quoted.gone && !author.hidden && !author.limited
+          ? { status: quoted, account: author }
+          : undefined,
+      quoteFiltered: filter && filter.action !== 'blur' ? filter.titles : undefined,
+    }),
+    [poll, closed, parent, quoted, author, filter],
+  )
+}
+
+/** The spoken name of a post, made anew only when it changes; '' while it is not held. */
 export function useStatusName(
   status: Status | undefined,
   account: Account | undefined,
-  boost?: string,
+  { boost, filter, barred, expandWarnings = false }: Shown,
 ): string {
   const intl = useIntl()
-  const clock = useClock()
-  const runtime = useRuntime()
+  const { client, identity } = useRuntime()
   const setting = useContentSetting()
   const hideCounts = useSetting('hideCounts')
+  const around = useAround(status)
+  const key = `${identity.who}/${status?.id ?? ''}`
+  const { warning, translated = false } = useOpened(key)
+  const expand = useWarningsOpen(expandWarnings)
+  const mediaShown = useMediaShown(status, key, (filter?.blurs.length ?? 0) > 0)
   return useMemo(() => {
     if (!status || !account) return ''
-    const content = contentOf(status, setting)
+    const kept = translated
+      ? client.getQueryData<KeptTranslation>(translationKey(status.id, intl.locale))
+      : undefined
+    const shown = kept ? withTranslation(status, kept, intl.locale) : status
     return statusName(
-      { status, account, boost, content, hideCounts, ...contextOf(status, runtime, clock.read()) },
+      {
+        ...around,
+        status: shown,
+        account,
+        boost,
+        content: contentOf(shown, setting),
+        hideCounts,
+        mediaShown,
+        open: warningOpen(status.spoiler_text, expand, warning),
+        filtered: barred ? filter?.titles : undefined,
+      },
       intl,
     )
-  }, [status, account, boost, setting, hideCounts, runtime, clock, intl])
+  }, [
+    status,
+    account,
+    boost,
+    around,
+    filter,
+    barred,
+    setting,
+    hideCounts,
+    mediaShown,
+    expand,
+    warning,
+    translated,
+    client,
+    intl,
+  ])
 }

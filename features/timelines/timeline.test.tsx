@@ -232,7 +232,7 @@ test('what a timeline leaves out takes no place, is not called empty, and comes 
   onTestFinished(() => setOptions(...sourceOptions(stage), DEFAULT_OPTIONS))
   act(() => setOptions(...sourceOptions(stage), { mediaOnly: true }))
   await waitFor(() => expect(rows().length).toBeLessThan(all.length))
-  expect(rows().map(nameOf)).toEqual(rows().map(() => expect.stringMatching(/Media|attachment/)))
+  expect(rows().map(nameOf)).toEqual(rows().map(() => expect.stringMatching(/Picture|attachment/)))
   act(() => setOptions(...sourceOptions(stage), { languages: ['tlh'], mediaOnly: false, boosts: false }))
   await waitFor(() => expect(rows().length).toBeLessThan(all.length))
   act(() => setOptions(...sourceOptions(stage), DEFAULT_OPTIONS))

@@ -1,16 +1,15 @@
 import { type ReactNode } from 'react'
-import { useSetting } from '@/features/settings'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
 import type { Status } from '@/schemas/entities'
 import { useShown, type ShownStatus } from '../translation/shown'
 import { TranslateBar } from '../translation/translate-bar'
-import { useReveal } from '../reveal-context'
 import { setOpened, useOpened } from '../view-store'
 import { warningOpen } from '../rules'
 import { messages } from './messages'
 import { PostText } from './post-text'
+import { useWarningsOpen } from './use-warnings-open'
 import styles from './body.module.css'
 
 interface Props {
@@ -29,8 +28,7 @@ export function Body({ status: original, whole = false, expandWarnings, children
   const key = `${identity.who}/${original.id}`
   const opened = useOpened(key)
   const status = useShown(original, opened.translated === true)
-  const expandAll = useSetting('expandWarnings')
-  const expand = useReveal() || expandWarnings || expandAll
+  const expand = useWarningsOpen(expandWarnings)
   const open = warningOpen(status.spoiler_text, expand, opened.warning)
   const warned = status.spoiler_text.trim() !== ''
   return (

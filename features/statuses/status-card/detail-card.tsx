@@ -69,10 +69,11 @@ export function DetailCard({ id, line }: Props) {
   const intl = useIntl()
   const filter = useFilter(status)
   const key = `${useRuntime().identity.who}/${id}`
-  const bar = detailBar(filter, account?.hidden === true, intl)
+  const hidden = account?.hidden === true
+  const bar = detailBar(filter, hidden, intl)
   const barred = useOpened(key).filter !== true && bar !== null
-  const full = useStatusName(barred ? undefined : status, account)
-  const name = barred && account ? `${nameOf(account)}, ${bar}` : full
+  const full = useStatusName(status, account, { filter, barred })
+  const name = barred && hidden ? `${nameOf(account)}, ${bar}` : full
   if (!status || !account || status.gone) return null
   return (
     <article

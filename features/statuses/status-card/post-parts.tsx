@@ -1,14 +1,12 @@
 import { MediaGrid } from '@/features/media'
 import { PollView } from '@/features/polls'
-import { useSetting } from '@/features/settings'
 import { command } from '@/lib/bus'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
-import { useReveal } from '../reveal-context'
-import { mediaShown } from '../rules'
 import type { ShownStatus } from '../translation/shown'
 import { setOpened, useOpened } from '../view-store'
 import { messages } from './messages'
+import { useMediaShown } from './use-media-shown'
 
 export interface PostPartsProps {
   status: ShownStatus
@@ -23,13 +21,7 @@ export function PostParts({ status, blurs = [] }: PostPartsProps) {
   const key = `${identity.who}/${status.id}`
   const opened = useOpened(key)
   const filtered = blurs.length > 0
-  const setting = useSetting('displayMedia')
-  // All that is sensitive was revealed at once; who wants no media at all gets none by it.
-  const revealed = useReveal() && status.sensitive && setting !== 'hide_all' ? true : undefined
-  // Only a hand opens what a filter blurs.
-  const shown = filtered
-    ? opened.media === true
-    : mediaShown(status.sensitive, setting, opened.media ?? revealed)
+  const shown = useMediaShown(status, key, filtered)
   return (
     <>
       {status.media_attachments.length > 0 && (

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
-import { AccountAvatarLink, nameOf } from '@/features/accounts'
+import { AccountAvatarLink } from '@/features/accounts'
 import { useFilter, useFilterContext, type FilterResult } from '@/features/filters'
-import { useIntl, type IntlShape } from '@/lib/i18n'
+import { useIntl } from '@/lib/i18n'
 import { paths, useNavigation } from '@/lib/navigation'
 import { useEntity, useRuntime } from '@/lib/runtime'
 import type { Account, Status } from '@/schemas/entities'
@@ -13,7 +13,6 @@ import { Attachments } from './attachments'
 import { Body } from './body'
 import { FilterBar, useBarred } from './filter-bar'
 import { Header } from './header'
-import { messages } from './messages'
 import { BoostedBy, boostedByText, Prepend } from './prepend'
 import styles from './status-card.module.css'
 
@@ -75,8 +74,7 @@ function Card(props: CardProps) {
   const path = status && account ? paths.status(account.acct, status.id) : ''
   const press = usePress((inTab) => (inTab ? window.open(hrefOf(path), '_blank', 'noopener') : go(path)))
   const boost = booster && boostedByText({ account: booster, other, count: boosters?.length ?? 1 }, intl)
-  const full = useStatusName(barred ? undefined : status, account, boost)
-  const name = barred && account ? `${nameOf(account)}, ${filterText(filter, intl)}` : full
+  const name = useStatusName(status, account, { boost, filter, barred, expandWarnings })
   if (!status || !account || status.gone || hidden || filter?.action === 'hide') return null
   return (
     // A press on the post is a shortcut for pointers; keys open it by its time, which is a link. The articles of a feed
@@ -125,9 +123,6 @@ interface InsideProps {
   expandWarnings: boolean
   threaded: boolean
 }
-
-const filterText = (filter: FilterResult | null, intl: IntlShape) =>
-  intl.formatMessage(messages.filtered, { title: intl.formatList(filter?.titles ?? []) })
 
 /** All but the frame: a new post above changes every row's place in the feed, and must not draw this again. */
 const Inside = memo(function Inside(props: InsideProps) {

@@ -45,7 +45,8 @@ function Card({ status, account, booster, more }: CardProps) {
   const content = contentOf(status, useContentSetting())
   const time = useRelativeTime(status.created_at)
   const setting = useSetting('displayMedia')
-  const covered = filter?.action === 'warn' ? filter.titles.join(', ') : status.spoiler_text.trim()
+  const filtered = filter?.action === 'warn' ? filter.titles : undefined
+  const covered = filtered ? filtered.join(', ') : status.spoiler_text.trim()
   const picture =
     covered === '' && filter === null && mediaShown(status.sensitive, setting, undefined)
       ? status.media_attachments.find(({ type, preview_url }) => preview_url !== null && type !== 'audio')
@@ -55,7 +56,7 @@ function Card({ status, account, booster, more }: CardProps) {
       <AppLink
         to={paths.status(account.acct, status.id)}
         className={styles.link}
-        aria-label={statusName({ status, account, booster, content }, intl)}
+        aria-label={statusName({ status, account, booster, content, filtered }, intl)}
       >
         <span className={styles.boosters}>
           <BoostIcon size={14} aria-hidden />

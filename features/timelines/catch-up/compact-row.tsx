@@ -45,8 +45,9 @@ function Row({ status, account, booster, position, size }: RowProps) {
   const time = useRelativeTime(status.created_at)
   const path = paths.status(account.acct, status.id)
   const press = usePress((inTab) => (inTab ? window.open(hrefOf(path), '_blank', 'noopener') : go(path)))
-  const name = statusName({ status, account, booster, content }, intl)
-  const covered = filter?.action === 'warn' ? filter.titles.join(', ') : status.spoiler_text.trim()
+  const filtered = filter?.action === 'warn' ? filter.titles : undefined
+  const name = statusName({ status, account, booster, content, filtered }, intl)
+  const covered = filtered ? filtered.join(', ') : status.spoiler_text.trim()
   return (
     // As the whole card: a shortcut for pointers, keys open it by its time or by Enter.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
