@@ -21,8 +21,10 @@ import { sectionName } from './section-name'
 
 /** Drawn beyond what is seen, px: keys and wheels find it there. */
 const BEYOND = 120
-/** px; what is drawn before anything was measured or scrolled. */
+/** px; what is drawn of a list before anything was measured or scrolled. */
 const FIRST = { top: 0, height: 280 - BEYOND }
+/** px; what is drawn while the popover only begins to appear: a key is not to wait for more. */
+const OPENING = { top: 0, height: 160 - BEYOND }
 
 export interface GridHandle {
   /** Brings a row into view; 'start' puts it at the top. */
@@ -34,6 +36,8 @@ interface Props {
   grid: Grid
   /** Names what is listed: a search, or '' for everything. */
   list: string
+  /** It has been painted once. */
+  drawn: boolean
   active: Cell | null
   tone: SkinTone
   onActive: (cell: Cell) => void
@@ -47,8 +51,8 @@ interface Props {
 export const cellId = (id: string, { row, column }: Cell): string => `${id}-${row}-${column}`
 
 const cellOf = (target: EventTarget): Cell | null => {
-  const { row, column } =
-    (target instanceof Element && target.closest<HTMLElement>('[data-column]')?.dataset) || {}
+  const cell = target instanceof Element ? target.closest('[role=gridcell]') : null
+  const [, row, column] = (cell && /-(\d+)-(\d+)$/.exec(cell.id)) ?? []
   return row === undefined || column === undefined ? null : { row: Number(row), column: Number(column) }
 }
 
@@ -87,11 +91,9 @@ function Row({ id, row, at, columns, active, tone }: RowProps) {
           role="gridcell"
           aria-label={nameOf(choice)}
           aria-selected={column === active}
-          // As few elements as can be: all of them are styled and laid out between the key and the paint.
+          // As few elements and attributes as can be: all of them are made and laid out between the key and the paint.
           className={'native' in choice ? cx(styles.cell, nativeClass) : styles.cell}
           data-custom={'custom' in choice || undefined}
-          data-row={at}
-          data-column={column}
         >
           {'native' in choice ? inTone(choice.native, tone) : <Glyph choice={choice} tone={tone} />}
         </span>
@@ -101,10 +103,10 @@ function Row({ id, row, at, columns, active, tone }: RowProps) {
 }
 
 /** The emoji in lines, of which only those near the view are there. Keys belong to the search field, which points here. */
-export function EmojiGrid({ id, grid, list, active, tone, onActive, onPick, onSection, ref }: Props) {
+export function EmojiGrid({ id, grid, list, drawn, active, tone, onActive, onPick, onSection, ref }: Props) {
   const intl = useIntl()
   const scroller = useRef<HTMLDivElement>(null)
-  const [view, setView] = useState(FIRST)
+  const [view, setView] = useState(OPENING)
 
   const listed = useRef(list)
   useLayoutEffect(() => {
@@ -118,13 +120,15 @@ export function EmojiGrid({ id, grid, list, active, tone, onActive, onPick, onSe
   }, [list])
   // What lies beyond the first lines comes after the first paint.
   useEffect(() => {
+    if (!drawn) return undefined
     const timer = setTimeout(() => {
       const height = scroller.current?.clientHeight ?? 0
-      setView((view) => (view === FIRST && height > 0 ? { top: 0, height } : view))
+      const whole = height > 0 ? { top: 0, height } : FIRST
+      setView((view) => (view === FIRST || view === OPENING ? whole : view))
     })
     return () => clearTimeout(timer)
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [list])
+  }, [list, drawn])
   useImperativeHandle(ref, () => ({
     show(row, where) {
       const element = scroller.current

@@ -22,8 +22,10 @@ import { cellOfSection, choiceAt, firstCell, layOut, moved, type Cell } from './
 import { Outcome } from './outcome'
 import styles from './picker.module.css'
 import { Preview } from './preview'
+import type { Section } from './sections'
 import { useColumns } from './use-columns'
 import { useSearch } from './use-search'
+import { useDrawn } from './use-drawn'
 import { foundSections, useSections } from './use-sections'
 
 export interface EmojiPickerProps {
@@ -33,6 +35,7 @@ export interface EmojiPickerProps {
 
 /** Keys that belong to the text of the search field until the grid was entered. */
 const TEXT_KEYS = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End'])
+const NOTHING: readonly Section[] = []
 const CELL = 40
 const TITLE = 32
 
@@ -55,6 +58,7 @@ export default function EmojiPicker({ onPick }: EmojiPickerProps) {
   const root = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const gridRef = useRef<GridHandle>(null)
+  const drawn = useDrawn()
   const [columns, cell] = useColumns(root, CELL)
 
   const all = useSections(emojis, identity.who)
@@ -137,7 +141,8 @@ export default function EmojiPicker({ onPick }: EmojiPickerProps) {
         }}
       />
       <CategoryBar
-        sections={all}
+        // Dozens of elements that nobody looks for first.
+        sections={drawn ? all : NOTHING}
         current={found ? null : (section ?? all[0]?.id ?? null)}
         onChoose={(name) => {
           setText('')
@@ -152,6 +157,7 @@ export default function EmojiPicker({ onPick }: EmojiPickerProps) {
           id={`${id}-grid`}
           grid={grid}
           list={found ? query : ''}
+          drawn={drawn}
           active={active}
           tone={tone}
           onActive={(to) => setAt({ cell: to, key: keyAt(to) })}
