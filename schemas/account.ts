@@ -39,6 +39,7 @@ const accountShape = {
   suspended: maybeFlag,
   memorial: maybeFlag,
   limited: maybeFlag,
+  invalid_handle: maybeFlag,
   mute_expires_at: z.optional(instantOrNull),
 }
 

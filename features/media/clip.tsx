@@ -1,13 +1,13 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useRef } from 'react'
 import { useInView } from '@/lib/hooks/use-in-view'
 import type { Media } from '@/schemas/media'
-import { Failed } from './failed'
+import { Failed, useFailure } from './failed'
 import { savesData } from './saving'
 import { descriptionOf, fullOf } from './sources'
 
 /** A video with the browser's controls; it pauses when it leaves the view. */
 export function Clip({ media, lang }: { media: Media; lang: string | null }) {
-  const [failed, setFailed] = useState(false)
+  const { failed, again, fail, retry } = useFailure()
   const video = useRef<HTMLVideoElement | null>(null)
   const observe = useInView((inView) => {
     if (!inView) video.current?.pause()
@@ -21,7 +21,7 @@ export function Clip({ media, lang }: { media: Media; lang: string | null }) {
   )
   const full = fullOf(media)
   if (full === null) return <Failed media={media} />
-  if (failed) return <Failed media={media} onRetry={() => setFailed(false)} />
+  if (failed) return <Failed media={media} again={again} onRetry={retry} />
   return (
     // Servers keep no captions; the description stands in their place.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
@@ -34,7 +34,7 @@ export function Clip({ media, lang }: { media: Media; lang: string | null }) {
       controls
       preload={media.preview_url === null && !savesData() ? 'metadata' : 'none'}
       playsInline
-      onError={() => setFailed(true)}
+      onError={fail}
     />
   )
 }

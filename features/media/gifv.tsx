@@ -5,7 +5,7 @@ import { useReducedMotion } from '@/lib/hooks/use-reduced-motion'
 import { useIntl } from '@/lib/i18n'
 import { PlayIcon } from '@/lib/ui/icons'
 import type { Media } from '@/schemas/media'
-import { Failed } from './failed'
+import { Failed, useFailure } from './failed'
 import { messages } from './messages'
 import { savesData } from './saving'
 import { descriptionOf, fullOf } from './sources'
@@ -19,7 +19,7 @@ export function Gifv({ media }: { media: Media }) {
   const intl = useIntl()
   const video = useRef<HTMLVideoElement>(null)
   const [playing, setPlaying] = useState(false)
-  const [failed, setFailed] = useState(false)
+  const { failed, again, fail, retry } = useFailure()
   const halted = useRef(false)
   const still = useReducedMotion()
   const alone = useSetting('autoplay') && !still && !savesData()
@@ -33,7 +33,7 @@ export function Gifv({ media }: { media: Media }) {
   })
   const full = fullOf(media)
   if (full === null) return <Failed media={media} />
-  if (failed) return <Failed media={media} onRetry={() => setFailed(false)} />
+  if (failed) return <Failed media={media} again={again} onRetry={retry} />
   const name = descriptionOf(media) || intl.formatMessage(messages.animation)
   const toggle = () => {
     halted.current = playing
@@ -54,7 +54,7 @@ export function Gifv({ media }: { media: Media }) {
         muted
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
-        onError={() => setFailed(true)}
+        onError={fail}
       />
       <button
         type="button"

@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import { useIntl } from '@/lib/i18n'
 import { AttachIcon } from '@/lib/ui/icons'
 import type { Media } from '@/schemas/media'
-import { Failed } from './failed'
+import { Failed, useFailure } from './failed'
 import { messages } from './messages'
 import { descriptionOf, fileName, fullOf, originalOf } from './sources'
 import styles from './media-list.module.css'
@@ -26,23 +25,17 @@ export function MediaList({ media, lang }: Props) {
 }
 
 function Sound({ media, lang }: { media: Media; lang: string | null }) {
-  const [failed, setFailed] = useState(false)
+  const { failed, again, fail, retry } = useFailure()
   const full = fullOf(media)
   const description = descriptionOf(media)
   return (
     <figure className={styles.sound}>
       {failed || full === null ? (
-        <Failed media={media} {...(full !== null && { onRetry: () => setFailed(false) })} />
+        <Failed media={media} again={again} {...(full !== null && { onRetry: retry })} />
       ) : (
         // Servers keep no captions; the description below stands in their place.
         // oxlint-disable-next-line jsx-a11y/media-has-caption
-        <audio
-          src={full}
-          aria-label={description || undefined}
-          controls
-          preload="none"
-          onError={() => setFailed(true)}
-        />
+        <audio src={full} aria-label={description || undefined} controls preload="none" onError={fail} />
       )}
       {description !== '' && (
         <figcaption dir="auto" lang={lang ?? undefined}>

@@ -1,6 +1,7 @@
 import { useIntl } from '@/lib/i18n'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { ExpandIcon } from '@/lib/ui/icons'
+import { passFocus } from '@/lib/util/pass-focus'
 import type { Media } from '@/schemas/media'
 import { AltBadge } from './alt-badge'
 import { Blur } from './blur'
@@ -59,7 +60,11 @@ export function MediaTile({ media, shown, lang, more = 0, onMore, onOpen, onNear
           type="button"
           className={styles.more}
           aria-label={intl.formatMessage(messages.showMore, { count: more })}
-          onClick={onMore}
+          onClick={({ currentTarget }) => {
+            const tile = currentTarget.parentElement
+            onMore?.()
+            passFocus(tile)
+          }}
         >
           {intl.formatMessage(messages.more, { count: more })}
         </button>

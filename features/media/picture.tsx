@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import { useIntl } from '@/lib/i18n'
 import { isPlainClick } from '@/lib/navigation'
 import type { Media } from '@/schemas/media'
 import { focusPosition } from './aspect'
-import { Failed } from './failed'
+import { Failed, useFailure } from './failed'
 import { messages } from './messages'
 import { descriptionOf, fullOf } from './sources'
 import styles from './media-tile.module.css'
@@ -20,11 +19,11 @@ interface Props {
 /** A picture that opens large. */
 export function Picture({ media, lang, onOpen, onNear }: Props) {
   const intl = useIntl()
-  const [failed, setFailed] = useState(false)
+  const { failed, again, fail, retry } = useFailure()
   const full = fullOf(media)
   const source = media.preview_url ?? full
   if (source === null) return <Failed media={media} />
-  if (failed) return <Failed media={media} onRetry={() => setFailed(false)} />
+  if (failed) return <Failed media={media} again={again} onRetry={retry} />
   const description = descriptionOf(media)
   return (
     <a
@@ -47,7 +46,7 @@ export function Picture({ media, lang, onOpen, onNear }: Props) {
         loading="lazy"
         decoding="async"
         style={{ objectPosition: focusPosition(media) }}
-        onError={() => setFailed(true)}
+        onError={fail}
       />
     </a>
   )

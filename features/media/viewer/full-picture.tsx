@@ -3,6 +3,7 @@ import { useIntl } from '@/lib/i18n'
 import { Button } from '@/lib/ui/button/button'
 import { RefreshIcon } from '@/lib/ui/icons'
 import { Spinner } from '@/lib/ui/spinner/spinner'
+import { passFocus } from '@/lib/util/pass-focus'
 import type { Media } from '@/schemas/media'
 import { aspectOf } from '../aspect'
 import { Blur } from '../blur'
@@ -45,6 +46,8 @@ export function FullPicture({ media, lang, whole, onSize, frame }: Props) {
     setAttempt(attempt + 1)
   }
   const failed = state === 'failed' || full === null
+  // The button that asks once more stays until the picture is there: it has the focus.
+  const asking = attempt > 0 && state === 'loading'
   return (
     <div className={styles.frame} style={style} ref={frame}>
       {media.blurhash !== null && state !== 'ready' && (
@@ -65,6 +68,7 @@ export function FullPicture({ media, lang, whole, onSize, frame }: Props) {
           draggable={false}
           onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => {
             setState('ready')
+            if (asking) passFocus(document.body, '[role=dialog]')
             if (width === 0 || height === 0) return
             setMeasured({ width, height })
             onSize({ width, height })
@@ -72,18 +76,18 @@ export function FullPicture({ media, lang, whole, onSize, frame }: Props) {
           onError={() => setState('failed')}
         />
       )}
-      {whole && state === 'loading' && !failed && (
+      {whole && state === 'loading' && !asking && !failed && (
         <span className={styles.spinner}>
           <Spinner label={intl.formatMessage(messages.loading)} />
         </span>
       )}
-      {failed && (
+      {(failed || asking) && (
         <output className={styles.failed}>
           <span className={styles.words}>
             {intl.formatMessage(media.preview_url === null ? common.failed : messages.noFull)}
           </span>
           {full !== null && (
-            <Button size="small" icon={<RefreshIcon size={16} aria-hidden />} onClick={retry}>
+            <Button size="small" icon={<RefreshIcon size={16} aria-hidden />} busy={asking} onClick={retry}>
               {intl.formatMessage(common.retry)}
             </Button>
           )}

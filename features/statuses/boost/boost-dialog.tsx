@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { DisplayName } from '@/features/accounts'
 import { useIntl } from '@/lib/i18n'
 import type { ModalProps } from '@/lib/modals'
@@ -23,6 +23,10 @@ export default function BoostDialog({ payload, close }: ModalProps<'BOOST'>) {
   const account = useEntity('account', status?.account ?? null)
   const [chosen, choose] = useState<Visibility | null>(null)
   const button = useRef<HTMLButtonElement>(null)
+  const lost = !status || status.gone || !account
+  useEffect(() => {
+    if (lost) close()
+  }, [lost, close])
   if (!status || status.gone || !account) return null
   const choices = boostVisibilities(status)
   const boost = () => {

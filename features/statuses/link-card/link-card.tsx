@@ -6,6 +6,7 @@ import { hostOf } from '@/lib/html/url'
 import { useRuntime } from '@/lib/runtime'
 import { lazyPart } from '@/lib/ui/lazy-part'
 import { PlayIcon } from '@/lib/ui/icons'
+import { passFocus } from '@/lib/util/pass-focus'
 import type { Card } from '@/schemas/entities'
 import { cardShape } from '../rules'
 import { setOpened, useOpened } from '../view-store'
@@ -46,7 +47,11 @@ function Shown({ card, sensitive, name }: Props) {
   const stop = () => {
     setPlaying(false)
     // The player takes the focus along; the button that began it is there again after this.
-    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('button')?.focus())
+    passFocus(root.current)
+  }
+  const reveal = () => {
+    setOpened(name, { card: true })
+    passFocus(root.current)
   }
   return (
     <div
@@ -62,7 +67,7 @@ function Shown({ card, sensitive, name }: Props) {
           <div className={styles.picture}>
             <Picture card={card} covered={covered} />
             {covered ? (
-              <button type="button" className={styles.cover} onClick={() => setOpened(name, { card: true })}>
+              <button type="button" className={styles.cover} onClick={reveal}>
                 {intl.formatMessage(cardMessages.sensitive)}
               </button>
             ) : (

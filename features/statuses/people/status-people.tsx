@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
 import { AccountList, nameOf } from '@/features/accounts'
+import { useSetting } from '@/features/settings'
 import { EmojiText } from '@/lib/html/emoji-text'
 import { isApiError } from '@/lib/http'
 import { defineMessages, useIntl } from '@/lib/i18n'
@@ -22,6 +23,16 @@ const messages = defineMessages({
     defaultMessage:
       '{count, plural, one {# favourite} other {# favourites}} of <post>a post by {name}</post>',
     description: 'Over a list of people; leads to the post',
+  },
+  boostsUncounted: {
+    id: 'people.boosts.uncounted',
+    defaultMessage: 'Boosts of <post>a post by {name}</post>',
+    description: 'Over a list of people, where the reader does not want to see counts; leads to the post',
+  },
+  favouritesUncounted: {
+    id: 'people.favourites.uncounted',
+    defaultMessage: 'Favourites of <post>a post by {name}</post>',
+    description: 'Over a list of people, where the reader does not want to see counts; leads to the post',
   },
   boostsLabel: {
     id: 'people.boosts.label',
@@ -81,6 +92,13 @@ export default function StatusPeople({ id, kind, scroller, memory }: Props) {
   const list = useMemo(() => peopleList(runtime, id, kind), [runtime, id, kind])
   const boosts = kind === 'boosts'
   const count = (boosts ? status?.reblogs_count : status?.favourites_count) ?? 0
+  const heading = useSetting('hideCounts')
+    ? boosts
+      ? messages.boostsUncounted
+      : messages.favouritesUncounted
+    : boosts
+      ? messages.boosts
+      : messages.favourites
   const toPost = (words: ReactNode) => (
     <AppLink to={account ? paths.status(account.acct, id) : ''}>{words}</AppLink>
   )
@@ -95,7 +113,7 @@ export default function StatusPeople({ id, kind, scroller, memory }: Props) {
     <>
       {status && account && !status.gone && (
         <p className={styles.note}>
-          {intl.formatRich(boosts ? messages.boosts : messages.favourites, {
+          {intl.formatRich(heading, {
             count,
             name: (
               <bdi>

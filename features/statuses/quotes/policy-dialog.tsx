@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import type { ModalProps } from '@/lib/modals'
 import { useEntity, useRuntime } from '@/lib/runtime'
@@ -41,7 +41,11 @@ export default function PolicyDialog({ payload, close }: ModalProps<'QUOTE_POLIC
   const status = useEntity('status', payload.statusId)
   const [choice, setChoice] = useState<QuotePolicy | null>(null)
   const [saving, setSaving] = useState(false)
-  if (!status) return null
+  const lost = !status || status.gone
+  useEffect(() => {
+    if (lost) close()
+  }, [lost, close])
+  if (!status || lost) return null
   const forced = status.visibility === 'private' || status.visibility === 'direct'
   const before = policyOf(status)
   const chosen = choice ?? before

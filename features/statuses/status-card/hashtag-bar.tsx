@@ -1,5 +1,6 @@
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
+import { passFocus } from '@/lib/util/pass-focus'
 import { setOpened, useOpened } from '../view-store'
 import styles from './hashtag-bar.module.css'
 
@@ -43,7 +44,14 @@ export function HashtagBar({ tags, name }: Props) {
       ))}
       {rest > 0 && (
         <li>
-          <button type="button" className={styles.more} onClick={() => setOpened(name, { tags: true })}>
+          <button
+            type="button"
+            className={styles.more}
+            onClick={({ currentTarget }) => {
+              setOpened(name, { tags: true })
+              passFocus(currentTarget.closest('ul'), `li:nth-child(${SHOWN + 1}) a`)
+            }}
+          >
             {intl.formatMessage(messages.more, { count: rest })}
           </button>
         </li>

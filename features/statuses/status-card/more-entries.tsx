@@ -112,6 +112,10 @@ function aboutEntries({ status, account, runtime, intl, go }: MoreSituation): En
   return [
     status.reblogs_count > 0 &&
       item(intl.formatMessage(messages.boosts), BoostIcon, () => go(paths.reblogs(account.acct, id))),
+    (status.quotes_count ?? 0) > 0 &&
+      runtime.me !== null &&
+      runtime.http.capabilities.has('quotes') &&
+      item(intl.formatMessage(messages.quotes), QuoteIcon, () => go(paths.quotes(account.acct, id))),
     status.favourites_count > 0 &&
       item(intl.formatMessage(messages.favourites), FavouriteIcon, () =>
         go(paths.favouritedBy(account.acct, id)),
@@ -180,6 +184,8 @@ function ownEntries(situation: MoreSituation): Entries {
 
 /** Writing to its author. */
 function authorEntries({ account, intl }: MoreSituation): Entries {
+  // Its address leads nowhere: nobody would be told.
+  if (account.invalid_handle) return []
   const ask = (name: 'mention' | 'message') => () => void command(name, { accountId: account.id })
   const name = account.username
   return [

@@ -7,6 +7,7 @@ import { accountOf, put } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import type { StatusId } from '@/schemas/primitives'
+import { DetailCard } from './detail-card'
 import { StatusCard } from './status-card'
 
 const ends: (() => void)[] = []
@@ -139,7 +140,12 @@ const mine = (stage: Stage, more: Record<string, unknown> = {}) => ({
 })
 
 describe('the whole menu', () => {
-  const people = { reblogs_count: 2, favourites_count: 1, edited_at: '2026-06-15T11:30:00.000Z' }
+  const people = {
+    reblogs_count: 2,
+    quotes_count: 1,
+    favourites_count: 1,
+    edited_at: '2026-06-15T11:30:00.000Z',
+  }
 
   test('of another’s post', async () => {
     answerAll()
@@ -149,6 +155,7 @@ describe('the whole menu', () => {
       'Open original page',
       'Copy link',
       'Boosted by',
+      'Quoted by',
       'Favourited by',
       'Edit history',
       'Mention @mira',
@@ -167,6 +174,7 @@ describe('the whole menu', () => {
       'Copy link',
       'Copy embed code',
       'Boosted by',
+      'Quoted by',
       'Favourited by',
       'Edit history',
       'Pin on profile',
@@ -176,6 +184,41 @@ describe('the whole menu', () => {
       'Delete',
       'Delete and redraft',
     ])
+  })
+
+  test('of the open post has nothing to expand', async () => {
+    const stage = modern()
+    const { id } = put.status(stage.runtime)
+    const { user } = renderWith(<DetailCard id={id} />, { stage })
+    await user.click(screen.getByRole('button', { name: 'More' }))
+    await screen.findByRole('menuitem', { name: 'Copy link' })
+    expect(screen.queryByRole('menuitem', { name: 'Expand this post' })).toBeNull()
+  })
+
+  test('shares by the device where that is possible, and only what is for all', async () => {
+    const share = vi.fn().mockResolvedValue(undefined)
+    Object.assign(navigator, { share })
+    ends.push(() => void Reflect.deleteProperty(navigator, 'share'))
+    const first = await open({}, modern())
+    await first.choose('Share')
+    expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: 'https://far.example/@mira/9001' }))
+    first.unmount()
+    const { names } = await open({ visibility: 'private' }, modern())
+    expect(names()).not.toContain('Share')
+  })
+
+  test('mentions nobody whose address leads nowhere', async () => {
+    answerAll()
+    const account = accountOf({ id: '903', acct: 'x@far.example', invalid_handle: true })
+    const { names } = await open({ account }, modern())
+    expect(names().filter((name) => /mention/i.test(name))).toEqual([])
+    expect(names()).toContain('Copy link')
+  })
+
+  test('a visitor finds no quotes, which no server tells them', async () => {
+    const { names } = await open(people, modern(null))
+    expect(names()).toContain('Boosted by')
+    expect(names()).not.toContain('Quoted by')
   })
 
   test('of one’s own private mention has nothing to pin', async () => {

@@ -37,6 +37,11 @@ export const messages = defineMessages({
     defaultMessage: 'Boosted by',
     description: 'Menu under a post: list of people',
   },
+  quotes: {
+    id: 'status.quotedBy',
+    defaultMessage: 'Quoted by',
+    description: 'Menu under a post: list of the posts that quote it',
+  },
   favourites: {
     id: 'status.whoFavourited',
     defaultMessage: 'Favourited by',

@@ -6,6 +6,7 @@ import { paths, useNavigation } from '@/lib/navigation'
 import { useEntity, useMissing, useRuntime } from '@/lib/runtime'
 import { Avatar } from '@/lib/ui/avatar/avatar'
 import { Button } from '@/lib/ui/button/button'
+import { passFocus } from '@/lib/util/pass-focus'
 import type { Account, Quote, Status } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
 import { usePress } from '../press'
@@ -46,7 +47,10 @@ export function QuoteBox({ quote, by }: Props) {
           <Button
             size="small"
             variant="quiet"
-            onClick={() => void loader.refresh({ kind: 'status', id: by })}
+            onClick={({ currentTarget }) => {
+              const post = currentTarget.closest('article')
+              void loader.refresh({ kind: 'status', id: by }).then(() => passFocus(post, '[role=group]'))
+            }}
           >
             {intl.formatMessage(quoteMessages.checkAgain)}
           </Button>
