@@ -1,5 +1,7 @@
 import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { PartBoundary } from '@/lib/ui/lazy-part'
+import { placeOf } from '@/lib/util/focus-place'
+import { isFocusLost } from '@/lib/util/pass-focus'
 import { ConfirmModal } from './confirm-modal'
 import { popModal, useModals, type ModalEntry, type ModalType } from './stack-store'
 
@@ -24,15 +26,14 @@ interface Props {
 /** Gives the focus back where it was when nothing else has taken it. */
 function useFocusReturn(): void {
   // Before the modal mounts, whose own effects move the focus.
-  const [before] = useState(() => document.activeElement)
+  const [find] = useState(() => placeOf(document.activeElement))
   useEffect(
     () => () => {
       setTimeout(() => {
-        const lost = !document.activeElement || document.activeElement === document.body
-        if (lost && before instanceof HTMLElement && before.isConnected) before.focus()
+        if (isFocusLost()) find()?.focus()
       })
     },
-    [before],
+    [find],
   )
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import type { ModalProps } from '@/lib/modals'
 import { useEntity, useRuntime } from '@/lib/runtime'
@@ -42,15 +42,22 @@ export default function PolicyDialog({ payload, close }: ModalProps<'QUOTE_POLIC
   const [choice, setChoice] = useState<QuotePolicy | null>(null)
   const [saving, setSaving] = useState(false)
   const lost = !status || status.gone
+  const { loader } = runtime
+  const unsaid = !lost && !status.quote_approval
+  useEffect(() => {
+    // Streams do not tell it.
+    if (unsaid) void loader.refresh({ kind: 'status', id: payload.statusId })
+  }, [unsaid, loader, payload.statusId])
+  const first = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (lost) close()
   }, [lost, close])
   if (!status || lost) return null
   const forced = status.visibility === 'private' || status.visibility === 'direct'
-  const before = policyOf(status)
+  const before = unsaid && !forced ? null : policyOf(status)
   const chosen = choice ?? before
   const save = async () => {
-    if (chosen === before) return close()
+    if (chosen === null || chosen === before) return close()
     setSaving(true)
     const done = await runtime.run(setQuotePolicy(status.id, chosen))
     setSaving(false)
@@ -62,6 +69,7 @@ export default function PolicyDialog({ payload, close }: ModalProps<'QUOTE_POLIC
       description={intl.formatMessage(forced ? messages.forced : messages.kept)}
       size="small"
       onClose={close}
+      initialFocus={first}
       footer={
         <>
           <Button onClick={close}>{intl.formatMessage(messages.cancel)}</Button>
@@ -78,6 +86,7 @@ export default function PolicyDialog({ payload, close }: ModalProps<'QUOTE_POLIC
         {QUOTE_POLICIES.map((policy) => (
           <label key={policy} className={styles.choice}>
             <input
+              ref={policy === (chosen ?? 'public') ? first : undefined}
               type="radio"
               name="quote-policy"
               checked={policy === chosen}

@@ -113,6 +113,20 @@ test('the choice of who can quote is saved and shown', async () => {
   })
 })
 
+test('who may quote is asked for where a stream did not tell', async () => {
+  const stage = await stageWithQuotes()
+  const id = await ownPost(stage)
+  stage.runtime.cache.adjust('status', idOf('status', id), (status) => ({ ...status, quote_approval: null }))
+  const held = stage.simulator.script.hold('GET /api/v1/statuses/:id')
+  renderWith(openDialog(id), { stage })
+  const checked = () => screen.getAllByRole<HTMLInputElement>('radio').map((radio) => radio.checked)
+  await screen.findByRole('radio', { name: 'Anyone' })
+  await waitFor(() => expect(held.count).toBe(1))
+  expect(checked()).toEqual([false, false, false])
+  held.release()
+  await waitFor(() => expect(checked()).toEqual([true, false, false]))
+})
+
 test('a post for followers is for nobody, and says why', async () => {
   const stage = await stageWithQuotes()
   const id = await ownPost(stage, { visibility: 'private' })
