@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useOpenMedia } from '@/features/media'
-import { useSetting } from '@/features/settings'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
@@ -14,6 +13,7 @@ import { GapRow } from './gap-row'
 import { Empty, Failed } from './lazy-states'
 import { TailRow } from './tail-row'
 import type { TimelineSource } from './source'
+import { useOlder } from './use-older'
 import { useSeek } from './use-seek'
 import { useTimeline } from './use-timeline'
 import { useVisible } from './visibility'
@@ -56,8 +56,8 @@ export function Gallery({ source, scroller, memory, label }: Props) {
   const keys = useMemo(() => rows.map(({ key }) => key), [rows])
   const seek = useMemo(() => ({ upwards: false, rowOf: (name: string) => rowWith(rows, name) }), [rows])
   const seeking = useSeek(engine, state, keys, memory, seek)
-  const byHand = useSetting('loadByHand')
-  const onNearEnd = useCallback(() => void (byHand || engine.older()), [engine, byHand])
+  const list = useRef<HTMLElement>(null)
+  const older = useOlder(engine, state, { list, keys })
   // The viewer goes on where this list ends.
   const feed = useRef<GalleryFeed>(null)
   const open = useStableCallback((status: StatusId, index: number) => {
@@ -85,18 +85,13 @@ export function Gallery({ source, scroller, memory, label }: Props) {
     },
     [byKey, engine, memory, label, intl, open],
   )
-  const idle = state.requests.length === 0 && state.failed === null
-  const bare = state.loaded && !state.partial && idle && keys.length === 0 && state.hasMore
-  useEffect(() => {
-    if (bare) engine.older()
-  })
-
-  if (!state.loaded) return state.failed === null ? <SkeletonList /> : <Failed engine={engine} />
-  if (seeking) return <SkeletonList />
+  if (!state.loaded && engine.failed) return <Failed engine={engine} busy={state.requests.length > 0} />
+  if (!state.loaded || seeking) return <SkeletonList />
   if (keys.length === 0 && !state.hasMore) return <Empty source={source} leftOut={state.entries.length > 0} />
   return (
     <div className={rowStyles.timeline}>
       <section
+        ref={list}
         aria-label={intl.formatMessage(messages.label, { name: label })}
         aria-busy={state.requests.length > 0}
       >
@@ -107,10 +102,10 @@ export function Gallery({ source, scroller, memory, label }: Props) {
           scroller={scroller}
           estimate={ESTIMATE}
           onView={report}
-          onNearEnd={onNearEnd}
+          onNearEnd={older.onNearEnd}
         />
       </section>
-      <TailRow state={state} engine={engine} byHand={byHand} />
+      <TailRow state={state} {...older} />
     </div>
   )
 }

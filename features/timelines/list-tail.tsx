@@ -10,11 +10,13 @@ interface Props {
   broken: string | undefined
   /** The next page is on its way. */
   busy: boolean
+  /** What follows comes by a press only. */
+  byHand: boolean
   onMore: () => void
 }
 
 /** The end of a plain list: loading, failed, broken off, or all there is. */
-export function ListTail({ state, broken, busy, onMore }: Props) {
+export function ListTail({ state, broken, busy, byHand, onMore }: Props) {
   const intl = useIntl()
   if (state === 'failed')
     return (
@@ -22,6 +24,15 @@ export function ListTail({ state, broken, busy, onMore }: Props) {
         <span role="alert">{intl.formatMessage(messages.listFailed)}</span>
         <Button busy={busy} onClick={onMore}>
           {intl.formatMessage(messages.again)}
+        </Button>
+      </div>
+    )
+  // While it loads the button keeps its place and the focus.
+  if (byHand && state !== 'end')
+    return (
+      <div className={styles.tail}>
+        <Button busy={busy} onClick={onMore}>
+          {intl.formatMessage(messages.more)}
         </Button>
       </div>
     )

@@ -21,6 +21,7 @@ import { Spinner } from '@/lib/ui/spinner/spinner'
 import { messages as shared } from './messages'
 import { messages } from './state-messages'
 import { MembersOnly } from './members-only'
+import { PassesFocus } from './passes-focus'
 import type { TimelineSource } from './source'
 import type { TimelineEngine } from './timeline-engine'
 
@@ -78,8 +79,8 @@ function NotOffered() {
 const KEPT_FROM_VISITORS = [401, 403, 422]
 const KEPT_FROM_ALL = [403, 404, 410, 422]
 
-/** Instead of a list whose first page did not come. */
-export function Failed({ engine }: { engine: TimelineEngine }) {
+/** Instead of a list whose first page did not come; `busy` while it is asked for again. */
+export function Failed({ engine, busy }: { engine: TimelineEngine; busy: boolean }) {
   const intl = useIntl()
   const { me } = useRuntime()
   const { error, source } = engine
@@ -88,11 +89,14 @@ export function Failed({ engine }: { engine: TimelineEngine }) {
   if (source.kind === 'link' && status === 404) return <Empty source={source} leftOut={false} />
   if (FEEDS[source.kind] !== undefined && KEPT_FROM_ALL.includes(status)) return <NotOffered />
   return (
-    <ErrorState
-      {...(error === null && { title: intl.formatMessage(messages.failedTitle), text: '' })}
-      error={error}
-      onRetry={() => engine.retry()}
-    />
+    <PassesFocus>
+      <ErrorState
+        {...(error === null && { title: intl.formatMessage(messages.failedTitle), text: '' })}
+        error={error}
+        busy={busy}
+        onRetry={() => engine.retry()}
+      />
+    </PassesFocus>
   )
 }
 

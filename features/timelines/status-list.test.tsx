@@ -1,6 +1,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { useMemo } from 'react'
+import { setSettings } from '@/features/settings'
 import { useRuntime } from '@/lib/runtime'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage } from '@/lib/testing/stage'
@@ -12,7 +13,8 @@ import { bookmarksList } from './status-lists'
 vi.setConfig({ testTimeout: 20_000 })
 configure({ asyncUtilTimeout: 5000 })
 
-const scroller = { ...documentScroller(), height: () => 5000 }
+/** Everything is in view. */
+const scroller = { ...documentScroller(), height: () => 20_000 }
 const BOOKMARKS = 'GET /api/v1/bookmarks'
 
 function Bookmarks({ memory }: { memory: WindowMemory }) {
@@ -82,7 +84,23 @@ test('a first page that fails says why and is asked for again', async () => {
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('Out to lunch')
   await user.click(within(alert).getByRole('button'))
-  expect((await rows()).length).toBeGreaterThanOrEqual(2)
+  const [first, ...others] = await rows()
+  expect(others.length).toBeGreaterThanOrEqual(1)
+  await waitFor(() => expect(document.activeElement).toBe(first))
+})
+
+test('what follows comes by a press where the reader wants that, and has the focus', async () => {
+  setSettings({ loadByHand: true })
+  onTestFinished(() => setSettings({ loadByHand: false }))
+  const stage = createStage()
+  await bookmark(stage, 80)
+  const { user } = show(stage)
+  const before = (await rows()).length
+  const more = await screen.findByRole('button', { name: 'Load more' })
+  const asked = calls(stage)
+  await user.click(more)
+  await waitFor(async () => expect(document.activeElement).toBe((await rows())[before]))
+  expect(calls(stage)).toBe(asked + 1)
 })
 
 test('a next page that is refused ends the list with the words of the server', async () => {

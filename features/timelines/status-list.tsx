@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { FilterContextProvider, type FilterContext } from '@/features/filters'
+import { useSetting } from '@/features/settings'
 import { StatusCard } from '@/features/statuses'
 import { useIntl } from '@/lib/i18n'
 import { askNext, brokenEnd, idsOf, refreshPagedList, useReturn } from '@/lib/query'
@@ -15,7 +16,9 @@ import type { StatusId } from '@/schemas/primitives'
 import { ListTail } from './list-tail'
 import { MembersOnly } from './members-only'
 import { messages } from './messages'
+import { PassesFocus } from './passes-focus'
 import type { StatusListOptions } from './status-lists'
+import { useMoreFocus } from './use-older'
 import { useShown } from './visibility'
 import styles from './rows.module.css'
 
@@ -60,22 +63,31 @@ export function StatusList({ list, scroller, memory, label, empty, context = 'ho
     if (bare) askNext(query)
   })
 
+  const byHand = useSetting('loadByHand')
+  const feed = useRef<HTMLDivElement>(null)
+  const note = useMoreFocus({ list: feed, keys, over: !hasNextPage && !isFetching })
+
   const size = hasNextPage ? -1 : keys.length
   const renderRow = useCallback(
     (row: string, index: number) => <StatusCard id={row as StatusId} position={index + 1} size={size} />,
     [size],
   )
-  if (data === undefined && error)
-    return me === null && [401, 403, 422].includes(error.status ?? 0) ? (
+  // While it is asked for again the button keeps its place and the focus.
+  const [failure, setFailure] = useState(error)
+  if (error && error !== failure) setFailure(error)
+  if (data === undefined && failure)
+    return me === null && [401, 403, 422].includes(failure.status ?? 0) ? (
       <MembersOnly />
     ) : (
-      <ErrorState error={error} onRetry={() => void query.refetch()} busy={isFetching} />
+      <PassesFocus>
+        <ErrorState error={failure} onRetry={() => void query.refetch()} busy={isFetching} />
+      </PassesFocus>
     )
   if (data === undefined || seeking || bare) return <SkeletonList />
   if (keys.length === 0) return empty
   return (
     <div className={styles.timeline}>
-      <div role="feed" aria-label={label} aria-busy={isFetching}>
+      <div role="feed" aria-label={label} aria-busy={isFetching} ref={feed}>
         <FilterContextProvider value={context}>
           <WindowedList
             keys={keys}
@@ -84,7 +96,7 @@ export function StatusList({ list, scroller, memory, label, empty, context = 'ho
             scroller={scroller}
             estimate={ESTIMATE}
             onNearEnd={() => {
-              if (!isFetchNextPageError) askNext(query)
+              if (!isFetchNextPageError && !byHand) askNext(query)
             }}
           />
         </FilterContextProvider>
@@ -95,7 +107,11 @@ export function StatusList({ list, scroller, memory, label, empty, context = 'ho
         }
         broken={brokenEnd(data)}
         busy={isFetching}
-        onMore={() => askNext(query)}
+        byHand={byHand}
+        onMore={() => {
+          note()
+          askNext(query)
+        }}
       />
     </div>
   )

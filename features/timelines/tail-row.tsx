@@ -3,19 +3,18 @@ import { isLoading, waitsForMore, type TimelineState } from '@/lib/timeline'
 import { Button } from '@/lib/ui/button/button'
 import { StatusSkeleton } from '@/lib/ui/skeleton/skeleton'
 import { Spinner } from '@/lib/ui/spinner/spinner'
-import type { TimelineEngine } from './timeline-engine'
 import { messages } from './messages'
 import styles from './rows.module.css'
 
 interface Props {
   state: TimelineState
-  engine: TimelineEngine
   /** Older posts come by a press only. */
   byHand: boolean
+  onMore: () => void
 }
 
 /** The end of a list: loading, being prepared, waiting for a word, failed, or all there is. */
-export function TailRow({ state, engine, byHand }: Props) {
+export function TailRow({ state, byHand, onMore }: Props) {
   const intl = useIntl()
   if (state.partial)
     return (
@@ -30,13 +29,7 @@ export function TailRow({ state, engine, byHand }: Props) {
     return (
       <div className={styles.tail}>
         {state.tail.failed !== null && <span role="alert">{intl.formatMessage(messages.moreFailed)}</span>}
-        <Button
-          busy={loading}
-          onClick={() => {
-            engine.dispatch({ type: 'more' })
-            engine.older()
-          }}
-        >
+        <Button busy={loading} onClick={onMore}>
           {intl.formatMessage(state.tail.failed === null ? messages.more : messages.again)}
         </Button>
       </div>

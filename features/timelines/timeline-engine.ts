@@ -85,6 +85,11 @@ export class TimelineEngine {
     return this.runtime.client.getQueryData<TimelineState>(this.source.key) ?? emptyTimeline()
   }
 
+  /** The top could not be loaded, nor since. */
+  get failed(): boolean {
+    return this.state.failed !== null || this.error !== null
+  }
+
   /** Whether a stream may tell of this list. */
   get told(): boolean {
     return this.source.channel !== null && this.runtime.me !== null

@@ -141,6 +141,7 @@ test('a first page that fails says why and is asked for again', async () => {
   expect(alert.textContent).toContain('Out to lunch')
   await user.click(within(alert).getByRole('button'))
   await feed()
+  await waitFor(() => expect(document.activeElement).toBe(rows()[0]))
 })
 
 test('posts of somebody hidden, and deleted ones, take no place', async () => {
@@ -278,6 +279,8 @@ test('older posts come by a press where the reader wants that', async () => {
   const before = rows().length
   await user.click(more)
   await waitFor(() => expect(rows().length).toBeGreaterThan(before))
+  await waitFor(() => expect(document.activeElement).toBe(rows()[before]))
+  expect(screen.getByRole('button', { name: 'Load more' })).toBe(more)
 })
 
 test('posts that a filter hides have no row, are not counted as new, and a page of them does not end the list', async () => {

@@ -26,6 +26,7 @@ import { PendingPill } from './pending-pill'
 import { Building, Empty, Failed } from './lazy-states'
 import { TailRow } from './tail-row'
 import type { TimelineSource } from './source'
+import { useOlder } from './use-older'
 import { useSeek } from './use-seek'
 import { useTimeline } from './use-timeline'
 import { filterContextOf, useVisible } from './visibility'
@@ -92,8 +93,7 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
   const seeking = useSeek(engine, state, keys, memory, { upwards })
   const feed = useRef<HTMLDivElement>(null)
 
-  const byHand = useSetting('loadByHand')
-  const onNearEnd = useCallback(() => void (byHand || engine.older()), [engine, byHand])
+  const older = useOlder(engine, state, { list: feed, keys })
   const size = state.hasMore || keys.some((key) => key.startsWith('gap:')) ? -1 : keys.length
   const renderRow = useCallback(
     (key: string, index: number) => {
@@ -108,14 +108,8 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
     [engine, memory, size, boosters, strips],
   )
 
-  // All that came may be hidden: what can be seen is further down. After every render, as answers may come between two.
-  const idle = state.requests.length === 0 && state.failed === null
-  const bare = state.loaded && !state.partial && idle && keys.length === 0 && state.hasMore
-  useEffect(() => {
-    if (bare) engine.older()
-  })
-
   // What is held shows nothing: there is nothing to press for.
+  const idle = state.requests.length === 0 && state.failed === null
   const idleHold = hidden > 0 && waiting.length === 0 && idle
   useEffect(() => {
     if (idleHold) engine.dispatch({ type: 'shown', audience: engine.views.audience() })
@@ -146,8 +140,8 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
     row.querySelector<HTMLElement>('article')?.focus({ preventScroll: true })
   })
 
-  if (!state.loaded) return state.failed === null ? <SkeletonList /> : <Failed engine={engine} />
-  if (seeking) return <SkeletonList />
+  if (!state.loaded && engine.failed) return <Failed engine={engine} busy={state.requests.length > 0} />
+  if (!state.loaded || seeking) return <SkeletonList />
   if (shownEntries(state).length === 0 && state.partial) return <Building />
   // All there is stands above already.
   if (keys.length === 0 && !state.hasMore && shown.length > 0 && without.length > 0) return null
@@ -167,6 +161,7 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
         onRetry={() => engine.retry()}
       />
       {upwards && <NewerPill engine={engine} onGo={goTo} />}
+      {source.kind === 'home' && <HomeExtras engine={engine} keys={posts} onGo={goTo} />}
       <div role="feed" aria-label={label} aria-busy={state.requests.length > 0} ref={feed}>
         <FilterContextProvider value={filterContextOf(source)}>
           <WindowedList
@@ -178,12 +173,11 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
             scroller={scroller}
             estimate={ESTIMATE}
             onView={report}
-            onNearEnd={onNearEnd}
+            onNearEnd={older.onNearEnd}
           />
         </FilterContextProvider>
       </div>
-      <TailRow state={state} engine={engine} byHand={byHand} />
-      {source.kind === 'home' && <HomeExtras engine={engine} keys={posts} onGo={goTo} />}
+      <TailRow state={state} {...older} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { pushToast } from '@/lib/alerts'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { compareId } from '@/lib/timeline/compare-id'
@@ -51,19 +51,20 @@ export function Offer({ engine, marker, onGo }: Props) {
   const { who } = engine.runtime.identity
   const [offered, offer] = useState<StatusId | null>(null)
   const [busy, setBusy] = useState(false)
+  /** The row that is being read. */
+  const first = useRef<string | null>(null)
 
   useEffect(() => {
     let over = false
-    let first: string | null = null
     const stop = engine.watch(({ view }) => {
-      first = view.first
-      offer((id) => (id !== null && isNear(engine, id, first) ? null : id))
+      first.current = view.first
+      offer((id) => (id !== null && isNear(engine, id, view.first) ? null : id))
     })
     void marker.read().then(() => {
       const { known } = marker
       const own = ownMarker(who)
       if (over || !known || (own !== undefined && compareId(known, own) <= 0)) return
-      if (!isNear(engine, known, first)) offer(known)
+      if (!isNear(engine, known, first.current)) offer(known)
     })
     return () => {
       over = true
@@ -75,6 +76,12 @@ export function Offer({ engine, marker, onGo }: Props) {
   const leave = () => {
     setOwnMarker(who, offered)
     offer(null)
+  }
+  const stay = () => {
+    leave()
+    // What was pressed is gone: the reader goes on where they are.
+    const row = document.querySelector(`[data-key="${CSS.escape(first.current ?? '')}"] article`)
+    if (row instanceof HTMLElement) row.focus({ preventScroll: true })
   }
   const go = async () => {
     setBusy(true)
@@ -102,7 +109,7 @@ export function Offer({ engine, marker, onGo }: Props) {
           size="small"
           icon={<CloseIcon size={16} aria-hidden />}
           label={intl.formatMessage(messages.dismiss)}
-          onClick={leave}
+          onClick={stay}
         />
       </span>
     </output>

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { noteShown } from '@/lib/util/first-screen'
 import styles from './empty-state.module.css'
 
 interface Props {
@@ -18,6 +19,8 @@ interface Props {
 /** A place with nothing in it yet. */
 export function EmptyState({ icon, title, text, action, compact = false, page = false }: Props) {
   const Title = page ? 'h1' : 'p'
+  // A screen without content is there as well.
+  useEffect(noteShown, [])
   return (
     <div className={styles.state} data-compact={compact || undefined}>
       {icon && (

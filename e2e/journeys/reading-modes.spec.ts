@@ -1,0 +1,187 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../fixtures'
+import { TimelinePage } from '../pages/home'
+import { HEADER, readerRow, scrollDown, wheel } from '../pages/scrolling'
+import { standsAt, stays, topOf } from '../place'
+import { EVE, streaming } from '../server-side'
+import type { Server } from '../servers'
+
+const say = (server: Server, count: number, word = 'Post') =>
+  Array.from({ length: count }, (_, index) => {
+    server.simulator.script.advance(1000)
+    return server.simulator.script.as(EVE).publish(`${word} ${index + 1}.`).id
+  })
+
+/** Another device of ann says that home was read up to this post. */
+function readElsewhere({ simulator }: Server, lastReadId: string) {
+  const { world } = simulator.server
+  const accountId = simulator.script.account('ann').id
+  const id = world.ids.serial()
+  world.markers.put({ id, accountId, timeline: 'home', lastReadId, version: 1, updatedAt: 0 })
+}
+
+/** Watches from now on what moves without anybody having pressed anything; answers how to read the sum. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const shifts = { sum: 0 }
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.sum += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift' })
+  })
+  return () => page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)
+}
+
+/** Opens the settings; they are worked with keys alone. */
+async function settings(page: Page) {
+  await page.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name: 'Settings' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+}
+
+/** Chooses by keys how new posts come. */
+async function chooseNewPosts(page: Page, choice: string) {
+  await settings(page)
+  await page.getByRole('radio', { name: 'Appear by themselves' }).focus()
+  const radio = page.getByRole('radio', { name: choice })
+  while (!(await radio.isChecked())) await page.keyboard.press('ArrowDown')
+}
+
+const goHome = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'Navigation' })
+    .getByRole('link', { name: 'Home', exact: true })
+    .click()
+
+test.describe('the place on another device', () => {
+  test('is offered over the list without moving it, and gone to by keys', async ({
+    page,
+    server,
+    signInAs,
+  }) => {
+    const ids = say(server, 60)
+    const there = ids[20] ?? ''
+    readElsewhere(server, there)
+    await signInAs('ann', server)
+    const offer = page.getByRole('button', { name: 'Continue from your other device' })
+    await expect(offer).toBeInViewport()
+    const place = await offer.boundingBox()
+    const shifted = await watchShifts(page)
+    await wheel(page, 900, async () => (await page.getByText('That is all').count()) > 0)
+    expect(await shifted()).toBe(0)
+    await wheel(page, -2000, async () => (await page.evaluate(() => window.scrollY)) === 0)
+    expect(await offer.boundingBox()).toEqual(place)
+    await page.getByRole('button', { name: /^What this timeline shows/ }).focus()
+    await page.keyboard.press('Tab')
+    await expect(offer).toBeFocused()
+    await page.keyboard.press('Enter')
+    const row = page.locator(`[role=feed] article[data-status="${there}"]`)
+    await expect(row).toBeFocused()
+    await standsAt(row, HEADER)
+    await page.reload()
+    await expect(row).toBeInViewport()
+    await standsAt(row, HEADER)
+    await expect(offer).toHaveCount(0)
+  })
+
+  test('is declined by keys, and not offered again', async ({ page, server, signInAs }) => {
+    const ids = say(server, 60)
+    readElsewhere(server, ids[20] ?? '')
+    await signInAs('ann', server)
+    const home = new TimelinePage(page)
+    const stay = page.getByRole('button', { name: 'Stay here' })
+    await expect(stay).toBeInViewport()
+    await scrollDown(page, 900)
+    const row = await readerRow(page)
+    const before = await topOf(row)
+    await stay.focus()
+    await page.keyboard.press('Enter')
+    await expect(stay).toHaveCount(0)
+    await stays(row, before)
+    // The row at the edge of the view, which is the line above or the same.
+    await expect(home.posts.and(page.locator(':focus'))).toHaveCount(1)
+    await page.reload()
+    await expect(row).toBeInViewport()
+    await expect(stay).toHaveCount(0)
+  })
+})
+
+test.describe('slow mode', () => {
+  test('new posts wait at the top until they are asked for by keys', async ({ page, server, home }) => {
+    await chooseNewPosts(page, 'Wait until I ask for them')
+    await goHome(page)
+    await streaming(server)
+    const first = home.posts.first()
+    await expect(first).toContainText('Finn Ellery boosted')
+    const before = await topOf(first)
+    say(server, 3, 'Slow')
+    await expect(home.pending).toHaveText(/3 new posts/)
+    await expect(first).toContainText('Finn Ellery boosted')
+    await stays(first, before)
+    await home.pending.focus()
+    await page.keyboard.press('Enter')
+    await expect(first).toContainText('Slow 3.')
+    await expect(first).toBeFocused()
+    await expect(home.pending).toHaveCount(0)
+    // Over a reload, too.
+    await page.reload()
+    await expect(first).toContainText('Slow 3.')
+    await streaming(server)
+    say(server, 1, 'Later')
+    await expect(home.pending).toHaveText(/1 new post/)
+    await expect(first).toContainText('Slow 3.')
+  })
+
+  test('new posts come every five minutes, to a reader at the top', async ({ page, server, home }) => {
+    await chooseNewPosts(page, 'Appear every 5 minutes')
+    await page.clock.install()
+    await goHome(page)
+    await streaming(server)
+    const first = home.posts.first()
+    await expect(first).toContainText('Finn Ellery boosted')
+    say(server, 2, 'Slow')
+    await expect(home.pending).toHaveText(/2 new posts/)
+    await page.clock.runFor(290_000)
+    await expect(home.pending).toHaveText(/2 new posts/)
+    await page.clock.runFor(15_000)
+    await expect(first).toContainText('Slow 2.')
+    await expect(home.pending).toHaveCount(0)
+  })
+})
+
+test('older posts come by a button, again and again, by keys alone', async ({
+  page,
+  server,
+  client,
+  home,
+}) => {
+  await expect(home.posts.first()).toBeVisible()
+  say(server, 90)
+  await settings(page)
+  const byHand = page.getByRole('switch', { name: 'Load older posts by a button' })
+  await byHand.focus()
+  await page.keyboard.press('Space')
+  await expect(byHand).toBeChecked()
+  for (const { path, name } of [
+    { path: '/home', name: /home/i },
+    { path: '/public', name: 'All' },
+  ]) {
+    await page.goto(client + path)
+    const feed = new TimelinePage(page, name)
+    await expect(feed.posts.first()).toContainText('Post 90.')
+    const more = page.getByRole('button', { name: 'Load more' })
+    for (let turn = 1; turn <= 2; turn++) {
+      await page.keyboard.press('End')
+      await expect(more).toBeInViewport()
+      const last = (await feed.posts.last().getAttribute('aria-posinset')) ?? ''
+      const row = feed.posts.and(page.locator(`[aria-posinset="${last}"]`))
+      await more.focus()
+      const before = await topOf(row)
+      await page.keyboard.press('Enter')
+      await expect(feed.posts.and(page.locator(':focus'))).toHaveAttribute(
+        'aria-posinset',
+        `${Number(last) + 1}`,
+      )
+      await stays(row, before)
+    }
+  }
+})
