@@ -29,6 +29,8 @@ const lazy = {
   statusQuotes: () => import('./routes/status-quotes'),
   statusPeople: () => import('./routes/status-people'),
   profile: () => import('./routes/profile'),
+  profileMedia: () => import('./routes/profile-media'),
+  profileFeatured: () => import('./routes/profile-featured'),
   publish: () => import('./routes/publish'),
   scheduled: () => import('./routes/scheduled'),
   share: () => import('./routes/share'),
@@ -156,17 +158,17 @@ const profileReplies = createRoute({
 const profileMedia = createRoute({
   getParentRoute: () => profile,
   path: 'media',
-  component: lazyRoute(lazy.profile, 'MediaRoute'),
+  component: lazyRoute(lazy.profileMedia, 'MediaRoute'),
 })
 const profileFeatured = createRoute({
   getParentRoute: () => profile,
   path: 'featured',
-  component: lazyRoute(lazy.profile, 'FeaturedRoute'),
+  component: lazyRoute(lazy.profileFeatured, 'FeaturedRoute'),
 })
 const profileTagged = createRoute({
   getParentRoute: () => profile,
   path: 'tagged/$tag',
-  component: lazyRoute(lazy.profile, 'TaggedRoute'),
+  component: lazyRoute(lazy.profileFeatured, 'TaggedRoute'),
 })
 const status = createRoute({
   getParentRoute: () => profile,

@@ -1,16 +1,15 @@
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { accountQuery, lookupQuery, nameOf } from '@/features/accounts'
-import { FeaturedTab, FeaturedTags, ProfileHeader, Veil } from '@/features/profiles'
+import { ProfileHeader, Veil } from '@/features/profiles'
 import { linkOf } from '@/features/statuses'
-import { AccountPosts, accountSource, Gallery, Timeline, type AccountTab } from '@/features/timelines'
+import { AccountPosts, accountSource, Timeline, type AccountTab } from '@/features/timelines'
 import { EmojiText } from '@/lib/html/emoji-text'
 import { defineMessages, useIntl, type Message } from '@/lib/i18n'
 import { paths } from '@/lib/navigation'
 import { useEntity, useRuntime } from '@/lib/runtime'
-import { EmptyState } from '@/lib/ui/empty-state/empty-state'
-import { ErrorState } from '@/lib/ui/error-state/error-state'
+import { lazyPart } from '@/lib/ui/lazy-part'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import type { Account } from '@/schemas/entities'
 import type { AccountId } from '@/schemas/primitives'
@@ -18,7 +17,9 @@ import { Column } from '../layout/column'
 import { PageMeta } from '../layout/page-meta'
 import { TabBar } from '../layout/tab-bar'
 import { usePlace } from './use-place'
-import styles from './profile.module.css'
+
+/** Seldom seen, so its code comes when it is needed. */
+const Absent = lazyPart(() => import('./profile-absent'))
 
 const messages = defineMessages({
   title: {
@@ -38,26 +39,21 @@ const messages = defineMessages({
     defaultMessage: 'Featured',
     description: 'Tab of a profile: hashtags and people it recommends',
   },
-  tagged: {
-    id: 'profilePage.tagged',
-    defaultMessage: 'Posts with {tag}',
-    description: 'Heading over the posts of somebody with a hashtag',
-  },
-  missing: {
-    id: 'profilePage.missing',
-    defaultMessage: 'Nobody is known by this name',
-    description: 'Title: a profile was not found',
-  },
-  missingText: {
-    id: 'profilePage.missingText',
-    defaultMessage: 'The server does not know {acct}. It may be spelt otherwise, or be gone.',
-    description: 'Text: a profile was not found',
-  },
 })
 
 const NOBODY = '' as AccountId
 
-function ProfileRoute({ tab, tagged }: { tab: Tab; tagged?: string }) {
+/** The parts of a profile that have addresses of their own. */
+type Tab = AccountTab | 'featured' | 'tagged'
+
+interface Props {
+  tab: Tab
+  /** What the tab shows of somebody. */
+  children: (account: Account) => ReactNode
+}
+
+/** The page of a person: who it is, the tabs, and what the open one shows. */
+export function ProfilePage({ tab, children }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
   const { acct } = useParams({ from: '/@{$acct}' })
@@ -86,14 +82,16 @@ function ProfileRoute({ tab, tagged }: { tab: Tab; tagged?: string }) {
       back
     >
       {account ? (
-        <Profile account={account} tab={tab} tagged={tagged} />
-      ) : lookup.data === null ? (
-        <EmptyState
-          title={intl.formatMessage(messages.missing)}
-          text={intl.formatMessage(messages.missingText, { acct: `@${acct}` })}
+        <Profile account={account} tab={tab}>
+          {children(account)}
+        </Profile>
+      ) : lookup.data === null || failed?.error ? (
+        <Absent
+          acct={acct}
+          error={lookup.data === null ? null : failed?.error}
+          onRetry={() => void failed?.refetch()}
+          busy={failed?.isFetching === true}
         />
-      ) : failed?.error ? (
-        <ErrorState error={failed.error} onRetry={() => void failed.refetch()} busy={failed.isFetching} />
       ) : (
         <SkeletonList />
       )}
@@ -101,10 +99,7 @@ function ProfileRoute({ tab, tagged }: { tab: Tab; tagged?: string }) {
   )
 }
 
-/** The parts of a profile that have addresses of their own. */
-type Tab = AccountTab | 'featured' | 'tagged'
-
-function Profile({ account, tab, tagged }: { account: Account; tab: Tab; tagged: string | undefined }) {
+function Profile({ account, tab, children }: { account: Account; tab: Tab; children: ReactNode }) {
   const intl = useIntl()
   const base = paths.profile(account.acct)
   const tabs: [Tab, string, Message][] = [
@@ -127,42 +122,28 @@ function Profile({ account, tab, tagged }: { account: Account; tab: Tab; tagged:
               current: each === tab,
             }))}
           />
-          <Part account={account} tab={tab} tagged={tagged} />
+          {children}
         </Veil>
       )}
     </>
   )
 }
 
-/** What a tab of a profile shows. */
-function Part({ account, tab, tagged }: { account: Account; tab: Tab; tagged: string | undefined }) {
-  const intl = useIntl()
-  const { id } = account
-  const label = nameOf(account)
-  const kind = tab === 'featured' || tab === 'tagged' ? 'replies' : tab
-  const source = useMemo(() => accountSource(id, kind, tagged), [id, kind, tagged])
-  const { key, ...place } = usePlace(
-    `account/${id}/${tab}${tagged === undefined ? '' : `/${tagged.toLowerCase()}`}`,
-  )
-  if (tab === 'featured') return <FeaturedTab account={account} />
-  if (tab === 'media') return <Gallery key={key} source={source} label={label} {...place} />
-  if (tab === 'posts') return <AccountPosts key={key} id={id} label={label} {...place} />
-  const posts = <Timeline key={key} source={source} label={label} {...place} />
-  if (tagged === undefined) return posts
-  return (
-    <FeaturedTags account={account} current={tagged}>
-      <h2 className={styles.tagged}>{intl.formatRich(messages.tagged, { tag: <bdi>#{tagged}</bdi> })}</h2>
-      {posts}
-    </FeaturedTags>
-  )
+function Posts({ account }: { account: Account }) {
+  const { key, ...place } = usePlace(`account/${account.id}/posts`)
+  return <AccountPosts key={key} id={account.id} label={nameOf(account)} {...place} />
 }
 
-/** One's posts with a hashtag. */
-export function TaggedRoute() {
-  const { tag } = useParams({ from: '/@{$acct}/tagged/$tag' })
-  return <ProfileRoute tab="tagged" tagged={tag} />
+function Replies({ account }: { account: Account }) {
+  const { id } = account
+  const source = useMemo(() => accountSource(id, 'replies'), [id])
+  const { key, ...place } = usePlace(`account/${id}/replies`)
+  return <Timeline key={key} source={source} label={nameOf(account)} {...place} />
 }
-export const PostsRoute = () => <ProfileRoute tab="posts" />
-export const RepliesRoute = () => <ProfileRoute tab="replies" />
-export const MediaRoute = () => <ProfileRoute tab="media" />
-export const FeaturedRoute = () => <ProfileRoute tab="featured" />
+
+export const PostsRoute = () => (
+  <ProfilePage tab="posts">{(account) => <Posts account={account} />}</ProfilePage>
+)
+export const RepliesRoute = () => (
+  <ProfilePage tab="replies">{(account) => <Replies account={account} />}</ProfilePage>
+)

@@ -4,6 +4,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   statSync,
   unlinkSync,
   writeFileSync,
@@ -68,7 +69,11 @@ export function readNote(name) {
 
 export function writeNote(name, text) {
   mkdirSync(CACHE, { recursive: true })
-  writeFileSync(join(CACHE, name), text)
+  const file = join(CACHE, name)
+  // A new file in the old one's place: nobody reads half of it, and a copy made of links keeps its own.
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, text)
+  renameSync(draft, file)
 }
 
 const isAlive = (pid) => {

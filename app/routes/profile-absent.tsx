@@ -1,0 +1,36 @@
+import { defineMessages, useIntl } from '@/lib/i18n'
+import { EmptyState } from '@/lib/ui/empty-state/empty-state'
+import { ErrorState } from '@/lib/ui/error-state/error-state'
+
+const messages = defineMessages({
+  missing: {
+    id: 'profilePage.missing',
+    defaultMessage: 'Nobody is known by this name',
+    description: 'Title: a profile was not found',
+  },
+  missingText: {
+    id: 'profilePage.missingText',
+    defaultMessage: 'The server does not know {acct}. It may be spelt otherwise, or be gone.',
+    description: 'Text: a profile was not found',
+  },
+})
+
+interface Props {
+  acct: string
+  /** Why nobody knows who it is; none when nobody has this name. */
+  error: Error | null | undefined
+  onRetry: () => void
+  busy: boolean
+}
+
+/** In place of a profile that is not there, or did not come. */
+export default function ProfileAbsent({ acct, error, onRetry, busy }: Props) {
+  const intl = useIntl()
+  if (error) return <ErrorState error={error} onRetry={onRetry} busy={busy} />
+  return (
+    <EmptyState
+      title={intl.formatMessage(messages.missing)}
+      text={intl.formatMessage(messages.missingText, { acct: `@${acct}` })}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react'
+import { useParams } from '@tanstack/react-router'
+import { nameOf } from '@/features/accounts'
+import { FeaturedTab, FeaturedTags } from '@/features/profiles'
+import { accountSource, Timeline } from '@/features/timelines'
+import { defineMessages, useIntl } from '@/lib/i18n'
+import type { Account } from '@/schemas/entities'
+import { ProfilePage } from './profile'
+import { usePlace } from './use-place'
+import styles from './profile.module.css'
+
+const messages = defineMessages({
+  tagged: {
+    id: 'profilePage.tagged',
+    defaultMessage: 'Posts with {tag}',
+    description: 'Heading over the posts of somebody with a hashtag',
+  },
+})
+
+function Tagged({ account, tag }: { account: Account; tag: string }) {
+  const intl = useIntl()
+  const { id } = account
+  const source = useMemo(() => accountSource(id, 'replies', tag), [id, tag])
+  const { key, ...place } = usePlace(`account/${id}/tagged/${tag.toLowerCase()}`)
+  return (
+    <FeaturedTags account={account} current={tag}>
+      <h2 className={styles.tagged}>{intl.formatRich(messages.tagged, { tag: <bdi>#{tag}</bdi> })}</h2>
+      <Timeline key={key} source={source} label={nameOf(account)} {...place} />
+    </FeaturedTags>
+  )
+}
+
+/** The hashtags and people that a person recommends. */
+export const FeaturedRoute = () => (
+  <ProfilePage tab="featured">{(account) => <FeaturedTab account={account} />}</ProfilePage>
+)
+
+/** One's posts with a hashtag. */
+export function TaggedRoute() {
+  const { tag } = useParams({ from: '/@{$acct}/tagged/$tag' })
+  return <ProfilePage tab="tagged">{(account) => <Tagged account={account} tag={tag} />}</ProfilePage>
+}

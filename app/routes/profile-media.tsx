@@ -1,0 +1,18 @@
+import { useMemo } from 'react'
+import { nameOf } from '@/features/accounts'
+import { accountSource, Gallery } from '@/features/timelines'
+import type { Account } from '@/schemas/entities'
+import { ProfilePage } from './profile'
+import { usePlace } from './use-place'
+
+function Media({ account }: { account: Account }) {
+  const { id } = account
+  const source = useMemo(() => accountSource(id, 'media'), [id])
+  const { key, ...place } = usePlace(`account/${id}/media`)
+  return <Gallery key={key} source={source} label={nameOf(account)} {...place} />
+}
+
+/** The pictures, videos and sounds of a person. */
+export const MediaRoute = () => (
+  <ProfilePage tab="media">{(account) => <Media account={account} />}</ProfilePage>
+)
