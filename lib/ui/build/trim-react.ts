@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { withoutKinds } from './without-kinds.ts'
 
 /** The version whose text the lists below were read from. */
 const VERSION = '19.3.1'
@@ -34,6 +35,13 @@ const ANSWERS: readonly (readonly [asked: RegExp, answer: string])[] = [
   [/\bif \(null === blockedOn\)(?=\n {6}dispatchEventForPluginEventSystem)/g, 'if (!0)'],
   [/\nReactDOMSharedInternals\.findDOMNode = function[\s\S]*?\n\};/g, ''],
   [/\bisHostHoistableType\((?!type, props)[^)]*\)/g, '!1'],
+  [/"html" === type \|\| "head" === type \|\| "body" === type(?=\n {8}\? 27)/g, '!1'],
+  // Only view transitions and what is lifted into the head hold back a paint.
+  [/\b0 !== \(workInProgress\.mode & 32\)/g, '!1'],
+  [
+    /\bisViewTransitionEligible \|\|\n {4}subtreeFlags & 8192 \|\|\n {4}16785408 === \(subtreeFlags & 16785408\)/g,
+    '!1',
+  ],
 ]
 
 /** Functions that only those things lead to. Should one be reached all the same, it says so. */
@@ -66,6 +74,24 @@ const UNREACHED = [
   'preinitModuleScript',
 ]
 
+/** Functions that look for those things and, without any, do nothing. */
+const IDLE = [
+  'commitActivityHydrationCallbacks',
+  'commitDeletedPairViewTransitions',
+  'commitEnterViewTransitions',
+  'commitExitViewTransitions',
+  'commitNestedViewTransitions',
+  'commitSuspenseHydrationCallbacks',
+  'markRetryLaneIfNotHydrated',
+  'measureNestedViewTransitions',
+  'registerSuspenseInstanceRetry',
+  'restoreEnterOrExitViewTransitions',
+  'restoreNestedViewTransitions',
+  'restorePairedViewTransitions',
+  'scheduleViewTransitionEvent',
+  'trackEnterViewTransitions',
+]
+
 const END = '\nexports.version = "'
 
 /** The parameter of this one has the name of the variable. */
@@ -90,9 +116,16 @@ export function withoutUnreached(code: string): string {
       new RegExp(`\\nfunction ${name}\\([\\s\\S]*?\\n\\}`, 'g'),
       `\nfunction ${name}() {\n  unreached();\n}`,
     )
-  return left
+  for (const name of IDLE)
+    left = replaced(
+      left,
+      new RegExp(`\\nfunction ${name}\\([\\s\\S]*?\\n\\}`, 'g'),
+      `\nfunction ${name}() {}`,
+    )
+  left = left
     .replace('\n/* apart */', apart)
     .replace(END, `\nfunction unreached() {\n  throw Error("This part of React is left out");\n}${END}`)
+  return withoutKinds(left)
 }
 
 /** What nobody asks of the package itself: hints for the browser, and forms with functions for their action. */
