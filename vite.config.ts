@@ -22,33 +22,50 @@ const insecure = process.env['SKEIN_INSECURE'] === '1'
 /** Texts are compiled by the plugin, so no ICU parser ships. The plugins that compile need it, so tests keep it. */
 const noParser = { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' }
 
+/** React has this of its own by now. */
+const noShim = { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' }
+
 /** Of our own modules only app/main* do anything by being imported: an index.ts then brings only what is used of it. */
 const ownModules = {
   test: /\/(?:app\/(?!main)|features\/|lib\/|schemas\/).*\.tsx?$/,
   sideEffects: false,
 }
 
-/** What home is made of beside its rows. Not what only other lists show, and not what loads on a press. */
-const HOME = [
-  /\/app\/(?:lists|routes\/home)\./,
+/** What every timeline is made of beside its rows. Not what only other lists show, and not what loads on a press. */
+const TIMELINE = [
   /\/lib\/(?:timeline\/|util\/throttle)/,
-  /\/features\/(?:accounts\/index|filters\/keep|timelines\/gallery-rows)\./,
-  /\/features\/timelines\/(?:boost-strip\/(?:boost-runs|place)|options\/(?:left-out|options-store)|[\w-]+\/index)\./,
-  /\/features\/timelines\/(?!account-posts|gallery|gap-row|link-head|list-tail|members-only|pinned|sta|tag-|use-kept)[\w-]+\./,
+  /\/features\/accounts\/index\./,
+  /\/features\/timelines\/(?:boost-strip\/(?:boost-runs|place)|options\/(?:left-out|options-store)|suggestions\/row-part|[\w-]+\/index)\./,
+  /\/features\/timelines\/(?!account-posts|gallery|gap-row|link-head|list-tail|members-only|pinned|reactions|sta|tag-|use-kept)[\w-]+\./,
+  /\/features\/timelines\/gallery-rows\./,
 ]
+
+/** What only somebody with an account begins with. */
+const HOME =
+  /\/app\/(?:lists|routes\/home)\.|\/lib\/cache\/snapshot\.|\/features\/(?:filters\/keep|timelines\/reactions)\./
 
 /** The rows of every list, and what draws long ones. */
 const ROWS =
-  /\/lib\/(?:ui\/(?:windowed-list|pill)\/|hooks\/use-(?:document-visible|interval)|util\/assert-never)|\/features\/(?:statuses\/status-card\/status-card|filters\/hidden)\./
+  /\/lib\/(?:ui\/(?:windowed-list|pill)\/|hooks\/use-(?:document-visible|interval)|util\/assert-never)|\/features\/(?:statuses\/status-card\/status-card|filters\/hidden)\.|\/icons\/arrow-up\./
+
+/** Small things that many screens have, and none that everybody begins with. */
+const SCREENS =
+  /\/lib\/(?:query\/paged-list|ui\/tabs\/index)\.|\/app\/layout\/tab-bar\.|\/schemas\/search\.|\/features\/timelines\/status-lists\.|nfiniteQuery(?:Observer|Options)?\.js|\/icons\/(?:external-link|pin)\./
+
+/** People in lists, and how one stands to them. */
+const PEOPLE = /\/features\/accounts\/(?:follow-button|mutations|patches|queries)\.|\/schemas\/relationship\./
 
 /**
  * What every page and a shared post need is one file: fewer round trips and the best compression. What only lists need
- * are two more, so that who follows a link to a post does not load them before it.
+ * are more, so that who follows a link to a post does not load them before it.
  */
 const groups = [
   { name: 'start', tags: ['$initial' as const], test: /./, priority: 1 },
   { name: 'rows', test: ROWS },
-  { name: 'home', test: (id: string) => HOME.some((part) => part.test(id)) },
+  { name: 'timeline', test: (id: string) => TIMELINE.some((part) => part.test(id)) },
+  { name: 'home', test: HOME },
+  { name: 'screens', test: SCREENS },
+  { name: 'people', test: PEOPLE },
 ]
 
 /** Long ids are for people who translate, long class names for people who write styles. */
@@ -85,7 +102,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   }),
   resolve: {
     tsconfigPaths: true,
-    alias: mode === 'test' ? {} : { ...noParser, ...trimmedSanitizer },
+    alias: mode === 'test' ? {} : { ...noParser, ...noShim, ...trimmedSanitizer },
   },
   build: isSsrBuild
     ? { outDir: 'dist-server', target: 'node20', minify: false }

@@ -11,6 +11,8 @@ import {
 import type { Runtime } from '@/lib/runtime'
 import { toTop } from './layout/to-top'
 
+/** Only who has an account keeps anything for the next visit. */
+export { createSnapshot } from '@/lib/cache'
 export { prepareTimelines }
 
 /** Keeps home, the filters and what is known of blocks going whatever screen is open. Returns the end of it. */

@@ -18,7 +18,7 @@ import { currentIntl, currentRuntime } from './current'
 import { currentAddress, history, navigation } from './history'
 import { restorePlaces, savePlaces } from './places'
 import { readyOf, runtimes } from './runtimes'
-import { router } from './router'
+import { preloadScreen, router } from './router'
 import { session } from './session'
 
 function App() {
@@ -41,6 +41,8 @@ const ROUTE_PATIENCE = 100
 async function start(element: HTMLElement) {
   holdBack()
   const member = session.sessions.state.getState().accounts.length > 0
+  // The code of the screen comes beside the stored sessions.
+  preloadScreen(currentAddress().path)
   // Whoever has an account here reads lists: their code comes beside the stored sessions.
   if (member) void import('./lists').catch(() => {})
   applyAppearance()

@@ -252,6 +252,11 @@ export const createAppRouter = () =>
 
 export const router = createAppRouter()
 
+/** Begins to load the code of the screen at a path of ours, and what fails is said by the screen. */
+export function preloadScreen(path: string): void {
+  for (const { options } of router.getMatchedRoutes(path)[0]) void options.component?.preload?.()
+}
+
 declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router

@@ -4,7 +4,7 @@ import { keepsForAccount } from '@/features/session'
 import { forgetResolvedLinks } from '@/features/statuses'
 import { forgetCatchUps } from '@/features/timelines'
 import { onFact } from '@/lib/bus'
-import { createSnapshot, SNAPSHOT_STORE } from '@/lib/cache'
+import { SNAPSHOT_STORE } from '@/lib/cache'
 import { createRuntime, RuntimeRegistry, type Identity, type Runtime } from '@/lib/runtime'
 import { isApiError } from '@/lib/http'
 import { deleteDatabase, openDatabase } from '@/lib/storage'
@@ -56,14 +56,6 @@ export const runtimes = new RuntimeRegistry((identity: Identity) => {
     version: 1,
     stores: { [SNAPSHOT_STORE]: {} },
   })
-  const snapshot = createSnapshot({
-    client: runtime.client,
-    cache: runtime.cache,
-    database,
-    who: identity.who,
-    build: BUILD,
-    warn: (error) => console.warn('This visit is not kept for the next one', error),
-  })
   let stop: (() => void) | null = () => {}
   runtime.onClose(() => {
     stop?.()
@@ -71,8 +63,16 @@ export const runtimes = new RuntimeRegistry((identity: Identity) => {
     database.close()
   })
   const begin = async () => {
-    const { prepareTimelines } = await import('./lists')
+    const { createSnapshot, prepareTimelines } = await import('./lists')
     prepareTimelines(runtime)
+    const snapshot = createSnapshot({
+      client: runtime.client,
+      cache: runtime.cache,
+      database,
+      who: identity.who,
+      build: BUILD,
+      warn: (error) => console.warn('This visit is not kept for the next one', error),
+    })
     await snapshot.restore()
     if (stop) stop = snapshot.start()
   }

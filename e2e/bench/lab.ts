@@ -7,7 +7,7 @@ import { longestTask, workOf } from './tasks'
 /** A screen shows a real post, not the skeleton of one, once a post with its time is on it. */
 export const POST = 'main article:has(time)'
 
-interface Lab {
+export interface Lab {
   /** Hands in the values of a measure, in its unit. */
   report: (id: MeasureId, values: readonly number[]) => Promise<void>
   /** Slows the processor of this page down, 1 for its own speed. */

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from 'playwright/test'
 import { brotli } from '../scripts/bundle.mjs'
-import { clientFolder } from '../servers'
-import { firstPost, test, watch } from './lab'
+import { clientFolder, type Server } from '../servers'
+import { firstPost, test, watch, type Lab } from './lab'
 import { MEASURES } from './measures'
 
 /** What counts as a request: pictures, fonts and media are the posts' and not the client's. */
@@ -54,18 +54,42 @@ test('weight: what is loaded before the first post', async ({ page, server, sign
       .toBeLessThanOrEqual(MEASURES[id].budget)
 })
 
-test('weight: what a visitor loads before the post of a link', async ({ page, client, server, lab }) => {
-  const { world } = server.simulator.server
+/** JS that a visitor loads before the first post at `path`, in KB, held to the budget of `id`. */
+async function weighLink(
+  { page, client, origin, lab }: { page: Page; client: string; origin: string; lab: Lab },
+  id: 'weight.visitor-js' | 'weight.visitor-profile-js',
+  path: string,
+): Promise<void> {
+  const link = `${client}/~${new URL(origin).host}${path}`
+  const asked = await askedBefore(page, () => page.goto(link, { waitUntil: 'commit' }))
+  const found = weigh(asked, '.js')
+  await lab.report(id, [found])
+  const { name, budget } = MEASURES[id]
+  expect(found, `${name}: ${asked.join(' ')}`).toBeLessThanOrEqual(budget)
+}
+
+/** A public post of the demo world and the address of its author there. */
+function publicPost({ simulator }: Server): { id: string; acct: string } {
+  const { world } = simulator.server
   const post = world.statuses
     .values()
     .find(({ text, visibility, reblogOfId }) => text && !reblogOfId && visibility === 'public')
   const author = world.accounts.get(post?.accountId ?? '')
   if (!post || !author) throw new Error('the world has no public post')
-  const acct = author.domain ? `${author.username}@${author.domain}` : author.username
-  const link = `${client}/~${new URL(server.origin).host}/@${acct}/${post.id}`
-  const asked = await askedBefore(page, () => page.goto(link, { waitUntil: 'commit' }))
-  const found = weigh(asked, '.js')
-  await lab.report('weight.visitor-js', [found])
-  const { name, budget } = MEASURES['weight.visitor-js']
-  expect(found, `${name}: ${asked.join(' ')}`).toBeLessThanOrEqual(budget)
+  return { id: post.id, acct: author.domain ? `${author.username}@${author.domain}` : author.username }
+}
+
+test('weight: what a visitor loads before the post of a link', async ({ page, client, server, lab }) => {
+  const { id, acct } = publicPost(server)
+  await weighLink({ page, client, origin: server.origin, lab }, 'weight.visitor-js', `/@${acct}/${id}`)
+})
+
+test('weight: what a visitor loads before the first post of a profile', async ({
+  page,
+  client,
+  server,
+  lab,
+}) => {
+  const { acct } = publicPost(server)
+  await weighLink({ page, client, origin: server.origin, lab }, 'weight.visitor-profile-js', `/@${acct}`)
 })

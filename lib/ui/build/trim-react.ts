@@ -33,6 +33,13 @@ const ANSWERS: readonly (readonly [asked: RegExp, answer: string])[] = [
   [/\bisFragmentInstanceParent\(parent\)/g, '!1'],
   [/\n {6}extractEvents\$1\([^)]*\);/g, ''],
   [/\bif \(null === blockedOn\)(?=\n {6}dispatchEventForPluginEventSystem)/g, 'if (!0)'],
+  [/\nReactDOMHydrationRoot\.prototype\.unstable_scheduleHydration = function[\s\S]*?\n\};/g, ''],
+  [/\n {2}r: requestFormReset,/g, ''],
+  // Which parts a fault came through is told by their names; the place in a file of one line says nothing more.
+  [
+    /\nfunction describeNativeComponentFrame\(fn, construct\) \{[\s\S]*?\n\}/g,
+    '\nfunction describeNativeComponentFrame(fn) {\n  return describeBuiltInComponentFrame(fn.displayName || fn.name);\n}',
+  ],
   [/\nReactDOMSharedInternals\.findDOMNode = function[\s\S]*?\n\};/g, ''],
   [/\bisHostHoistableType\((?!type, props)[^)]*\)/g, '!1'],
   [/"html" === type \|\| "head" === type \|\| "body" === type(?=\n {8}\? 27)/g, '!1'],
@@ -76,6 +83,7 @@ const UNREACHED = [
 
 /** Functions that look for those things and, without any, do nothing. */
 const IDLE = [
+  'attemptContinuousHydration',
   'commitActivityHydrationCallbacks',
   'commitDeletedPairViewTransitions',
   'commitEnterViewTransitions',
@@ -103,6 +111,24 @@ function replaced(code: string, asked: RegExp, answer: string): string {
   return code.replace(asked, answer)
 }
 
+const ALIASES = /\bvar aliases = new Map\((\[[\s\S]*?\])\),/
+const hyphened = (name: string) => name.replace(/[A-Z\d]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** Most attributes that React names otherwise are its own name with hyphens: said once and not of each. */
+function shortNames(code: string): string {
+  return code.replace(ALIASES, (_, list: string) => {
+    const pairs = [...list.matchAll(/\["(\w+)", "([\w:-]+)"\]/g)].map(([, name = '', real = '']) => [
+      name,
+      real,
+    ])
+    const plain = pairs.filter(([name = '', real]) => hyphened(name) === real).map(([name]) => name)
+    const others = pairs.filter(([name = '', real]) => hyphened(name) !== real)
+    return `var aliases = new Map("${plain.join(' ')}".split(" ").map(function (name) {
+  return [name, name.replace(/[A-Z\\d]/g, function (letter) { return "-" + letter.toLowerCase(); })];
+}).concat(${JSON.stringify(others)})),`
+  })
+}
+
 /** The text of React DOM without what this client never reaches. Throws where it is another than expected. */
 export function withoutUnreached(code: string): string {
   if (!code.includes(`${END}${VERSION}"`))
@@ -125,7 +151,7 @@ export function withoutUnreached(code: string): string {
   left = left
     .replace('\n/* apart */', apart)
     .replace(END, `\nfunction unreached() {\n  throw Error("This part of React is left out");\n}${END}`)
-  return withoutKinds(left)
+  return shortNames(withoutKinds(left))
 }
 
 /** What nobody asks of the package itself: hints for the browser, and forms with functions for their action. */
