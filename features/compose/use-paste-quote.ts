@@ -28,6 +28,7 @@ function linkIn(text: string): string | null {
 export function usePasteQuote(composing: Composing | null): (event: ClipboardEvent) => void {
   const runtime = useRuntime()
   const intl = useIntl()
+  const latest = useStableCallback(() => composing)
   const held = (id: string) => getDrafts().state.getState().drafts[id]
 
   async function quote(id: string, link: string) {
@@ -45,9 +46,10 @@ export function usePasteQuote(composing: Composing | null): (event: ClipboardEve
     )
       return
     const quoted = await snapshotOf(runtime, status)
+    // What holds now: meanwhile it may have got a file, become private, or be on its way.
     const draft = held(id)
-    if (!draft || draft.state === 'sending' || quoteRefusal(draft, composing?.visibility ?? 'direct', true))
-      return
+    const now = latest()
+    if (!draft || now?.draft.id !== id || now.readOnly || quoteRefusal(draft, now.visibility, true)) return
     const before = draft.fields.text
     const text = before.replace(link, '').replace(/[ \t]+$/, '')
     getDrafts().change(id, { quoted, text })
