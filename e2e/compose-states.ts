@@ -51,8 +51,13 @@ async function files(writing: Writing, text: string) {
 }
 
 /** A post on its own page, for something to be done to it. */
-async function postOf({ page, client, server }: Writing, by: 'ann' | 'ben', text: string) {
-  const { id } = server.simulator.script.as(by).publish({ text, quotePolicy: 'public' })
+async function postOf(
+  { page, client, server }: Writing,
+  by: 'ann' | 'ben',
+  text: string,
+  visibility: 'public' | 'unlisted' = 'public',
+) {
+  const { id } = server.simulator.script.as(by).publish({ text, quotePolicy: 'public', visibility })
   await page.goto(`${client}/@${by}/${id}`)
   const post = page.getByRole('article').filter({ hasText: text }).first()
   await expect(post).toBeVisible()
@@ -112,6 +117,17 @@ export const COMPOSE_STATES: readonly ComposeState[] = [
     leave: ({ files: attached }) => attached.done(),
   },
   {
+    name: 'what a film shows',
+    arrange: async (writing) => {
+      await begin(writing, 'A film of birds')
+      await writing.files.choose(film('geese.mp4'))
+      await expect(writing.files.tiles).toHaveCount(1)
+      await writing.files.open(0)
+      await expect(writing.files.dialog.getByRole('button', { name: /cover picture$/ })).toBeVisible()
+    },
+    leave: ({ files: attached }) => attached.done(),
+  },
+  {
     name: 'files without a description',
     arrange: (writing) => files(writing, 'Birds without a word'),
     act: beAsked,
@@ -122,8 +138,10 @@ export const COMPOSE_STATES: readonly ComposeState[] = [
     arrange: async (writing) => {
       await begin(writing, 'Which bird?')
       await press(writing, 'Add a poll')
+      await expect(writing.composer.form.getByRole('textbox', { name: 'Choice 1' })).toBeFocused()
       await writing.page.keyboard.type('Heron')
       await writing.page.keyboard.press('Enter')
+      await expect(writing.composer.form.getByRole('textbox', { name: 'Choice 2' })).toBeFocused()
       await writing.page.keyboard.type('Tern')
     },
   },
@@ -178,6 +196,7 @@ export const COMPOSE_STATES: readonly ComposeState[] = [
       const { page, composer } = writing
       await begin(writing, 'First of all')
       await press(writing, 'Make it a thread')
+      await expect(composer.form.getByLabel('Part 2', { exact: true })).toBeFocused()
       await page.keyboard.type('And another thing')
       await press(writing, 'Content warning of part 2')
       await press(writing, 'More')
@@ -247,12 +266,14 @@ export const COMPOSE_STATES: readonly ComposeState[] = [
   {
     name: 'a quote',
     arrange: async (writing) => {
+      const beside = (writing.page.viewportSize()?.width ?? 0) >= WITH_PANE
+      if (beside) await begin(writing, 'Something else')
       const post = await postOf(writing, 'ben', 'Quote this')
       await post.getByRole('button', { name: /^Boost/ }).click()
       await writing.page.getByRole('menuitem', { name: /^Quote/ }).click()
       await expect(writing.composer.form.getByRole('group', { name: /^Quoting/ })).toBeVisible()
       // What stood beside, and what is said of it, is no subject of this one.
-      if ((writing.page.viewportSize()?.width ?? 0) < WITH_PANE) return
+      if (!beside) return
       const alerts = writing.page.getByRole('region', { name: 'Alerts' })
       await alerts.getByRole('button', { name: 'Close' }).first().click()
       await expect(alerts.getByRole('button', { name: 'Close' })).toHaveCount(0)
@@ -272,6 +293,37 @@ export const COMPOSE_STATES: readonly ComposeState[] = [
     },
     act: beAsked,
     leave: escape,
+  },
+  {
+    name: 'a private mention that is to be shown to all',
+    arrange: async (writing) => {
+      const { page, composer } = writing
+      const post = await postOf(writing, 'ben', 'Write to me alone')
+      await post.getByRole('button', { name: /^More/ }).click()
+      await page.getByRole('menuitem', { name: /message|privately/i }).click()
+      await expect(composer.form.getByText(/^Only @ben can read this/)).toBeVisible()
+      await press(writing, /^Who can see it/)
+      await page.getByRole('dialog').getByText('Public', { exact: true }).click()
+      await expect(page.getByRole('button', { name: 'Keep it private' })).toBeVisible()
+    },
+    leave: async ({ page }) => {
+      await page.getByRole('button', { name: 'Keep it private' }).click()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('radio')).toHaveCount(0)
+    },
+  },
+  {
+    name: 'a quiet post to be quoted',
+    arrange: async (writing) => {
+      const post = await postOf(writing, 'ben', 'Quietly', 'unlisted')
+      await post.getByRole('button', { name: /^Boost/ }).click()
+      await writing.page.getByRole('menuitem', { name: /^Quote/ }).click()
+      await expect(writing.page.getByRole('dialog', { name: 'Quote a quiet post?' })).toBeVisible()
+    },
+    leave: async ({ page }) => {
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog', { name: 'Quote a quiet post?' })).toHaveCount(0)
+    },
   },
   // The last: what comes of it is found out at some later time.
   {

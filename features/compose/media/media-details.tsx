@@ -9,6 +9,7 @@ import { partOf } from '../draft-content'
 import type { DraftMedia } from '../draft-parts'
 import { getDrafts, useDraft, useDraftsState } from '../drafts'
 import { withFile } from './arrange'
+import { ClipPreview } from './clip-preview'
 import { Cover } from './cover'
 import { tellDetails } from './describe'
 import styles from './details.module.css'
@@ -75,6 +76,7 @@ export default function MediaDetails({ payload, close }: ModalProps<'MEDIA_DETAI
           </span>
         </p>
         {seen && <FocalPoint file={file} disabled={readOnly} onChange={(focus) => change({ focus })} />}
+        {timed && <ClipPreview file={file} label={file.name} />}
         {timed && <Cover file={file} disabled={readOnly} onChange={change} />}
         {file.type === 'image' && (
           <p className={styles.note}>

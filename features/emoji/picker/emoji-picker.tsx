@@ -36,8 +36,12 @@ export interface EmojiPickerProps {
 /** Keys that belong to the text of the search field until the grid was entered. */
 const TEXT_KEYS = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End'])
 const NOTHING: readonly Section[] = []
+/** Least size of a cell and height of a title, px in letters of the usual size. */
 const CELL = 40
 const TITLE = 32
+
+/** How large letters are here, 1 = the usual 16 px. */
+const letters = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1
 
 /**
  * Chooses an emoji. The focus stays in the search field; arrows move through the grid, Enter chooses, Shift+Enter chooses and
@@ -59,13 +63,14 @@ export default function EmojiPicker({ onPick }: EmojiPickerProps) {
   const field = useRef<HTMLInputElement>(null)
   const gridRef = useRef<GridHandle>(null)
   const drawn = useDrawn()
-  const [columns, cell] = useColumns(root, CELL)
+  const [scale] = useState(letters)
+  const [columns, cell] = useColumns(root, CELL * scale)
 
   const all = useSections(emojis, identity.who)
   const found = useSearch(emojis, query)
   const grid = useMemo(
-    () => layOut(found ? foundSections(found) : all, columns, { cell, title: TITLE }),
-    [found, all, columns, cell],
+    () => layOut(found ? foundSections(found) : all, columns, { cell, title: TITLE * scale }),
+    [found, all, columns, cell, scale],
   )
   const keyAt = (one: Cell) => {
     const choice = choiceAt(grid, one)
