@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { expect, test } from '../fixtures'
 import { AccountMenu } from '../pages/account-menu'
 import { Composer } from '../pages/compose'
+import { atRest } from '../pages/rest'
 import { scrollDown } from '../pages/scrolling'
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Navigation' })
@@ -33,8 +34,8 @@ test.describe('phone', () => {
   test('a bar at the bottom; the rest behind its menu, which Back closes', async ({ page, client, home }) => {
     await expect(home.posts.first()).toBeVisible()
     await expect(nav(page)).toHaveCount(1)
-    const bar = await nav(page).boundingBox()
-    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(780)
+    const bar = await atRest(nav(page))
+    expect(bar.y + bar.height).toBe(780)
     await nav(page).getByRole('button', { name: 'Menu' }).click()
     const menu = page.getByRole('dialog')
     await expect(menu.getByRole('link', { name: 'Settings' })).toBeVisible()
