@@ -98,7 +98,7 @@ test('a skin tone holds for all and is remembered', async () => {
 
 test('what was used comes first the next time', async () => {
   const { user } = await open()
-  await user.click(screen.getByRole('gridcell', { name: 'cat face' }))
+  await user.click(await screen.findByRole('gridcell', { name: 'cat face' }))
   await user.click(screen.getByRole('button', { name: 'Insert an emoji' }))
   await screen.findByRole('grid')
   expect((await screen.findAllByRole('rowheader'))[0]?.textContent).toBe('Often used')
@@ -107,7 +107,7 @@ test('what was used comes first the next time', async () => {
 
 test('those of the server come by category, thousands of them without as many elements', async () => {
   const { user } = await open()
-  const bar = screen.getByRole('toolbar', { name: 'Categories' })
+  const bar = await screen.findByRole('toolbar', { name: 'Categories' })
   await user.click(await within(bar).findByRole('button', { name: 'Animals' }))
   expect(screen.getAllByRole('gridcell').length).toBeLessThan(400)
   await user.type(screen.getByRole('combobox', { name: 'Search emoji' }), 'happy_kitten')
