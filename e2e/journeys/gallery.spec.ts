@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../fixtures'
 import { scrollDown } from '../pages/scrolling'
+import { swipe } from '../pages/touch'
 import { Viewer } from '../pages/viewer'
 import { stays, topOf } from '../place'
 import { EVE } from '../server-side'
@@ -22,13 +23,13 @@ const tile = (page: Page, at: number) => page.getByRole('link', { name: new RegE
 /** A page below the first of somebody's posts. */
 const OLDER = ({ url }: Request) => /\/accounts\/\d+\/statuses\?.*max_id=/.test(url)
 
+test.beforeEach(({ server, signInAs }) => signInAs('ann', server))
+
 test('the viewer goes on past the last picture that is loaded, waits calmly, and says when that is all', async ({
   page,
   client,
-  home,
   server,
 }) => {
-  await expect(home.posts.first()).toBeVisible()
   album(server, 46)
   const older = server.simulator.script.hold(OLDER)
   await page.goto(`${client}/@${EVE}/media`)
@@ -55,13 +56,7 @@ test('the viewer goes on past the last picture that is loaded, waits calmly, and
   await expect(viewer.root).toHaveCount(0)
 })
 
-test('older pictures that do not come are said to, and asked for again', async ({
-  page,
-  client,
-  home,
-  server,
-}) => {
-  await expect(home.posts.first()).toBeVisible()
+test('older pictures that do not come are said to, and asked for again', async ({ page, client, server }) => {
   album(server, 42)
   const { script } = server.simulator
   script.refuse(OLDER, 403, { error: 'No' }, { times: 9 })
@@ -80,10 +75,8 @@ test('older pictures that do not come are said to, and asked for again', async (
 test('keys turn the pictures, Back closes, and the gallery stands where it stood', async ({
   page,
   client,
-  home,
   server,
 }) => {
-  await expect(home.posts.first()).toBeVisible()
   album(server, 60)
   await page.goto(`${client}/@${EVE}/media`)
   await expect(tile(page, 60)).toBeVisible()
@@ -103,8 +96,7 @@ test('keys turn the pictures, Back closes, and the gallery stands where it stood
   await stays(row, before)
 })
 
-test('a picture is seen at its own size, and saved as a file', async ({ page, client, home, server }) => {
-  await expect(home.posts.first()).toBeVisible()
+test('a picture is seen at its own size, and saved as a file', async ({ page, client, server }) => {
   const { script } = server.simulator
   const media = script.attach(EVE, { description: 'A wide one' })
   const { world } = server.simulator.server
@@ -140,17 +132,9 @@ test('a picture is seen at its own size, and saved as a file', async ({ page, cl
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
 
-  test('a finger turns past the end into what is older', async ({ page, client, home, server }) => {
-    await expect(home.posts.first()).toBeVisible()
+  test('a finger turns past the end into what is older', async ({ page, client, server }) => {
     album(server, 41)
-    const swipe = async (x: number) => {
-      const session = await page.context().newCDPSession(page)
-      const point = (at: number) => ({ x: 180 + x * at, y: 300 })
-      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point(0)] })
-      for (let at = 1; at <= 10; at++)
-        await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point(at / 10)] })
-      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    }
+    const across = (x: number) => swipe(page, { x: 180, y: 300 }, { x: 180 + x, y: 300 })
     const older = server.simulator.script.hold(OLDER)
     await page.goto(`${client}/@${EVE}/media`)
     await tile(page, 41).tap()
@@ -158,12 +142,12 @@ test.describe('by touch', () => {
     await expect(viewer.counter('1 of 40+')).toBeVisible()
     await page.keyboard.press('End')
     await expect(viewer.picture('Picture 2')).toBeInViewport({ ratio: 0.9 })
-    await swipe(-170)
+    await across(-170)
     await expect(viewer.root.getByText('Loading older media…')).toBeInViewport({ ratio: 0.9 })
     older.release()
     await expect(viewer.picture('Picture 1')).toBeInViewport({ ratio: 0.9 })
     await expect(viewer.root.getByText('Loading older media…')).toHaveCount(0)
-    await swipe(170)
+    await across(170)
     await expect(viewer.picture('Picture 2')).toBeInViewport({ ratio: 0.9 })
   })
 })

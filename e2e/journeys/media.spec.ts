@@ -3,9 +3,10 @@ import { expect, test } from '../fixtures'
 import { axeFinds } from '../pages/axe'
 import { atRest } from '../pages/rest'
 import { scrollDown } from '../pages/scrolling'
+import { swipe } from '../pages/touch'
 import { Viewer } from '../pages/viewer'
 import { standsAt } from '../place'
-import { EVE, FINN } from '../server-side'
+import { EVE, FINN, posted } from '../server-side'
 import type { Server } from '../servers'
 
 const LONG = Array.from({ length: 60 }, (_, at) => `Line ${at + 1} of a long description.`).join('\n')
@@ -188,10 +189,96 @@ test('a picture that does not load says so, is asked for again, and names its or
     'href',
     /bird-1\.png$/,
   )
+  // Asked in vain, by key: the focus stays on the button.
+  const again = viewer.button('Try again')
+  await again.focus()
+  await page.keyboard.press('Enter')
+  await expect(again).not.toHaveAttribute('aria-busy', 'true')
+  await expect(again).toBeFocused()
   broken = false
-  await viewer.button('Try again').click()
+  await page.keyboard.press('Enter')
   await expect(viewer.picture('A hole')).toBeVisible()
   await expect(viewer.root.getByText('The full picture did not load')).toHaveCount(0)
+  // It has gone, and the keys of the viewer work on.
+  await expect(viewer.root.and(page.locator(':focus'))).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(viewer.root).toHaveCount(0)
+})
+
+test('the pictures of a quoted post have their own descriptions, and their own post below', async ({
+  server,
+  home,
+  page,
+}) => {
+  album(server, 'To be quoted', ['A heron', 'Its nest'])
+  await expect(home.post('To be quoted').root).toBeVisible()
+  const quoted = posted(server, 'To be quoted')
+  server.simulator.script.as(FINN).publish({ text: 'Look at these', quotedStatusId: quoted?.id ?? null })
+  const quote = home.post('Look at these').root.getByRole('group', { name: /^Quoted post by Eve/ })
+  const heron = quote.getByRole('link', { name: 'A heron' })
+  await heron.focus()
+  await page.keyboard.press('Enter')
+  const viewer = new Viewer(page)
+  await expect(viewer.counter('1 of 2')).toBeVisible()
+  await expect(viewer.picture('A heron')).toBeInViewport({ ratio: 0.9 })
+  const foot = viewer.root.locator('footer')
+  await expect(foot).toContainText('Eve')
+  await expect(foot.getByRole('link').filter({ has: page.locator('time') })).toHaveAttribute(
+    'href',
+    new RegExp(`/@eve@remote\\.example/${quoted?.id}$`),
+  )
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer.picture('Its nest')).toBeInViewport({ ratio: 0.9 })
+  await viewer.button('Description').focus()
+  await page.keyboard.press('Enter')
+  await expect(viewer.description).toHaveText('Its nest')
+  await page.keyboard.press('Escape')
+  await expect(viewer.root).toHaveCount(0)
+  await expect(heron).toBeFocused()
+})
+
+test('everything in it can be reached and done by keys', async ({ server, home, page }) => {
+  album(server, 'By keys', ['One', 'Two'])
+  await expect(home.post('By keys').root).toBeVisible()
+  await tile(page, 'One').focus()
+  await page.keyboard.press('Enter')
+  const viewer = new Viewer(page)
+  await expect(viewer.picture('One')).toBeInViewport({ ratio: 0.9 })
+  /** Goes on by Tab until `goal` has the focus; a round through the viewer is enough. */
+  const tabTo = async (goal: Locator) => {
+    for (let at = 0; at < 40; at++) {
+      if (await goal.evaluate((element) => element === document.activeElement)) return
+      await page.keyboard.press('Tab')
+    }
+    await expect(goal).toBeFocused()
+  }
+  await tabTo(viewer.button('Description'))
+  await page.keyboard.press('Enter')
+  await expect(viewer.description).toHaveText('One')
+  await tabTo(viewer.description)
+  await tabTo(viewer.button('Description'))
+  await page.keyboard.press('Space')
+  await expect(viewer.description).toHaveCount(0)
+  await tabTo(viewer.button('Zoom in'))
+  const { width: fits } = await atRest(viewer.picture('One'))
+  await page.keyboard.press('Enter')
+  await expect.poll(() => widthOf(viewer.picture('One'))).toBeCloseTo(fits * 1.5, 0)
+  await page.keyboard.press('0')
+  await expect.poll(() => widthOf(viewer.picture('One'))).toBeCloseTo(fits, 0)
+  await tabTo(viewer.button('Download'))
+  const saved = page.waitForEvent('download')
+  await page.keyboard.press('Enter')
+  expect((await saved).suggestedFilename()).toBe('bird-1.png')
+  await tabTo(viewer.button('Next'))
+  await page.keyboard.press('Enter')
+  await expect(viewer.counter('2 of 2')).toBeVisible()
+  await expect(viewer.button('Next')).toBeFocused()
+  await tabTo(viewer.button('Favourite'))
+  await page.keyboard.press('Enter')
+  await expect(viewer.root.getByRole('button', { name: 'Favourite (1)' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(viewer.root).toHaveCount(0)
+  await expect(tile(page, 'One')).toBeFocused()
 })
 
 test('axe finds nothing in it', async ({ server, home, page }) => {
@@ -227,14 +314,8 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
 
   /** Far enough to be meant however slow the finger is: past the middle of what it moves. */
-  const swipe = async (page: Page, x: number, y: number) => {
-    const session = await page.context().newCDPSession(page)
-    const point = (at: number) => ({ x: 180 + x * (at - 0.5), y: 300 + y * (at - 0.5) })
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point(0)] })
-    for (let at = 1; at <= 10; at++)
-      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point(at / 10)] })
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  }
+  const across = (page: Page, x: number, y: number) =>
+    swipe(page, { x: 180 - x / 2, y: 300 - y / 2 }, { x: 180 + x / 2, y: 300 + y / 2 })
 
   test('a finger turns them sideways and closes them downwards', async ({ server, home, page }) => {
     album(server, 'Two of them', ['One', 'Two'])
@@ -244,14 +325,14 @@ test.describe('by touch', () => {
     await expect(viewer.counter('1 of 2')).toBeVisible()
     await expect(viewer.picture('One')).toBeInViewport()
     await atRest(viewer.picture('One'))
-    await swipe(page, -320, 0)
+    await across(page, -320, 0)
     await expect(viewer.counter('2 of 2')).toBeVisible()
     await expect(viewer.picture('Two')).toBeInViewport({ ratio: 0.9 })
     await atRest(viewer.picture('Two'))
-    await swipe(page, 320, 0)
+    await across(page, 320, 0)
     await expect(viewer.counter('1 of 2')).toBeVisible()
     await atRest(viewer.picture('One'))
-    await swipe(page, 10, 400)
+    await across(page, 10, 400)
     await expect(viewer.root).toHaveCount(0)
   })
 })

@@ -1,13 +1,13 @@
 import { expect, test } from '../fixtures'
 import { EVE } from '../server-side'
 
+test.beforeEach(({ server, signInAs }) => signInAs('ann', server))
+
 test('a profile that moderators hid shows nothing until it is asked for, also by keys', async ({
   page,
   client,
-  home,
   server,
 }) => {
-  await expect(home.posts.first()).toBeVisible()
   const { script } = server.simulator
   script.person('quiet', { displayName: 'Quiet One', limited: true, note: '<p>All about me</p>' })
   script.as('quiet').publish('Said behind the curtain')
@@ -30,10 +30,8 @@ test('a profile that moderators hid shows nothing until it is asked for, also by
 test('posts of somebody one blocks wait behind a button; who blocks the reader shows none', async ({
   page,
   client,
-  home,
   server,
 }) => {
-  await expect(home.posts.first()).toBeVisible()
   const { script } = server.simulator
   script.as('ann').block(EVE)
   await page.goto(`${client}/@${EVE}`)

@@ -63,6 +63,30 @@ test('undo brings it back and nothing is sent', async () => {
   expect(row()).toBeTruthy()
 })
 
+test('who is at the notice has time to undo', async () => {
+  const { user, remove, deletes } = await ownPost()
+  await remove()
+  act(() => screen.getByRole('button', { name: 'Undo' }).focus())
+  await wait(UNDO_MS * 3)
+  expect(deletes()).toEqual([])
+  await user.keyboard('{Enter}')
+  expect(row()).toBeTruthy()
+  await wait(UNDO_MS * 2)
+  expect(deletes()).toEqual([])
+})
+
+test('a tab that nobody looks at sends it in time', async () => {
+  const { remove, deletes } = await ownPost()
+  await remove()
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await wait(UNDO_MS + 50)
+  await waitFor(() => expect(deletes()).toHaveLength(1))
+  hidden.mockRestore()
+  state.mockRestore()
+})
+
 test('leaving the page sends it', async () => {
   const { remove, deletes } = await ownPost()
   await remove()

@@ -1,4 +1,4 @@
-import { dismissToast, pushToast } from '@/lib/alerts'
+import { dismissToast, pushToast, useToasts } from '@/lib/alerts'
 import { defineMessages, type IntlShape } from '@/lib/i18n'
 import type { Runtime } from '@/lib/runtime'
 import type { StatusId } from '@/schemas/primitives'
@@ -14,8 +14,10 @@ const messages = defineMessages({
   },
 })
 
-/** For so long a deletion can be taken back, ms. */
+/** For so long a deletion can be taken back, ms; longer while the reader is at its notice, whose time stands still then. */
 export const UNDO_MS = 5000
+/** No longer than this, ms. */
+const LONGEST_MS = 60_000
 
 interface Waiting {
   send: (keepalive: boolean) => void
@@ -37,7 +39,8 @@ function createDeletions(runtime: Runtime) {
     if (waiting.has(id)) return
     const shown = runtime.cache.begin('status', id, withGone)
     const end = () => {
-      clearTimeout(timer)
+      stopWatching()
+      clearInterval(timer)
       waiting.delete(id)
       dismissToast(toast)
     }
@@ -52,13 +55,22 @@ function createDeletions(runtime: Runtime) {
       shown.abort()
       onUndone?.()
     }
-    const timer = setTimeout(send, UNDO_MS, false)
+    const since = runtime.now()
+    // In a tab that nobody looks at the time of a notice stands still; its post must go all the same.
+    const timer = setInterval(() => {
+      if (document.hidden || runtime.now() - since >= LONGEST_MS) send(false)
+    }, UNDO_MS)
     const toast = pushToast({
       text: intl.formatMessage(messages.deleted),
       key: `deleted ${runtime.identity.who}/${id}`,
       identity: runtime.identity.who,
       duration: UNDO_MS,
       action: { label: intl.formatMessage(messages.undo), run: undo },
+    })
+    const stopWatching = useToasts.subscribe(({ toasts }) => {
+      if (toasts.some((one) => one.id === toast)) return
+      // A notice goes before what is pressed on it is done.
+      queueMicrotask(() => waiting.has(id) && send(false))
     })
     waiting.set(id, { send, undo })
   }
