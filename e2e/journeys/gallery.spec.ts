@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../fixtures'
+import { atRest } from '../pages/rest'
 import { scrollDown } from '../pages/scrolling'
 import { swipe } from '../pages/touch'
 import { Viewer } from '../pages/viewer'
@@ -134,7 +135,6 @@ test.describe('by touch', () => {
 
   test('a finger turns past the end into what is older', async ({ page, client, server }) => {
     album(server, 41)
-    const across = (x: number) => swipe(page, { x: 180, y: 300 }, { x: 180 + x, y: 300 })
     const older = server.simulator.script.hold(OLDER)
     await page.goto(`${client}/@${EVE}/media`)
     await tile(page, 41).tap()
@@ -142,12 +142,14 @@ test.describe('by touch', () => {
     await expect(viewer.counter('1 of 40+')).toBeVisible()
     await page.keyboard.press('End')
     await expect(viewer.picture('Picture 2')).toBeInViewport({ ratio: 0.9 })
-    await across(-170)
+    await atRest(viewer.picture('Picture 2'))
+    await swipe(page, -320, 0)
     await expect(viewer.root.getByText('Loading older media…')).toBeInViewport({ ratio: 0.9 })
     older.release()
     await expect(viewer.picture('Picture 1')).toBeInViewport({ ratio: 0.9 })
     await expect(viewer.root.getByText('Loading older media…')).toHaveCount(0)
-    await across(170)
+    await atRest(viewer.picture('Picture 1'))
+    await swipe(page, 320, 0)
     await expect(viewer.picture('Picture 2')).toBeInViewport({ ratio: 0.9 })
   })
 })

@@ -200,7 +200,7 @@ test('a picture that does not load says so, is asked for again, and names its or
   await expect(viewer.picture('A hole')).toBeVisible()
   await expect(viewer.root.getByText('The full picture did not load')).toHaveCount(0)
   // It has gone, and the keys of the viewer work on.
-  await expect(viewer.root.and(page.locator(':focus'))).toHaveCount(1)
+  await expect(page.locator('[role=dialog]:focus, [role=dialog] :focus')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(viewer.root).toHaveCount(0)
 })
@@ -313,10 +313,6 @@ test('the post can be acted on and gone to from there', async ({ server, home, p
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
 
-  /** Far enough to be meant however slow the finger is: past the middle of what it moves. */
-  const across = (page: Page, x: number, y: number) =>
-    swipe(page, { x: 180 - x / 2, y: 300 - y / 2 }, { x: 180 + x / 2, y: 300 + y / 2 })
-
   test('a finger turns them sideways and closes them downwards', async ({ server, home, page }) => {
     album(server, 'Two of them', ['One', 'Two'])
     await expect(home.post('Two of them').root).toBeVisible()
@@ -325,14 +321,14 @@ test.describe('by touch', () => {
     await expect(viewer.counter('1 of 2')).toBeVisible()
     await expect(viewer.picture('One')).toBeInViewport()
     await atRest(viewer.picture('One'))
-    await across(page, -320, 0)
+    await swipe(page, -320, 0)
     await expect(viewer.counter('2 of 2')).toBeVisible()
     await expect(viewer.picture('Two')).toBeInViewport({ ratio: 0.9 })
     await atRest(viewer.picture('Two'))
-    await across(page, 320, 0)
+    await swipe(page, 320, 0)
     await expect(viewer.counter('1 of 2')).toBeVisible()
     await atRest(viewer.picture('One'))
-    await across(page, 10, 400)
+    await swipe(page, 10, 400)
     await expect(viewer.root).toHaveCount(0)
   })
 })
