@@ -44,6 +44,12 @@ function sourceOf(message: Message): Ast {
   return source as Ast
 }
 
+/** What a text without placeholders says; null for any other. Most are, and need no format made for them. */
+function plainText(ast: Ast): string | null {
+  const [only, second] = ast
+  return only?.type === 0 && second === undefined ? (only.value ?? null) : null
+}
+
 /**
  * Texts and formats for `locale` (BCP 47). Without a catalogue, and for what the catalogue lacks, texts are English.
  * `timeZone` (IANA) is for tests and settings; default: the device's.
@@ -56,7 +62,7 @@ export function createIntlFor(locale: string, { catalogue, timeZone }: Options =
     formatters.getMessageFormat(ast as unknown as Parsed, tag, undefined, {
       formatters: formatters,
     })
-  const compiled = new WeakMap<Message, ReturnType<typeof compile>>()
+  const compiled = new WeakMap<Message, Pick<ReturnType<typeof compile>, 'format'>>()
 
   function formatOf(message: Message) {
     const known = compiled.get(message)
@@ -64,7 +70,8 @@ export function createIntlFor(locale: string, { catalogue, timeZone }: Options =
     const own = catalogue?.messages[message.id]
     const ast = own ?? sourceOf(message)
     const shaped = catalogue?.shape?.(ast) ?? ast
-    const made = compile(shaped, own ? locale : fallback)
+    const text = plainText(shaped)
+    const made = text === null ? compile(shaped, own ? locale : fallback) : { format: () => text }
     compiled.set(message, made)
     return made
   }

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
+import { createContext, useContext, useEffect, useInsertionEffect, useState, type ReactNode } from 'react'
 import type { Catalogue } from './catalogue'
 import { createClock, type Clock } from './clock'
 import { createIntlFor, type IntlShape } from './intl'
@@ -59,7 +59,8 @@ export function IntlProvider({ locale, timeZone, now, children }: Props) {
   }, [locale, timeZone])
 
   const { intl } = language
-  useEffect(() => {
+  // Before anything is measured or painted: a page whose language changes is laid out anew as a whole.
+  useInsertionEffect(() => {
     document.documentElement.lang = intl.locale
     document.documentElement.dir = intl.dir
   }, [intl])
