@@ -91,6 +91,7 @@ export class WindowController {
   readonly version = () => this.#version
 
   #redraw() {
+    this.engine.outdate()
     this.#version += 1
     for (const listener of this.#drawn) listener()
   }

@@ -47,6 +47,8 @@ export class WindowEngine {
   #range: Range = { start: 0, end: 0 }
   #rows = new Map<string, HTMLElement>()
   #indexes = new Map<string, number>()
+  #segments: readonly Segment[] = []
+  #outdated = true
   #started = false
   /** None before the first paint: what is in view comes first. */
   #overscan = 0
@@ -74,8 +76,13 @@ export class WindowEngine {
     this.focused = memory.focused
   }
 
-  /** Takes the keys of this render and answers what to mount. */
-  plan(keys: readonly string[]): Segment[] {
+  /**
+   * Takes the keys of this render and answers what to mount. The same as before while nothing asks for another set:
+   * finding it reads the page, which has then to be laid out in the middle of a render.
+   */
+  plan(keys: readonly string[]): readonly Segment[] {
+    if (keys === this.keys && !this.#outdated && this.memory.goal === null) return this.#segments
+    this.#outdated = false
     if (keys !== this.keys) {
       this.#keep()
       const before = this.keys
@@ -91,7 +98,13 @@ export class WindowEngine {
     if (this.#started) this.#come()
     this.#offsets = layOut(keys, this.memory.heights, this.estimate)
     this.#range = this.#rangeAround(this.#top())
-    return segmentsOf(this.#offsets, this.#range, this.#pinned())
+    this.#segments = segmentsOf(this.#offsets, this.#range, this.#pinned())
+    return this.#segments
+  }
+
+  /** What is to be mounted is found anew in the next render. */
+  outdate() {
+    this.#outdated = true
   }
 
   /** The row that is to come to the top, once it is there, is the anchor from now on. */
@@ -178,6 +191,7 @@ export class WindowEngine {
       this.hold()
     } else if (anchor && this.keys.length > 0) this.memory.anchor = null
     this.#started = this.keys.length > 0
+    this.outdate()
     // Without a place of their own nobody is held; who does not want what is added above has one from the start.
     if (!this.live && this.memory.anchor === null) this.#note()
   }
@@ -257,6 +271,7 @@ export class WindowEngine {
       changed = true
     }
     if (!changed) return false
+    this.outdate()
     this.hold()
     return this.#measure()
   }
