@@ -21,12 +21,15 @@ export function useContentSetting(): ContentSetting {
   return useMemo(() => ({ server: identity.server, base }), [identity.server, base])
 }
 
-/** How the text of a post is rendered; the same everywhere, so that it is rendered once. */
-export const contentOptions = (status: Status, setting: ContentSetting): RenderOptions => ({
+/**
+ * How the text of a post is rendered; the same everywhere, so that it is rendered once. `lost`: the post it quotes turned
+ * out to be gone, so that its fallback line says what nothing else does.
+ */
+export const contentOptions = (status: Status, setting: ContentSetting, lost = false): RenderOptions => ({
   emojis: status.emojis,
   mentions: status.mentions,
   tags: status.tags,
-  quoted: isQuoteRendered(status.quote),
+  quoted: !lost && isQuoteRendered(status.quote),
   hashtagBar: true,
   ...setting,
 })

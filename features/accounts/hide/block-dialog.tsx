@@ -15,10 +15,13 @@ export default function BlockDialog({ payload, close }: ModalProps<'BLOCK'>) {
       title={intl.formatMessage(blockWords.title)}
       acct={payload.acct}
       effects={[
-        [<HideIcon key="posts" size={18} aria-hidden />, intl.formatMessage(blockWords.posts)],
-        [<DirectIcon key="mentions" size={18} aria-hidden />, intl.formatMessage(blockWords.mentions)],
-        [<AccountRemoveIcon key="follow" size={18} aria-hidden />, intl.formatMessage(blockWords.follow)],
-        [<InfoIcon key="notice" size={18} aria-hidden />, intl.formatMessage(blockWords.notice)],
+        [<HideIcon key="posts" size="1.125rem" aria-hidden />, intl.formatMessage(blockWords.posts)],
+        [<DirectIcon key="mentions" size="1.125rem" aria-hidden />, intl.formatMessage(blockWords.mentions)],
+        [
+          <AccountRemoveIcon key="follow" size="1.125rem" aria-hidden />,
+          intl.formatMessage(blockWords.follow),
+        ],
+        [<InfoIcon key="notice" size="1.125rem" aria-hidden />, intl.formatMessage(blockWords.notice)],
       ]}
       confirm={intl.formatMessage(blockWords.confirm)}
       cancel={intl.formatMessage(blockWords.cancel)}

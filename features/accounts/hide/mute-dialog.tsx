@@ -36,9 +36,9 @@ export default function MuteDialog({ payload, close }: ModalProps<'MUTE'>) {
       title={intl.formatMessage(muteWords.title)}
       acct={payload.acct}
       effects={[
-        [<HideIcon key="posts" size={18} aria-hidden />, intl.formatMessage(muteWords.posts)],
-        [<DirectIcon key="mentions" size={18} aria-hidden />, intl.formatMessage(muteWords.mentions)],
-        [<InfoIcon key="notice" size={18} aria-hidden />, intl.formatMessage(muteWords.notice)],
+        [<HideIcon key="posts" size="1.125rem" aria-hidden />, intl.formatMessage(muteWords.posts)],
+        [<DirectIcon key="mentions" size="1.125rem" aria-hidden />, intl.formatMessage(muteWords.mentions)],
+        [<InfoIcon key="notice" size="1.125rem" aria-hidden />, intl.formatMessage(muteWords.notice)],
       ]}
       confirm={intl.formatMessage(muteWords.confirm)}
       cancel={intl.formatMessage(muteWords.cancel)}

@@ -3,6 +3,7 @@ import { Html } from '@/lib/html/html'
 import type { Status } from '@/schemas/entities'
 import { contentOf, contentOptions, useContentSetting } from '../content'
 import { linkOf } from '../link'
+import { useQuoteLost } from '../quotes/use-quote-lost'
 import { useContentNavigate } from '../resolve/use-content-navigate'
 import { setOpened, useOpened } from '../view-store'
 import { HashtagBar } from './hashtag-bar'
@@ -22,6 +23,7 @@ export function PostText({ status, whole, name }: Props) {
   const intl = useIntl()
   const onNavigate = useContentNavigate()
   const setting = useContentSetting()
+  const lost = useQuoteLost(status.quote)
   const { unfolded = false } = useOpened(name)
   const { long, text, hashtags, cut } = contentOf(status, setting)
   const foldable = long && !whole
@@ -29,12 +31,12 @@ export function PostText({ status, whole, name }: Props) {
   const original = linkOf(status)
   return (
     <>
-      {text.trim() !== '' && (
+      {(text.trim() !== '' || lost) && (
         <div className={styles.text}>
           <div className={styles.fold} data-folded={folded || undefined}>
             <Html
               content={status.content}
-              {...contentOptions(status, setting)}
+              {...contentOptions(status, setting, lost)}
               lang={status.language}
               onNavigate={onNavigate}
             />

@@ -149,6 +149,14 @@ test('a quoted post that is not held is loaded, or is said to be unavailable', a
   await screen.findByText(/is not available/)
 })
 
+test('the fallback line comes back where the quoted post is gone', async () => {
+  const quoted = post()
+  const { stage } = show({ state: 'accepted', quoted_status: quoted }, { content: fallback })
+  expect(screen.queryByText(/RE:/)).toBeNull()
+  act(() => void stage.runtime.cache.begin('status', quoted.id, (status) => ({ ...status, gone: true })))
+  expect(await screen.findByText(/RE:/)).toBeTruthy()
+})
+
 test('one that is deleted meanwhile says so', async () => {
   const quoted = post()
   const { stage } = show({ state: 'accepted', quoted_status: quoted })

@@ -3,7 +3,7 @@ import { nameOf } from '@/features/accounts'
 import { useFilter } from '@/features/filters'
 import { useIntl } from '@/lib/i18n'
 import { paths, useNavigation } from '@/lib/navigation'
-import { useEntity, useMissing, useRuntime } from '@/lib/runtime'
+import { useEntity, useRuntime } from '@/lib/runtime'
 import { Avatar } from '@/lib/ui/avatar/avatar'
 import { Button } from '@/lib/ui/button/button'
 import { passFocus } from '@/lib/util/pass-focus'
@@ -11,6 +11,7 @@ import type { Account, Quote, Status } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
 import { usePress } from '../press'
 import { quoteView, type CoverReason } from '../quotes/quote-view'
+import { useQuoteLost } from '../quotes/use-quote-lost'
 import { setOpened, useOpened } from '../view-store'
 import { Body } from './body'
 import { Header } from './header'
@@ -60,7 +61,7 @@ export function QuoteBox({ quote, by }: Props) {
   const why = view.kind === 'cover' ? view.why : null
   if (view.id === null)
     return why && <Note text={intl.formatMessage(quoteMessages[why], { domain: 'none' })} />
-  return <Quoted id={view.id} why={why} by={by} />
+  return <Quoted id={view.id} why={why} by={by} quote={quote} />
 }
 
 /** Why a post that the server shows is covered all the same. */
@@ -69,13 +70,18 @@ function coverOf(account: Account): CoverReason | null {
   return account.limited ? 'limited' : null
 }
 
-function Quoted({ id, why, by }: { id: StatusId; why: CoverReason | null; by: StatusId }) {
+interface QuotedProps extends Props {
+  id: StatusId
+  why: CoverReason | null
+}
+
+function Quoted({ id, why, by, quote }: QuotedProps) {
   const intl = useIntl()
   const { identity } = useRuntime()
   const status = useEntity('status', id)
   const account = useEntity('account', status?.account ?? null)
   const filter = useFilter(status)
-  const missing = useMissing('status', id)
+  const lost = useQuoteLost(quote)
   const key = `${identity.who}/${by}`
   const { quote: open = false } = useOpened(key)
   const box = useRef<HTMLDivElement>(null)
@@ -85,8 +91,7 @@ function Quoted({ id, why, by }: { id: StatusId; why: CoverReason | null; by: St
     if (open && pressed.current) box.current?.focus()
     pressed.current = false
   }, [open])
-  if (status?.gone || (missing && !status))
-    return <Note text={intl.formatMessage(quoteMessages.unavailable)} />
+  if (lost) return <Note text={intl.formatMessage(quoteMessages.unavailable)} />
   if (!status || !account) return <Note text={intl.formatMessage(quoteMessages.loading)} />
   const barred = filter !== null && filter.action !== 'blur'
   const cover = why ?? coverOf(account) ?? (barred ? 'filtered' : null)
