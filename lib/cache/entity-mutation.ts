@@ -9,6 +9,7 @@ import { isApiError, type Answer, type ApiError, type Http } from '@/lib/http'
 import type { Change, EntityCache } from './entity-cache'
 import { entityHash } from './keys'
 import type { EntityRef, Patch, Row } from './row'
+import { changeAtOnce } from './tell'
 
 /** Another entity that a mutation changes, closed together with the first. */
 export type AlsoBegin<T> = {
@@ -129,7 +130,7 @@ export function createEntityMutations(ports: MutationPorts): EntityMutations {
       onMutate() {
         waited = latest.has(slotKey)
         latest.set(slotKey, own)
-        return notifyManager.batch(() => [
+        return changeAtOnce(() => [
           cache.begin(kind, id, patch),
           ...alsoBegin.map((also) => cache.begin(also.kind, also.id, also.patch as Patch<Kind>)),
         ])
