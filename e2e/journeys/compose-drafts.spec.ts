@@ -123,6 +123,39 @@ test('what was begun for an account waits for it while another is in view', asyn
   await expect(files.tiles).toHaveAccessibleName('Picture 1 of 1: A heron')
 })
 
+test('where the browser stores nothing it says so, and what is written is published all the same', async ({
+  page,
+  client,
+  home,
+  server,
+}) => {
+  test.setTimeout(60_000)
+  await expect(home.posts.first()).toBeVisible()
+  await page.goto(`${client}/publish`)
+  const composer = new Composer(page)
+  const files = new Attached(page, composer)
+  await expect(composer.text).toBeEditable()
+  await page.evaluate(() => {
+    const full = (): never => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+    Storage.prototype.setItem = full
+    IDBObjectStore.prototype.put = full
+    IDBObjectStore.prototype.add = full
+  })
+  await composer.text.pressSequentially('Kept by nobody')
+  await expect(composer.form.getByText(/^This browser does not store drafts/)).toBeVisible()
+  await files.choose('heron.png')
+  await files.describe(0, 'A heron')
+  await expect(composer.text).toHaveValue('Kept by nobody')
+  await composer.submit.click()
+  await expect(toast(page, 'Post published.')).toBeVisible()
+  const { world } = server.simulator.server
+  const sent = world.statuses.values().find(({ text }) => text === 'Kept by nobody')
+  expect(sent?.mediaIds.map((id) => world.media.get(id)?.description)).toEqual(['A heron'])
+  await expect(composer.text).toHaveValue('')
+})
+
 test.describe('where writing is a dialog', () => {
   test.use({ viewport: { width: 700, height: 800 } })
 

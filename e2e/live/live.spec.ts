@@ -147,6 +147,31 @@ test('publishes a picture with its description', async ({ page, client, signedIn
   await expect(signedIn.post(text).root.getByRole('img', { name: 'A heron in the reeds' })).toBeVisible()
 })
 
+test('keeps the words through a broken connection and a reload, and publishes them once', async ({
+  page,
+  client,
+  signedIn,
+}) => {
+  const text = unique('Written on a train')
+  await page.goto(`${client}/publish`)
+  const composer = new Composer(page)
+  await expect(composer.text).toBeEditable()
+  await page.route(
+    (url) => url.pathname === '/api/v1/statuses',
+    (route) => (route.request().method() === 'POST' ? route.abort('connectionreset') : route.fallback()),
+  )
+  await composer.publish(text)
+  await expect(composer.form.getByRole('alert').locator('strong').first()).toBeVisible()
+  await expect(composer.text).toHaveValue(text)
+  await page.reload()
+  await expect(composer.text).toHaveValue(text)
+  await page.unrouteAll()
+  await composer.submit.click()
+  await expect(toast(page, 'Post published.')).toBeVisible()
+  await page.goto(`${client}/home`)
+  await expect(signedIn.post(text).root).toHaveCount(1)
+})
+
 test('favourites a post and takes it back, both kept by the server', async ({ page, client, signedIn }) => {
   const text = unique('A heron')
   await publish(page, client, text)

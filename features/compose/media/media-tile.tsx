@@ -1,5 +1,6 @@
-import type { CSSProperties, ReactNode, Ref } from 'react'
+import { useEffect, useRef, type CSSProperties, type ReactNode, type Ref } from 'react'
 import { percent as percentText, useIntl } from '@/lib/i18n'
+import { announce } from '@/lib/ui/announce/announce'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { AlertIcon, CloseIcon, EditIcon, RefreshIcon } from '@/lib/ui/icons'
 import { isLost } from '../draft-content'
@@ -68,14 +69,25 @@ function State({ file }: { file: DraftMedia }) {
   }
 }
 
+/** Ears hear how far an upload is only where they are: its end is said wherever that is. */
+function useSaidWhenUploaded({ state }: DraftMedia, text: string) {
+  const before = useRef(state)
+  useEffect(() => {
+    if (state === 'ready' && before.current !== 'ready') announce(text)
+    before.current = state
+  }, [state, text])
+}
+
 /** One attached file: what it looks like, how far it is, and what can be done with it. */
 export function MediaTile({ file, position, count, readOnly, handle, lifted, ...rest }: TileProps) {
   const { style, ref, onEdit, onRemove, onRetry } = rest
   const intl = useIntl()
   const described = file.alt.trim() !== ''
   const busy = file.state === 'uploading' || file.state === 'waiting' || file.state === 'processing'
+  const kind = intl.formatMessage(KINDS[file.type])
+  useSaidWhenUploaded(file, intl.formatMessage(messages.uploaded, { kind, position, count }))
   const name = intl.formatMessage(messages.tile, {
-    kind: intl.formatMessage(KINDS[file.type]),
+    kind,
     position,
     count,
     name: described ? file.alt : file.name,

@@ -86,6 +86,11 @@ export const messages = defineMessages({
     defaultMessage: '{kind} {position} of {count}: {name}',
     description: 'Name of one attached file for ears; {name} is its description or file name',
   },
+  uploaded: {
+    id: 'compose.media.uploaded',
+    defaultMessage: '{kind} {position} of {count} is uploaded',
+    description: 'Said when a file has arrived at the server',
+  },
   waiting: {
     id: 'compose.media.waiting',
     defaultMessage: 'Waiting',

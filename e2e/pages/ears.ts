@@ -1,0 +1,94 @@
+import { expect, type Page } from 'playwright/test'
+
+/** A node as Chromium tells it to a screen reader. */
+export interface Heard {
+  role: string
+  name: string
+  description: string
+  /** Its states: 'expanded', 'invalid', 'disabled', 'live' … */
+  states: Record<string, unknown>
+}
+
+interface Value {
+  value?: string | number | boolean
+}
+interface AxNode {
+  ignored: boolean
+  role?: Value
+  name?: Value
+  description?: Value
+  properties?: { name: string; value: Value }[]
+}
+
+const textOf = (value: Value | undefined) => String(value?.value ?? '').trim()
+
+declare global {
+  interface Window {
+    said: string[]
+  }
+}
+
+/** What the page says by itself, and the tree that Chromium gives to screen readers. */
+export class Ears {
+  private constructor(private readonly page: Page) {}
+
+  /** Listens to every page that is loaded from here on. */
+  static async on(page: Page): Promise<Ears> {
+    await page.addInitScript(() => {
+      window.said = []
+      const LIVE = '[aria-live]:not([aria-live=off]), [role=alert], [role=status], output'
+      new MutationObserver((changes) => {
+        const regions = new Set<Element>()
+        for (const { target } of changes) {
+          const element = target instanceof Element ? target : target.parentElement
+          const region = element?.closest(LIVE)
+          if (region) regions.add(region)
+        }
+        for (const region of regions) {
+          const text = region.textContent.trim().replace(/\s+/g, ' ')
+          if (text) window.said.push(text)
+        }
+      }).observe(document, { subtree: true, childList: true, characterData: true })
+    })
+    return new Ears(page)
+  }
+
+  /** Waits until something like this has been said. */
+  async hears(text: string | RegExp): Promise<void> {
+    await expect
+      .poll(() => this.page.evaluate(() => window.said), { message: `said: ${text}` })
+      .toEqual(
+        expect.arrayContaining([
+          typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text),
+        ]),
+      )
+  }
+
+  /** Everything of this role, in the order of the page. */
+  async tree(role: string): Promise<Heard[]> {
+    const session = await this.page.context().newCDPSession(this.page)
+    const { nodes } = (await session.send('Accessibility.getFullAXTree')) as unknown as { nodes: AxNode[] }
+    await session.detach()
+    return nodes
+      .filter((node) => !node.ignored && textOf(node.role) === role)
+      .map((node) => ({
+        role,
+        name: textOf(node.name),
+        description: textOf(node.description),
+        states: Object.fromEntries((node.properties ?? []).map(({ name, value }) => [name, value.value])),
+      }))
+  }
+
+  /** Waits until there is one of this role and name, with all that is expected of it. */
+  async finds(role: string, name: string | RegExp, expected: Partial<Heard> = {}): Promise<void> {
+    await expect
+      .poll(
+        async () => {
+          const all = await this.tree(role)
+          return all.filter((node) => (typeof name === 'string' ? node.name === name : name.test(node.name)))
+        },
+        { message: `${role} ${name}` },
+      )
+      .toEqual(expect.arrayContaining([expect.objectContaining(expected)]))
+  }
+}
