@@ -4,7 +4,7 @@ import { atRest } from '../pages/rest'
 import { readerRow, scrollDown, wheel } from '../pages/scrolling'
 import { StatusPage } from '../pages/status'
 import { standsAt, stays, topOf } from '../place'
-import { EVE, streaming, tale } from '../server-side'
+import { EVE, FINN, streaming, tale } from '../server-side'
 import type { Server } from '../servers'
 
 /** A question of ann with a branch of three, a single answer, and a warned one. Answers the id. */
@@ -186,6 +186,55 @@ test('a deleted parent leaves a gap, and its answers keep their place', async ({
   server.simulator.script.as('eve@remote.example').remove(left)
   await expect(page.getByRole('article', { name: 'A post here is not available' })).toBeVisible()
   await expect(thread.post('Thanks, both!').root).toBeVisible()
+})
+
+test('a conversation whose beginning was deleted is read on from its answers', async ({
+  page,
+  client,
+  server,
+  home,
+}) => {
+  await expect(home.posts.first()).toBeVisible()
+  const { question, left, right } = talk(server)
+  server.simulator.script.as('ann').remove(question)
+  await page.goto(`${client}/@${EVE}/${left}`)
+  const thread = new StatusPage(page)
+  await expect(thread.focused.root).toContainText('Left at the mill.')
+  await expect(page.getByRole('article', { name: 'A post here is not available' })).toBeAttached()
+  await expect(thread.post('Thanks, both!').root).toBeVisible()
+  await expect(thread.focused.root).toBeInViewport()
+  // The one that is gone says so, and leads on.
+  await page.goto(`${client}/@ann/${question}`)
+  await expect(page.getByText('This post is not available')).toBeVisible()
+  await page.goto(`${client}/@${FINN}/${right}`)
+  await expect(thread.focused.root).toContainText('Right, I would say.')
+  await expect(thread.post('Left at the mill.').root).toBeAttached()
+})
+
+test('Alt and arrows lead past whole branches, and nothing else comes of them', async ({
+  page,
+  client,
+  server,
+  home,
+}) => {
+  await expect(home.posts.first()).toBeVisible()
+  const { question } = talk(server)
+  await page.goto(`${client}/@ann/${question}`)
+  const thread = new StatusPage(page)
+  await expect(thread.posts).toHaveCount(5)
+  // What floats over the page would answer the keys, too.
+  await expect(page.getByRole('region', { name: 'Alerts' })).toBeAttached()
+  const left = thread.post('Left at the mill.').root
+  const warned = thread.post('How it ended').root
+  await left.focus()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(warned).toBeFocused()
+  // There is none below: the focus stays.
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(warned).toBeFocused()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(left).toBeFocused()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('on request the post’s own server is asked, and what it tells comes here when acted on', async ({

@@ -3,6 +3,22 @@ const LIMIT = 3000
 
 let shown: Promise<void> | null = null
 let open = () => {}
+let early: KeyboardEvent | null = null
+
+/** Alt and an arrow ask for something that is still on its way: the page must not scroll instead. */
+function catchKey(event: KeyboardEvent) {
+  if (!event.altKey || event.key !== 'ArrowDown') return
+  event.preventDefault()
+  early = event
+}
+
+/** Alt and Down that were pressed before anything could answer them; from now on nothing catches them. */
+export function takeEarlyKey(): KeyboardEvent | null {
+  removeEventListener('keydown', catchKey, true)
+  const taken = early
+  early = null
+  return taken
+}
 
 /**
  * Begins to hold back what the first screen does not need, until `noteShown`, the first press of a pointer or key, or 3 s
@@ -13,6 +29,7 @@ export function holdBack(): void {
     open = resolve
   })
   setTimeout(open, LIMIT)
+  addEventListener('keydown', catchKey, true)
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, open, { once: true, capture: true })
 }
 

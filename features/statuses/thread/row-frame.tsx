@@ -29,7 +29,8 @@ export function RowFrame({ row, folded, fresh, onStep, children }: Props) {
     // Only from the row itself: in what it contains arrows mean other things.
     if (!(event.target instanceof HTMLElement) || event.target.tagName !== 'ARTICLE') return
     const step = stepOf(event, getComputedStyle(event.currentTarget).direction === 'rtl')
-    if (step && onStep(row, step)) event.preventDefault()
+    // With Alt they mean nothing else on a post here, wherever they lead.
+    if (step && (onStep(row, step) || event.altKey)) event.preventDefault()
   }
   return (
     // Keys of the article inside; the frame itself is nothing to act on.

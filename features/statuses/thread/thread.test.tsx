@@ -146,6 +146,25 @@ test('a deleted post leaves a gap where something answers it, and nothing elsewh
   await waitFor(() => expect(said()).toEqual(['A question', 'not available', 'Thank you']))
 })
 
+test('where the beginning was deleted a gap stands, also when servers no longer name it', async () => {
+  const { stage, question, answer } = talk()
+  const { script } = stage.simulator
+  script.as('ann').remove(question)
+  const expected = ['not available', 'An answer', 'Thank you']
+  const { unmount } = show(stage, answer)
+  await waitFor(() => expect(said()).toEqual(expected))
+  unmount()
+  const other = talk()
+  other.stage.simulator.script.as('ann').remove(other.question)
+  other.stage.simulator.script.rewrite(
+    'GET /api/v1/statuses/:id',
+    (body: object) => ({ ...body, in_reply_to_id: null }),
+    { times: 9 },
+  )
+  show(other.stage, other.answer)
+  await waitFor(() => expect(said()).toEqual(expected))
+})
+
 test('what a hidden account wrote becomes a gap at once', async () => {
   const { stage, question } = talk()
   show(stage, question)

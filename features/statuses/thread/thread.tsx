@@ -1,6 +1,7 @@
 import { createElement, useEffect, useLayoutEffect } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { FilterContextProvider } from '@/features/filters'
+import { isApiError } from '@/lib/http'
 import { useHeldPart } from '@/lib/hooks/use-held-part'
 import { useRuntime } from '@/lib/runtime'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
@@ -39,7 +40,9 @@ export function Thread({ id, scroller, memory }: Props) {
     staleTime: 0,
     refetchOnMount: 'always',
   })
-  if (status && !status.gone)
+  // The server no longer shows it, whatever is held of it.
+  const missing = isApiError(error, 'missing')
+  if (status && !status.gone && !missing)
     return (
       <FilterContextProvider value="thread">
         <RevealProvider value={revealed}>

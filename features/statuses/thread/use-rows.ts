@@ -3,6 +3,7 @@ import { isFilteredOut, onFilters } from '@/features/filters'
 import { onFact } from '@/lib/bus'
 import { useIsMobile } from '@/lib/hooks/use-layout'
 import { useRuntime, type Runtime } from '@/lib/runtime'
+import type { Status } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
 import type { Context } from '../queries'
 import { useFolded } from './branch-store'
@@ -12,6 +13,12 @@ import { threadRows, withoutFolded, type ThreadRow } from './rows'
 /** How many columns answers move in: on a phone there must be room for the words. */
 const DEEPEST = { narrow: 2, wide: 4 }
 
+/**
+ * What a post answers. Of an answer to what was deleted servers say only whom it answers: there a name that no post has.
+ */
+const parentOf = ({ id, in_reply_to_id: parent, in_reply_to_account_id: whom }: Status): StatusId | null =>
+  parent ?? (whom === null ? null : (`lost:${id}` as StatusId))
+
 /** A post as the order sees it; a gap when nothing of it may be shown. Null when it is not held. */
 function nodeOf(runtime: Runtime, id: StatusId): Node | null {
   const { cache } = runtime
@@ -19,7 +26,7 @@ function nodeOf(runtime: Runtime, id: StatusId): Node | null {
   if (!status) return null
   const gap =
     status.gone || cache.read('account', status.account)?.hidden || isFilteredOut(runtime, status, 'thread')
-  return { id, parent: status.in_reply_to_id, author: status.account, ...(gap && { gap: true }) }
+  return { id, parent: parentOf(status), author: status.account, ...(gap && { gap: true }) }
 }
 
 const NONE: Context = { ancestors: [], descendants: [] }

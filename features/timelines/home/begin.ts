@@ -3,7 +3,7 @@ import type { StatusId } from '@/schemas/primitives'
 import { reach } from '../reach'
 import type { TimelineEngine } from '../timeline-engine'
 import { markerOf } from './marker-of'
-import { ownMarker, setOwnMarker } from './own-marker'
+import { ownMarker, raiseOwnMarker } from './own-marker'
 
 /** Begins a home that is read upwards at the last read post, of whichever device. Never throws. */
 export async function begin(engine: TimelineEngine, memory: WindowMemory): Promise<void> {
@@ -14,6 +14,6 @@ export async function begin(engine: TimelineEngine, memory: WindowMemory): Promi
   if (!id) return
   const row = await reach(engine, id as StatusId).catch(() => null)
   if (row === null) return
-  setOwnMarker(who, id)
+  raiseOwnMarker(who, id)
   memory.anchor = { key: row, offset: 0 }
 }

@@ -5,7 +5,7 @@ import { compareId } from '@/lib/timeline/compare-id'
 import { throttle } from '@/lib/util/throttle'
 import { markersDto } from '@/schemas/markers'
 import type { StatusId } from '@/schemas/primitives'
-import { setOwnMarker } from './own-marker'
+import { raiseOwnMarker } from './own-marker'
 
 const PATH = '/api/v1/markers'
 /** Pause between two writes, ms (product.md 9). */
@@ -89,6 +89,8 @@ export class HomeMarker {
     if (id === null) return
     const before = this.known
     this.known = id
+    // Whether or not the answer is heard of: a page that goes away does not.
+    raiseOwnMarker(this.runtime.identity.who, id)
     try {
       await this.runtime.http.request(PATH, {
         method: 'POST',
@@ -96,7 +98,6 @@ export class HomeMarker {
         schema: z.unknown(),
         keepalive: leaving,
       })
-      setOwnMarker(this.runtime.identity.who, id)
     } catch (error) {
       this.known = before
       if (isApiError(error, 'missing')) this.#absent = true

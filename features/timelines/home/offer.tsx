@@ -8,7 +8,7 @@ import type { StatusId } from '@/schemas/primitives'
 import { reach } from '../reach'
 import type { TimelineEngine } from '../timeline-engine'
 import type { HomeMarker } from './home-marker'
-import { ownMarker, setOwnMarker } from './own-marker'
+import { ownMarker, raiseOwnMarker } from './own-marker'
 import styles from './offer.module.css'
 
 const messages = defineMessages({
@@ -74,7 +74,7 @@ export function Offer({ engine, marker, onGo }: Props) {
 
   if (offered === null) return null
   const leave = () => {
-    setOwnMarker(who, offered)
+    raiseOwnMarker(who, offered)
     offer(null)
   }
   const stay = () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { createLocalStore } from '@/lib/storage'
+import { compareId } from '@/lib/timeline/compare-id'
 
 const store = createLocalStore({
   key: 'home-marker',
@@ -8,7 +9,7 @@ const store = createLocalStore({
   defaults: {},
 })
 
-/** The marker of home that this browser last wrote or went to, by identity: another one was set elsewhere. */
+/** The newest marker of home that this browser wrote or went to, by identity: a newer one was set elsewhere. */
 export const ownMarker = (who: string): string | undefined => store.get()[who]
-export const setOwnMarker = (who: string, id: string): void =>
-  store.set((current) => ({ ...current, [who]: id }))
+export const raiseOwnMarker = (who: string, id: string): void =>
+  store.set((current) => (compareId(id, current[who] ?? '') > 0 ? { ...current, [who]: id } : current))

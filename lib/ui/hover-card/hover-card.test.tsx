@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { holdBack } from '@/lib/util/first-screen'
 import { HoverLayer } from '.'
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
@@ -12,8 +13,8 @@ const over = (element: Element, pointerType = 'mouse') =>
 const link = () => screen.getByRole('link', { name: '@alice' })
 const card = () => screen.queryByRole('dialog', { name: 'About' })
 
-function show(byPointer = true) {
-  render(
+function Page({ byPointer, layer = true }: { byPointer: boolean; layer?: boolean }) {
+  return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as the articles of a feed */}
       <article tabIndex={0} aria-label="Post">
@@ -22,15 +23,21 @@ function show(byPointer = true) {
         </a>
         <button type="button">Other</button>
       </article>
-      <HoverLayer selector="[data-about]" byPointer={byPointer} label="About">
-        {(anchor) => (
-          <p>
-            about {anchor.dataset['about']} <button type="button">Follow</button>
-          </p>
-        )}
-      </HoverLayer>
-    </>,
+      {layer && (
+        <HoverLayer selector="[data-about]" byPointer={byPointer} label="About">
+          {(anchor) => (
+            <p>
+              about {anchor.dataset['about']} <button type="button">Follow</button>
+            </p>
+          )}
+        </HoverLayer>
+      )}
+    </>
   )
+}
+
+function show(byPointer = true) {
+  render(<Page byPointer={byPointer} />)
   return userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
 }
 
@@ -116,4 +123,32 @@ it('comes by the same keys for what a post begins with', async () => {
   screen.getByRole('article').focus()
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
   await waitFor(() => expect(card()?.textContent).toContain('about alice'))
+})
+
+it('leaves the keys to whom they mean something else', async () => {
+  const user = show()
+  const article = screen.getByRole('article')
+  article.addEventListener('keydown', (event) => event.preventDefault())
+  article.focus()
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  await wait(100)
+  expect(card()).toBeNull()
+})
+
+it('answers the keys that were pressed before it was there, unless the focus has gone on', async () => {
+  const page = render(<Page byPointer layer={false} />)
+  holdBack()
+  screen.getByRole('article').focus()
+  // Nothing else happens by it, such as scrolling.
+  expect(fireEvent.keyDown(screen.getByRole('article'), { key: 'ArrowDown', altKey: true })).toBe(false)
+  page.rerender(<Page byPointer />)
+  await waitFor(() => expect(card()?.textContent).toContain('about alice'))
+  page.rerender(<Page byPointer layer={false} />)
+  holdBack()
+  screen.getByRole('article').focus()
+  fireEvent.keyDown(screen.getByRole('article'), { key: 'ArrowDown', altKey: true })
+  screen.getByRole('button', { name: 'Other' }).focus()
+  page.rerender(<Page byPointer />)
+  await wait(100)
+  expect(card()).toBeNull()
 })

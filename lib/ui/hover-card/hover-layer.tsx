@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useEventListener } from '@/lib/hooks/use-event-listener'
+import { useStableCallback } from '@/lib/hooks/use-stable-callback'
+import { takeEarlyKey } from '@/lib/util/first-screen'
 import { lazyPart } from '../lazy-part'
 
 const HoverCardPopup = lazyPart(() => import('./hover-card-popup'), undefined, { quiet: true })
@@ -94,7 +96,7 @@ export function HoverLayer({ selector, byPointer, label, children }: HoverLayerP
     },
     { capture: true, passive: true },
   )
-  useEventListener(document, 'keydown', (event) => {
+  const ask = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' || !event.altKey || !(event.target instanceof HTMLElement)) return
     if (over(event.target, CARD)) return
     const anchor = over(event.target, selector) ?? event.target.querySelector<HTMLElement>(selector)
@@ -102,7 +104,14 @@ export function HoverLayer({ selector, byPointer, label, children }: HoverLayerP
     event.preventDefault()
     rest()
     setShown({ anchor, from: event.target })
-  })
+  }
+  // In a conversation the keys lead on from post to post.
+  useEventListener(document, 'keydown', (event) => void (event.defaultPrevented || ask(event)))
+  const first = useStableCallback(ask)
+  useEffect(() => {
+    const early = takeEarlyKey()
+    if (early && early.target === document.activeElement) first(early)
+  }, [first])
 
   return (
     shown && (
