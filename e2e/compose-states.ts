@@ -2,6 +2,7 @@ import { expect, type Page } from 'playwright/test'
 import { Attached, film, picture } from './pages/attached'
 import { Composer } from './pages/compose'
 import { EmojiPicker } from './pages/emoji'
+import { steppedBack } from './pages/rest'
 import { toast } from './pages/toast'
 import type { Server } from './servers'
 
@@ -35,6 +36,7 @@ const isPost = (url: URL) => url.pathname === '/api/v1/statuses'
 
 /** A draft of its own that says this. */
 async function begin({ page, client, composer }: Writing, text: string) {
+  await steppedBack(page)
   await page.goto(`${client}/share?text=${encodeURIComponent(text)}`)
   await expect(page).toHaveURL(`${client}/publish`)
   await expect(composer.text).toHaveValue(text)
@@ -58,6 +60,7 @@ async function postOf(
   visibility: 'public' | 'unlisted' = 'public',
 ) {
   const { id } = server.simulator.script.as(by).publish({ text, quotePolicy: 'public', visibility })
+  await steppedBack(page)
   await page.goto(`${client}/@${by}/${id}`)
   const post = page.getByRole('article').filter({ hasText: text }).first()
   await expect(post).toBeVisible()
@@ -80,7 +83,6 @@ async function beAsked(writing: Writing) {
 
 async function escape({ page }: Writing) {
   await page.keyboard.press('Escape')
-  // Closing a question goes back in history: what comes next must not overtake it.
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 }
 
@@ -223,6 +225,7 @@ export const COMPOSE_STATES: readonly ComposeState[] = [
       await page.getByRole('menuitem', { name: 'Publish later…' }).click()
       await press(writing, 'Schedule')
       await expect(toast(page, /^Post scheduled for/)).toBeVisible()
+      await steppedBack(page)
       await page.goto(`${client}/scheduled`)
       await page.getByRole('button', { name: 'Change the time' }).first().click()
       await expect(page.getByLabel('New time')).toBeVisible()
