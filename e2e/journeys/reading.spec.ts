@@ -3,7 +3,7 @@ import { TimelinePage } from '../pages/home'
 import { readerRow, scrollDown, wheel } from '../pages/scrolling'
 import { StatusPage } from '../pages/status'
 import { standsAt, topOf } from '../place'
-import { EVE, tale } from '../server-side'
+import { EVE, streaming, tale } from '../server-side'
 
 test('home shows what those one follows wrote, newest first', async ({ server, home }) => {
   await expect(home.posts.first()).toContainText('Finn Ellery boosted')
@@ -196,12 +196,17 @@ test('a home that is being built says so and fills by itself', async ({ page, se
 })
 
 test('a list that does not load says so and can be tried again', async ({ page, server, signInAs }) => {
-  server.simulator.script.htmlError('/api/v1/timelines/home', 500, { times: 20 })
+  server.simulator.script.htmlError('/api/v1/timelines/home', 500, { times: 99 })
   await signInAs('ann', server)
+  // The stream, once it is there, asks for the list as well.
+  await streaming(server)
   const failure = page.getByRole('main').getByRole('alert')
   await expect(failure).toContainText('500', { timeout: 20_000 })
+  const again = failure.getByRole('button', { name: 'Try again' })
+  await expect(again).not.toHaveAttribute('aria-busy', 'true', { timeout: 20_000 })
+  await again.focus()
   server.simulator.script.calm()
-  await failure.getByRole('button', { name: 'Try again' }).press('Enter')
+  await page.keyboard.press('Enter')
   await expect(new TimelinePage(page).posts.first()).toBeFocused()
 })
 
