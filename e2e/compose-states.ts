@@ -2,7 +2,6 @@ import { expect, type Page } from 'playwright/test'
 import { Attached, film, picture } from './pages/attached'
 import { Composer } from './pages/compose'
 import { EmojiPicker } from './pages/emoji'
-import { steppedBack } from './pages/rest'
 import { toast } from './pages/toast'
 import type { Server } from './servers'
 
@@ -34,10 +33,12 @@ export const writingOn = (page: Page, client: string, server: Server): Writing =
 const WITH_PANE = 1200
 const isPost = (url: URL) => url.pathname === '/api/v1/statuses'
 
+/** Opens a page anew. What was just closed steps back in history, which cuts off what is opened at that moment. */
+const goTo = (page: Page, url: string) => expect(() => page.goto(url)).toPass()
+
 /** A draft of its own that says this. */
 async function begin({ page, client, composer }: Writing, text: string) {
-  await steppedBack(page)
-  await page.goto(`${client}/share?text=${encodeURIComponent(text)}`)
+  await goTo(page, `${client}/share?text=${encodeURIComponent(text)}`)
   await expect(page).toHaveURL(`${client}/publish`)
   await expect(composer.text).toHaveValue(text)
 }
@@ -60,8 +61,7 @@ async function postOf(
   visibility: 'public' | 'unlisted' = 'public',
 ) {
   const { id } = server.simulator.script.as(by).publish({ text, quotePolicy: 'public', visibility })
-  await steppedBack(page)
-  await page.goto(`${client}/@${by}/${id}`)
+  await goTo(page, `${client}/@${by}/${id}`)
   const post = page.getByRole('article').filter({ hasText: text }).first()
   await expect(post).toBeVisible()
   return post
@@ -225,8 +225,7 @@ export const COMPOSE_STATES: readonly ComposeState[] = [
       await page.getByRole('menuitem', { name: 'Publish later…' }).click()
       await press(writing, 'Schedule')
       await expect(toast(page, /^Post scheduled for/)).toBeVisible()
-      await steppedBack(page)
-      await page.goto(`${client}/scheduled`)
+          await goTo(page, `${client}/scheduled`)
       await page.getByRole('button', { name: 'Change the time' }).first().click()
       await expect(page.getByLabel('New time')).toBeVisible()
     },

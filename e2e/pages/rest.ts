@@ -35,17 +35,3 @@ export const transitionsOver = (page: Page): Promise<unknown> =>
         .map((one) => one.finished),
     ),
   )
-
-/**
- * Waits until what was closed over the page has been stepped back from in history: that comes after it is gone from the
- * screen, and would cut off a navigation that was begun meanwhile.
- */
-export const steppedBack = (page: Page): Promise<void> =>
-  expect
-    .poll(() =>
-      page.evaluate(() => {
-        const state: unknown = history.state
-        return state !== null && typeof state === 'object' && 'modal' in state ? state.modal : undefined
-      }),
-    )
-    .toBeUndefined()

@@ -16,6 +16,8 @@ export function announce(text: string): void {
     document.body.append(region)
   }
   region.textContent = ''
+  // Words that were said stay in their language when that of the page changes.
+  region.lang = document.documentElement.lang
   clearTimeout(waiting)
   waiting = setTimeout(() => {
     if (region) region.textContent = text
