@@ -225,7 +225,7 @@ export const COMPOSE_STATES: readonly ComposeState[] = [
       await page.getByRole('menuitem', { name: 'Publish later…' }).click()
       await press(writing, 'Schedule')
       await expect(toast(page, /^Post scheduled for/)).toBeVisible()
-          await goTo(page, `${client}/scheduled`)
+      await goTo(page, `${client}/scheduled`)
       await page.getByRole('button', { name: 'Change the time' }).first().click()
       await expect(page.getByLabel('New time')).toBeVisible()
     },
