@@ -4,6 +4,7 @@ import { lazyPart } from '@/lib/ui/lazy-part'
 import { formatAddress, parseAddress } from './address'
 import { currentAddress, history } from './history'
 import { lazyRoute } from './lazy-route'
+import { readerRoute } from './reader-route'
 import { pageAt, type Page } from './page'
 import { Root } from './root'
 import { LandingRoute } from './routes/landing'
@@ -28,7 +29,8 @@ const lazy = {
   publicTimeline: () => import('./routes/public'),
   statusQuotes: () => import('./routes/status-quotes'),
   statusPeople: () => import('./routes/status-people'),
-  profile: () => import('./routes/profile'),
+  profilePosts: () => import('./routes/profile-posts'),
+  profileVisited: () => import('./routes/profile-visited'),
   profileMedia: () => import('./routes/profile-media'),
   profileFeatured: () => import('./routes/profile-featured'),
   publish: () => import('./routes/publish'),
@@ -148,12 +150,15 @@ const profile = createRoute({ getParentRoute: () => root, path: '/@{$acct}' })
 const profilePosts = createRoute({
   getParentRoute: () => profile,
   path: '/',
-  component: lazyRoute(lazy.profile, 'PostsRoute'),
+  component: readerRoute(
+    lazyRoute(lazy.profileVisited, 'VisitedRoute'),
+    lazyRoute(lazy.profilePosts, 'PostsRoute'),
+  ),
 })
 const profileReplies = createRoute({
   getParentRoute: () => profile,
   path: 'with_replies',
-  component: lazyRoute(lazy.profile, 'RepliesRoute'),
+  component: lazyRoute(lazy.profilePosts, 'RepliesRoute'),
 })
 const profileMedia = createRoute({
   getParentRoute: () => profile,

@@ -1,10 +1,10 @@
-import { useMemo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import { accountQuery, lookupQuery, nameOf } from '@/features/accounts'
 import { ProfileHeader, Veil } from '@/features/profiles'
 import { linkOf } from '@/features/statuses'
-import { AccountPosts, accountSource, Timeline, type AccountTab } from '@/features/timelines'
+import type { AccountTab } from '@/features/timelines'
 import { EmojiText } from '@/lib/html/emoji-text'
 import { defineMessages, useIntl, type Message } from '@/lib/i18n'
 import { paths } from '@/lib/navigation'
@@ -16,7 +16,6 @@ import type { AccountId } from '@/schemas/primitives'
 import { Column } from '../layout/column'
 import { PageMeta } from '../layout/page-meta'
 import { TabBar } from '../layout/tab-bar'
-import { usePlace } from './use-place'
 
 /** Seldom seen, so its code comes when it is needed. */
 const Absent = lazyPart(() => import('./profile-absent'))
@@ -128,22 +127,3 @@ function Profile({ account, tab, children }: { account: Account; tab: Tab; child
     </>
   )
 }
-
-function Posts({ account }: { account: Account }) {
-  const { key, ...place } = usePlace(`account/${account.id}/posts`)
-  return <AccountPosts key={key} id={account.id} label={nameOf(account)} {...place} />
-}
-
-function Replies({ account }: { account: Account }) {
-  const { id } = account
-  const source = useMemo(() => accountSource(id, 'replies'), [id])
-  const { key, ...place } = usePlace(`account/${id}/replies`)
-  return <Timeline key={key} source={source} label={nameOf(account)} {...place} />
-}
-
-export const PostsRoute = () => (
-  <ProfilePage tab="posts">{(account) => <Posts account={account} />}</ProfilePage>
-)
-export const RepliesRoute = () => (
-  <ProfilePage tab="replies">{(account) => <Replies account={account} />}</ProfilePage>
-)

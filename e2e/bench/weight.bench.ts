@@ -95,5 +95,10 @@ test('weight: what a visitor loads before the first post of a profile', async ({
   lab,
 }) => {
   const { acct } = publicPost(server)
-  await weighLink({ page, client, origin: server.origin, lab }, 'weight.visitor-profile-js', `/@${acct}`)
+  const { found, told } = await weighLink(
+    { page, client, origin: server.origin, lab },
+    'weight.visitor-profile-js',
+    `/@${acct}`,
+  )
+  expect(found, told).toBeLessThanOrEqual(MEASURES['weight.visitor-profile-js'].budget)
 })

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../fixtures'
+import { readerRow, scrollDown, wheel } from '../pages/scrolling'
 import { StatusPage } from '../pages/status'
+import { standsAt, topOf } from '../place'
 import type { Server } from '../servers'
 
 const host = (server: Server) => new URL(server.origin).host
@@ -95,6 +97,30 @@ test('what a visitor reads opens no socket and contacts nobody but the server', 
   }
   expect(contacts.sockets).toEqual([])
   expect([...contacts.origins].toSorted()).toEqual([client, server.origin].toSorted())
+})
+
+test('the posts of a profile go on to the oldest, and Back and a reload lead to the pixel', async ({
+  page,
+  client,
+  server,
+}) => {
+  const ann = server.simulator.script.as('ann')
+  for (let at = 1; at <= 50; at++) ann.publish(`Shared ${at}.`)
+  await page.goto(`${client}/~${host(server)}/@ann`)
+  await expect(page.getByText('Shared 50.')).toBeVisible()
+  await scrollDown(page, 3500)
+  const row = await readerRow(page)
+  const before = await topOf(row)
+  const time = row.getByRole('link').filter({ has: page.locator('time') })
+  await time.click()
+  await expect(new StatusPage(page).focused.root).toBeVisible()
+  await page.goBack()
+  await standsAt(row, before)
+  await page.reload()
+  await expect(row).toBeVisible()
+  await standsAt(row, before)
+  await wheel(page, 900, () => page.getByText('That is all').isVisible())
+  await expect(page.getByText('Shared 1.', { exact: true })).toBeVisible()
 })
 
 test('the home server is asked for its page, opened there, and remembered', async ({

@@ -16,7 +16,7 @@ import type { TimelineSource } from './source'
 import { useOlder } from './use-older'
 import { useSeek } from './use-seek'
 import { useTimeline } from './use-timeline'
-import { useVisible } from './visibility'
+import { useVisible } from './judge'
 import rowStyles from './rows.module.css'
 import styles from './gallery.module.css'
 

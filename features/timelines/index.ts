@@ -13,6 +13,7 @@ export { TagEditor } from './tag-editor'
 export { readTagMode, tidyTagMode, writeTagMode, type TagMode } from './tag-mode'
 export { TagSummary } from './tag-summary'
 export { Timeline } from './timeline'
+export { VisitedPosts } from './visited-posts'
 export { OptionsMenu } from './options'
 export { RefreshButton } from './refresh-button'
 export {

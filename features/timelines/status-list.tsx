@@ -18,7 +18,7 @@ import { MembersOnly } from './members-only'
 import { messages } from './messages'
 import { PassesFocus } from './passes-focus'
 import type { StatusListOptions } from './status-lists'
-import { useMoreFocus } from './use-older'
+import { useMoreFocus } from './use-more-focus'
 import { useShown } from './visibility'
 import styles from './rows.module.css'
 
@@ -32,7 +32,11 @@ interface Props {
   context?: FilterContext
   /** Instead of the rows when there are none. */
   empty: ReactNode
+  /** Posts left out because they stand elsewhere on the screen. */
+  without?: readonly StatusId[]
 }
+
+const NONE: readonly StatusId[] = []
 
 /** Height in pixels of a row nobody has measured. */
 const ESTIMATE = 180
@@ -41,12 +45,17 @@ const ESTIMATE = 180
  * A plain list of posts that the server pages by its own cursors: windowed, with its place kept. A post stays in it
  * until the list is loaded anew, so that what one takes out can be put back.
  */
-export function StatusList({ list, scroller, memory, label, empty, context = 'home' }: Props) {
+export function StatusList(props: Props) {
+  const { list, scroller, memory, label, empty, context = 'home', without = NONE } = props
   const { client, me } = useRuntime()
   const query = useInfiniteQuery(list)
   const { data, error, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = query
   const ids = useMemo(() => (data ? idsOf(data) : []), [data])
-  const keys = useShown(context, ids)
+  const shown = useShown(context, ids)
+  const keys = useMemo(
+    () => (without.length > 0 ? shown.filter((id) => !without.includes(id)) : shown),
+    [shown, without],
+  )
   const seeking = useReturn(query, keys, memory)
 
   // Whoever comes anew sees what was added meanwhile; whoever comes back finds the list as it was.
@@ -84,7 +93,8 @@ export function StatusList({ list, scroller, memory, label, empty, context = 'ho
       </PassesFocus>
     )
   if (data === undefined || seeking || bare) return <SkeletonList />
-  if (keys.length === 0) return empty
+  // All there is stands above already.
+  if (keys.length === 0) return shown.length > 0 ? null : empty
   return (
     <div className={styles.timeline}>
       <div role="feed" aria-label={label} aria-busy={isFetching} ref={feed}>

@@ -28,8 +28,12 @@ export const bookmarksList = (runtime: Runtime) =>
 export const favouritesList = (runtime: Runtime) =>
   statusList(runtime, keys.statuses.favourites(), '/api/v1/favourites', { limit: 40 })
 
+const pathOf = (id: AccountId) => `/api/v1/accounts/${encodeURIComponent(id)}/statuses`
+
 /** What an account pinned to its profile. */
 export const pinnedList = (runtime: Runtime, id: AccountId) =>
-  statusList(runtime, keys.statuses.pinned(id), `/api/v1/accounts/${encodeURIComponent(id)}/statuses`, {
-    pinned: true,
-  })
+  statusList(runtime, keys.statuses.pinned(id), pathOf(id), { pinned: true })
+
+/** What an account wrote and boosted, without its replies, as a visitor reads it. */
+export const visitedList = (runtime: Runtime, id: AccountId) =>
+  statusList(runtime, keys.statuses.visited(id), pathOf(id), { exclude_replies: true })

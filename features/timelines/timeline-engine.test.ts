@@ -17,7 +17,7 @@ import { prepareTimelines } from './engines'
 import { accountSource, homeSource, publicSource, type TimelineSource } from './source'
 import { tagSource } from './tag-source'
 import type { TimelineEngine } from './timeline-engine'
-import { judgeOf } from './visibility'
+import { judgeOf } from './judge'
 
 const HOME = '/api/v1/timelines/home'
 

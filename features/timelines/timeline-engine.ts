@@ -25,7 +25,8 @@ import { BoostRuns } from './boost-strip/boost-runs'
 import { ExtraRow } from './extra-row'
 import { listen } from './listen'
 import type { TimelineSource } from './source'
-import { isHidden, judgeOf } from './visibility'
+import { judgeOf } from './judge'
+import { isHidden } from './visibility'
 
 /** A home that is being built is asked for again after this, in ms (api-facts 9). */
 const BUILDING_PAUSE = 3000

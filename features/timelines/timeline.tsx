@@ -29,7 +29,7 @@ import type { TimelineSource } from './source'
 import { useOlder } from './use-older'
 import { useSeek } from './use-seek'
 import { useTimeline } from './use-timeline'
-import { filterContextOf, useVisible } from './visibility'
+import { filterContextOf, useVisible } from './judge'
 import styles from './rows.module.css'
 
 const NOBODY_WAITS: readonly StatusId[] = []

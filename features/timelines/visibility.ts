@@ -5,9 +5,6 @@ import { useRuntime, type Runtime } from '@/lib/runtime'
 import { isGap, isId, type Entry } from '@/lib/timeline'
 import type { Status } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
-import { leavesOut } from './options/left-out'
-import { getOptions, useOptions } from './options/options-store'
-import type { TimelineSource } from './source'
 
 /** Why a row is not there: its post is gone, hidden or filtered, or the options of the timeline leave it out. */
 export type Absence = 'hidden' | 'left-out'
@@ -27,34 +24,17 @@ export function isHidden(cache: EntityCache, id: StatusId, ownProfile = false): 
   return boosted !== undefined && (boosted.gone === true || !!cache.read('account', boosted.account)?.hidden)
 }
 
-/** Which of the reader's filters apply (product.md 5). */
-export const filterContextOf = ({ kind }: TimelineSource): FilterContext =>
-  kind === 'home' || kind === 'list' ? 'home' : kind === 'account' ? 'account' : 'public'
-
 /** The post that a row shows: the boosted one, else itself. */
-const subjectOf = (cache: EntityCache, status: Status): Status =>
+export const subjectOf = (cache: EntityCache, status: Status): Status =>
   (status.reblog && cache.read('status', status.reblog)) || status
 
 /** The judge of a list without options, in which the reader's filters of `context` apply. */
-function plainJudge(runtime: Runtime, context: FilterContext): Judge {
+export function plainJudge(runtime: Runtime, context: FilterContext): Judge {
   const { cache } = runtime
   return (id) => {
     if (isHidden(cache, id, context === 'account')) return 'hidden'
     const status = cache.read('status', id)
     return status && isFilteredOut(runtime, subjectOf(cache, status), context) ? 'hidden' : null
-  }
-}
-
-/** The judge of a timeline as the options are now. */
-export function judgeOf(runtime: Runtime, source: TimelineSource): Judge {
-  const { cache, identity, me } = runtime
-  const options = getOptions(identity.who, source)
-  const plain = plainJudge(runtime, filterContextOf(source))
-  return (id) => {
-    if (plain(id) !== null) return 'hidden'
-    const status = cache.read('status', id)
-    if (!status) return null
-    return leavesOut(options, status, subjectOf(cache, status), me) ? 'left-out' : null
   }
 }
 
@@ -77,7 +57,7 @@ interface Followed {
 }
 
 /** Watches which of the posts of one list have a row; tells only when that changes. */
-class PresentRows {
+export class PresentRows {
   #rows = new Map<StatusId, Followed>()
   #version = 0
   #listeners = new Set<() => void>()
@@ -145,23 +125,15 @@ class PresentRows {
   }
 }
 
-/** The entries that have a row; one that shows nothing must not take part in the windowing. */
-export function useVisible(source: TimelineSource, entries: readonly Entry[]): readonly Entry[] {
-  const runtime = useRuntime()
-  const options = useOptions(runtime.identity.who, source)
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the judge reads the options of the moment
-  const rows = useMemo(() => new PresentRows(runtime, judgeOf(runtime, source)), [runtime, source, options])
-  return usePresent(runtime, rows, entries)
-}
-
-/** The posts of a plain list that have a row, as `useVisible` says for timelines. */
+/** The posts of a plain list that have a row. */
 export function useShown(context: FilterContext, ids: readonly StatusId[]): readonly StatusId[] {
   const runtime = useRuntime()
   const rows = useMemo(() => new PresentRows(runtime, plainJudge(runtime, context)), [runtime, context])
   return usePresent(runtime, rows, ids)
 }
 
-function usePresent<E extends Entry>(
+/** The entries that `rows` has a row for; draws again when that changes. */
+export function usePresent<E extends Entry>(
   runtime: Runtime,
   rows: PresentRows,
   entries: readonly E[],

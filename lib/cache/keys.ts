@@ -73,6 +73,7 @@ export const keys = {
     bookmarks: () => list('statuses', 'bookmarks', null),
     favourites: () => list('statuses', 'favourites', null),
     pinned: (id: AccountId) => list('statuses', 'pinned', id),
+    visited: (id: AccountId) => list('statuses', 'visited', id),
     trends: () => list('statuses', 'trends', null),
     scheduled: () => list('statuses', 'scheduled', null),
   },

@@ -1,0 +1,15 @@
+import { nameOf } from '@/features/accounts'
+import { VisitedPosts } from '@/features/timelines'
+import type { Account } from '@/schemas/entities'
+import { ProfilePage } from './profile'
+import { usePlace } from './use-place'
+
+function Posts({ account }: { account: Account }) {
+  const { key, ...place } = usePlace(`account/${account.id}/posts`)
+  return <VisitedPosts key={key} id={account.id} label={nameOf(account)} {...place} />
+}
+
+/** What a person wrote, for visitors. */
+export const VisitedRoute = () => (
+  <ProfilePage tab="posts">{(account) => <Posts account={account} />}</ProfilePage>
+)

@@ -1,0 +1,43 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderWith } from '@/lib/testing/render'
+import { createStage } from '@/lib/testing/stage'
+import { documentScroller, WindowMemory } from '@/lib/ui/windowed-list'
+import { VisitedPosts } from './visited-posts'
+
+/** Everything is in view. */
+const scroller = { ...documentScroller(), height: () => 20_000 }
+
+function visit(acct: string, arrange: (stage: ReturnType<typeof createStage>) => void = () => {}) {
+  const stage = createStage({ as: null })
+  arrange(stage)
+  renderWith(
+    <VisitedPosts id={stage.accountId(acct)} scroller={scroller} memory={new WindowMemory()} label="Eve" />,
+    { stage },
+  )
+  return stage
+}
+
+test('a visitor reads what is pinned once, and below it all other public posts to the end', async () => {
+  visit('ann', ({ simulator }) => {
+    const ann = simulator.script.as('ann')
+    const { id } = ann.publish('My best words')
+    const { world } = simulator.server
+    const accountId = simulator.script.account('ann').id
+    world.pins.put({ id: world.ids.serial(), accountId, statusId: id, createdAt: Date.now() })
+    for (let at = 1; at <= 30; at++) ann.publish(`Post ${at}.`)
+    ann.publish({ text: 'For few.', visibility: 'private' })
+  })
+  const feed = await screen.findByRole('feed', { name: 'Eve' })
+  await screen.findByText('That is all')
+  expect(within(feed).getByText('Post 30.')).toBeDefined()
+  expect(within(feed).getByText('Post 1.')).toBeDefined()
+  expect(screen.getAllByText('My best words')).toHaveLength(1)
+  expect(within(screen.getByRole('region', { name: 'Pinned' })).getByText('My best words')).toBeDefined()
+  expect(screen.queryByText('For few.')).toBeNull()
+})
+
+test('an account without posts says so, unless what it has is pinned', async () => {
+  visit('dora', ({ simulator }) => simulator.script.rewrite('GET /api/v1/accounts/:id/statuses', () => []))
+  expect(await screen.findByText('This server knows no such posts of this account.')).toBeDefined()
+})
