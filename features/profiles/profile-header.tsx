@@ -87,8 +87,10 @@ export function ProfileHeader({ account }: { account: Account }) {
           {!account.suspended && <ProfileMenu account={account} />}
         </div>
       </div>
-      <h2 className={styles.name} dir="auto">
-        <EmojiText text={nameOf(account)} emojis={account.emojis} />
+      <h2 className={styles.name}>
+        <bdi>
+          <EmojiText text={nameOf(account)} emojis={account.emojis} />
+        </bdi>
         {account.bot && <BotIcon size={18} aria-hidden />}
       </h2>
       <p className={styles.handle}>
