@@ -86,7 +86,7 @@ test('the root is home for a member, named in the title of the page', async () =
   const { path } = await showApp('/')
   await heading('Home')
   expect(path()).toBe('/home')
-  expect(document.title).toBe('Home – Skein')
+  await waitFor(() => expect(document.title).toBe('Home – Skein'))
 })
 
 test('the root is what this server says for a visitor, who is told how to sign in', async () => {
