@@ -162,7 +162,7 @@ test('signing out leads on to the account that is left', async () => {
 test('a visitor who acts is asked to sign in, to come back to what it was about', async () => {
   const { host, simulator } = await showApp('/~{host}/preferences', [])
   await heading('Settings')
-  const { id, uri } = simulator.script.account('hana@machi.example')
+  const { id, uri, displayName: name } = simulator.script.account('hana@machi.example')
   const runtime = runtimes.peek(host)
   await act(async () => {
     if (runtime) await runtime.client.query(accountQuery(runtime, id as never))
@@ -173,5 +173,6 @@ test('a visitor who acts is asked to sign in, to come back to what it was about'
     reason: 'follow',
     uri,
     to: `/~${host}/@hana@machi.example`,
+    author: { id, name },
   })
 })

@@ -1,3 +1,4 @@
+import { nameOf } from '@/features/accounts'
 import { handleCommand } from '@/lib/bus'
 import { pushModal } from '@/lib/modals'
 import type { Runtime } from '@/lib/runtime'
@@ -11,14 +12,18 @@ interface Subject {
   accountId?: AccountId | undefined
 }
 
-/** What a visitor wants to act on: the address by which another server finds it, and where to come back to. */
-function about({ cache }: Runtime, { statusId, accountId }: Subject): { uri?: string; to?: string } {
+/** What a visitor wants to act on: whose, the address by which another server finds it, and where to come back to. */
+function about({ cache }: Runtime, { statusId, accountId }: Subject) {
   const status = statusId && cache.read('status', statusId)
   const author = accountId ?? status?.account
   const account = author && cache.read('account', author)
   const uri = status ? status.uri || status.url : account?.uri || account?.url
   const path = account && (status ? paths.status(account.acct, status.id) : paths.profile(account.acct))
-  return { ...(uri && { uri }), ...(path && { to: returnAddress(path) }) }
+  return {
+    ...(uri && { uri }),
+    ...(path && { to: returnAddress(path) }),
+    ...(account && { author: { id: account.id, name: nameOf(account) } }),
+  }
 }
 
 /** Answers the wishes of features that must not know each other; for the runtime in view. Returns the end of it. */

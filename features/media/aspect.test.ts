@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Media } from '@/schemas/media'
-import { focusPosition, shownAspect } from './aspect'
+import { focusPosition, layoutOf, shownAspect } from './aspect'
 
 const media = (meta: unknown) => ({ meta }) as Pick<Media, 'meta'>
 
@@ -20,4 +20,23 @@ test.each([
   [{ x: 5, y: -0.5 }, '100% 75%'],
 ])('focus %j stands at %s', (focus, position) => {
   expect(focusPosition(media({ focus }))).toBe(position)
+})
+
+const shaped = (...aspects: number[]) =>
+  aspects.map((aspect) => media({ original: { width: null, height: null, aspect } }))
+
+test.each<[string, number[], object]>([
+  ['one keeps its shape', [1.5], { aspect: 1.5 }],
+  ['two stand side by side', [1.33, 1.33], { aspect: 16 / 9 }],
+  ['two wide ones one above the other', [1.78, 2.4], { aspect: 4 / 3, shape: 'stacked' }],
+  ['a wide one and another side by side', [2.4, 1], { aspect: 16 / 9 }],
+  ['two tall ones side by side, taller', [0.4, 0.75], { aspect: 1 }],
+  ['three after a wide one', [1.78, 1, 0.5], { aspect: 4 / 3, shape: 'top' }],
+  ['three after any other', [1.33, 2.4, 2.4], { aspect: 16 / 9 }],
+  ['four', [1, 1, 1, 1], { aspect: 16 / 9 }],
+  ['four tall ones', [0.5, 0.5, 0.75, 0.8], { aspect: 1 }],
+  ['more, each for itself', [1, 1, 1, 1, 1], {}],
+  ['none', [], {}],
+])('%s', (_name, aspects, layout) => {
+  expect(layoutOf(shaped(...aspects))).toEqual(layout)
 })

@@ -4,7 +4,7 @@ import { HideIcon } from '@/lib/ui/icons'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import type { Media } from '@/schemas/media'
 import type { StatusId } from '@/schemas/primitives'
-import { shownAspect } from './aspect'
+import { layoutOf } from './aspect'
 import { MediaList } from './media-list'
 import { MediaTile } from './media-tile'
 import { messages } from './messages'
@@ -33,7 +33,7 @@ interface Props {
 const TILES = 4
 
 /**
- * The media of a post: one picture keeps its shape, more stand in a grid, all with a height known before they load;
+ * The media of a post: one picture keeps its shape, more stand together by theirs, with a height known before they load;
  * sound and files below. Hidden ones show their colours only.
  */
 export function MediaGrid({
@@ -54,7 +54,7 @@ export function MediaGrid({
   const [first] = visual
   const tiles = all && shown ? visual : visual.slice(0, TILES)
   const hidden = visual.length - tiles.length
-  const aspect = first && visual.length === 1 ? shownAspect(first) : undefined
+  const { aspect, shape } = layoutOf(tiles)
   const why = reason ?? intl.formatMessage(sensitive ? messages.sensitive : messages.hidden)
   const place = useRef<HTMLDivElement>(null)
   const wanted = useRef<boolean | null>(null)
@@ -85,6 +85,7 @@ export function MediaGrid({
           ref={place}
           className={styles.grid}
           data-count={tiles.length > TILES ? 'many' : tiles.length}
+          data-shape={shape}
           style={aspect === undefined ? undefined : ({ '--aspect': aspect } as CSSProperties)}
         >
           {tiles.map((each, index) => (

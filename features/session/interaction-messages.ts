@@ -41,6 +41,16 @@ export const messages = defineMessages({
     defaultMessage: 'Sign in to follow',
     description: 'Title of the dialog for a visitor who pressed follow',
   },
+  post: {
+    id: 'session.interaction.post',
+    defaultMessage: 'A post by {name}',
+    description: 'Under the title of the dialog for a visitor who acted on a post',
+  },
+  person: {
+    id: 'session.interaction.person',
+    defaultMessage: '{name}',
+    description: 'Under the title of the dialog for a visitor who pressed follow: whom',
+  },
   held: {
     id: 'session.interaction.held',
     defaultMessage: 'Go on with an account you use here',

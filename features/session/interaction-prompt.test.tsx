@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { NavigationProvider } from '@/lib/navigation'
+import type { AccountId } from '@/schemas/primitives'
 import InteractionPrompt from './interaction-prompt'
 import { sessionNamed, showPage } from './testing-page'
 import { fakeServer, json, type Reply } from './testing-server'
@@ -32,7 +33,12 @@ async function open(search: Reply, held = [sessionNamed('ana')]) {
       <InteractionPrompt
         id="1"
         identity="host.example"
-        payload={{ reason: 'boost', uri, to: '/~host.example/@far/1' }}
+        payload={{
+          reason: 'boost',
+          uri,
+          to: '/~host.example/@far/1',
+          author: { id: '2' as AccountId, name: 'Far Away' },
+        }}
         close={close}
       />
     </NavigationProvider>,
@@ -48,6 +54,11 @@ test('goes on as an account held here, at the post as its server knows it', asyn
   await waitFor(() => expect(goAs).toHaveBeenCalledWith('ana@host.example', '/@far@far.example/7'))
   expect(close).toHaveBeenCalledTimes(1)
   expect(asked.at(-1)?.token).toBe('Bearer token-ana')
+})
+
+test('says whose post it is about', async () => {
+  await open(() => json({}), [])
+  expect(screen.getByRole('dialog').textContent).toContain('A post by \u2068Far Away\u2069')
 })
 
 test('says when that server cannot find it', async () => {

@@ -6,6 +6,7 @@ import { useNavigation } from '@/lib/navigation'
 import { Button } from '@/lib/ui/button/button'
 import { Dialog } from '@/lib/ui/dialog'
 import { focusWhenThere } from '@/lib/util/focus-when-there'
+import type { AccountId } from '@/schemas/primitives'
 import { hostOfWho, signInPath } from './identity'
 import { messages } from './interaction-messages'
 import styles from './interaction-prompt.module.css'
@@ -28,26 +29,34 @@ const TITLES = {
 
 const isAction = (reason: string): reason is keyof typeof TITLES => Object.hasOwn(TITLES, reason)
 
+/** Whom an action is about: a person, or who wrote the post. */
+interface Author {
+  id: AccountId
+  name: string
+}
+
 declare module '@/lib/modals/stack-store' {
   interface ModalPayloads {
     /** A visitor wants to act: `reason` is the action, `uri` what it is about, `to` where to come back to. */
-    SIGN_IN: { reason: string; uri?: string; to?: string }
+    SIGN_IN: { reason: string; uri?: string; to?: string; author?: Author }
   }
 }
 
 /** What a visitor sees who pressed an action (SES5): go on as somebody. */
 export default function InteractionPrompt({ payload, identity, close }: ModalProps<'SIGN_IN'>) {
   const intl = useIntl()
-  const { reason, uri, to } = payload
+  const { reason, uri, to, author } = payload
   const accounts = useAccounts()
   const { go } = useNavigation()
   const leave = (way: () => void) => {
     close()
     way()
   }
+  const words = reason === 'follow' ? messages.person : messages.post
   return (
     <Dialog
       title={intl.formatMessage(isAction(reason) ? TITLES[reason] : messages.title)}
+      description={author && intl.formatMessage(words, { name: `\u2068${author.name}\u2069` })}
       onClose={close}
       size="small"
     >

@@ -42,6 +42,27 @@ test.each<[string, object, object, string]>([
   expect(marks()[0]).toBe(mark)
 })
 
+test('the first fields say more, links that were checked too', async () => {
+  const onNavigate = vi.fn(() => true)
+  const stage = createStage()
+  const field = (name: string, value: string, verified_at: string | null = null) => ({ name, value, verified_at })
+  put.account(stage.runtime, {
+    note: '<p>Also <a href="https://other.example/@mira">here</a></p>',
+    fields: [
+      field('Site', '<a href="https://mira.example">mira.example</a>', '2026-01-01T00:00:00Z'),
+      field('Likes', 'Rye'),
+      field('Pronouns', 'she'),
+      field('Town', 'Aarhus'),
+    ],
+  })
+  const { user } = renderWith(<AccountCard id={MIRA} onNavigate={onNavigate} />, { stage })
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Site', 'Likes', 'Pronouns'])
+  expect(screen.getAllByRole('definition')[0]?.textContent).toBe('Checked link:mira.example')
+  expect(screen.getByText('Rye')).toBeTruthy()
+  await user.click(screen.getByRole('link', { name: 'here' }))
+  expect(onNavigate.mock.calls).toMatchObject([[{ kind: 'remote', url: 'https://other.example/@mira' }, {}]])
+})
+
 test('a suspended account shows neither bio nor counts nor following', () => {
   show({ suspended: true })
   expect(marks()).toEqual(['Suspended'])

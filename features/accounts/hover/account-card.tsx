@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { EmojiText } from '@/lib/html/emoji-text'
 import { Html } from '@/lib/html/html'
 import { fullNumber, shortNumber, useIntl } from '@/lib/i18n'
-import { AppLink, paths, useNavigation } from '@/lib/navigation'
+import { AppLink, paths } from '@/lib/navigation'
 import { useEntity, useMissing, useRuntime } from '@/lib/runtime'
 import { Avatar } from '@/lib/ui/avatar/avatar'
+import { VerifiedIcon } from '@/lib/ui/icons'
 import { SkeletonBar } from '@/lib/ui/skeleton/skeleton'
 import type { Account } from '@/schemas/entities'
 import type { AccountId } from '@/schemas/primitives'
@@ -16,12 +17,21 @@ import { marksOf } from './marks-of'
 import { messages } from './messages'
 import styles from './account-card.module.css'
 
+/** As many of what people say of themselves in fields as fit on a card. */
+const FIELDS = 3
+
+interface Props {
+  id: AccountId
+  /** What a press on a link in what they say of themselves does. */
+  onNavigate?: ComponentProps<typeof Html>['onNavigate']
+}
+
 /** A person in short: who they are, what they are to the reader, and following. */
-export default function AccountCard({ id }: { id: AccountId }) {
+export default function AccountCard({ id, onNavigate }: Props) {
   const intl = useIntl()
   const account = useEntity('account', id)
   const missing = useMissing('account', id)
-  if (account) return <Known account={account} />
+  if (account) return <Known account={account} onNavigate={onNavigate} />
   if (missing) return <p className={styles.missing}>{intl.formatMessage(messages.missing)}</p>
   return (
     <div className={styles.card} aria-busy>
@@ -33,7 +43,11 @@ export default function AccountCard({ id }: { id: AccountId }) {
   )
 }
 
-function Known({ account }: { account: Account }) {
+interface KnownProps extends Pick<Props, 'onNavigate'> {
+  account: Account
+}
+
+function Known({ account, onNavigate }: KnownProps) {
   const intl = useIntl()
   const { identity, me } = useRuntime()
   const held = useEntity('relationship', me === null || me === account.id ? null : account.id)
@@ -76,7 +90,7 @@ function Known({ account }: { account: Account }) {
           })}
         </p>
       )}
-      {!account.suspended && <About account={account} />}
+      {!account.suspended && <About account={account} onNavigate={onNavigate} />}
       {me !== null && me !== account.id && !account.suspended && <Familiar id={account.id} />}
     </div>
   )
@@ -84,10 +98,9 @@ function Known({ account }: { account: Account }) {
 
 const strong = (text: ReactNode) => <strong>{text}</strong>
 
-function About({ account }: { account: Account }) {
+function About({ account, onNavigate }: KnownProps) {
   const intl = useIntl()
   const { identity } = useRuntime()
-  const { go } = useNavigation()
   const count = (value: number) => ({
     count: value,
     short: <span title={fullNumber(intl, value)}>{shortNumber(intl, value)}</span>,
@@ -101,12 +114,33 @@ function About({ account }: { account: Account }) {
           emojis={account.emojis}
           server={identity.server}
           className={styles.note}
-          onNavigate={(link) => {
-            if (link.kind === 'remote') return false
-            go(link.path)
-            return true
-          }}
+          onNavigate={onNavigate}
         />
+      )}
+      {account.fields.length > 0 && (
+        <dl className={styles.fields}>
+          {account.fields.slice(0, FIELDS).map(({ name, value, verified_at: verified }, index) => (
+            <div key={index} data-verified={verified !== null || undefined}>
+              <dt dir="auto">
+                <EmojiText text={name} emojis={account.emojis} />
+              </dt>
+              <dd>
+                {verified !== null && (
+                  <>
+                    <VerifiedIcon size={14} aria-hidden />
+                    <span className="visually-hidden">{intl.formatMessage(messages.verified)}</span>
+                  </>
+                )}
+                <Html
+                  content={value}
+                  emojis={account.emojis}
+                  server={identity.server}
+                  onNavigate={onNavigate}
+                />
+              </dd>
+            </div>
+          ))}
+        </dl>
       )}
       <ul className={styles.counts}>
         <li>{intl.formatRich(messages.posts, count(account.statuses_count))}</li>

@@ -16,6 +16,11 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, one {<b>{short}</b> follower} other {<b>{short}</b> followers}}',
     description: 'Count on the card of a person',
   },
+  verified: {
+    id: 'account.card.verified',
+    defaultMessage: 'Checked link:',
+    description: 'Spoken before a field of a person whose link was proven to be theirs',
+  },
   missing: {
     id: 'account.card.missing',
     defaultMessage: 'Nothing could be found about this account',

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { put } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type StageOptions } from '@/lib/testing/stage'
+import type { StatusId } from '@/schemas/primitives'
 import { StatusCard } from '../status-card/status-card'
 import { forgetLinks } from './remembered'
 
@@ -85,11 +86,44 @@ test('with Ctrl the browser follows the link itself', async () => {
   expect(searches()).toBe(0)
 })
 
+test('for visitors what is on the server they visit opens inside', async () => {
+  const { user, stage, link, searches } = show('https://home.example/@ben/123456', { as: null })
+  act(() =>
+    stage.runtime.http.capabilities.know({
+      version: '4.5.0',
+      apiVersion: 7,
+      instanceV2: true,
+      streamingUrl: null,
+      translation: true,
+    }),
+  )
+  await user.click(link)
+  expect(stage.navigation.went).toEqual(['/@ben/123456'])
+  expect(searches()).toBe(0)
+})
+
 test('for visitors the browser follows it', async () => {
   const { user, stage, link, searches } = show('https://remote.example/@eve/987654', { as: null })
   const followed = follow()
   await user.click(link)
   expect(followed).toEqual([false])
   expect(searches()).toBe(0)
+  expect(stage.navigation.went).toEqual([])
+})
+
+test('what turns out to be the very post with the link opens outside', async () => {
+  const url = 'https://blog.example/@writer/1234567'
+  const stage = createStage()
+  const post = stage.simulator.script.as('eve@remote.example').publish('A long read')
+  stage.simulator.server.world.statuses.patch(post.id, { url })
+  await stage.load('/api/v1/timelines/public')
+  const id = post.id as StatusId
+  act(() => {
+    stage.runtime.cache.begin('status', id, (held) => ({ ...held, content: `<p><a href="${url}">all of it</a></p>` }))
+  })
+  const { user } = renderWith(<StatusCard id={id} />, { stage })
+  await user.click(screen.getByRole('link', { name: 'all of it' }))
+  await user.click(await screen.findByRole('button', { name: 'Open in a new tab' }))
+  expect(open).toHaveBeenLastCalledWith(url, '_blank', 'noopener,noreferrer')
   expect(stage.navigation.went).toEqual([])
 })

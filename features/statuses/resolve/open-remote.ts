@@ -1,7 +1,9 @@
 import { pushToast } from '@/lib/alerts'
 import { defineMessages, type IntlShape } from '@/lib/i18n'
+import { paths } from '@/lib/navigation'
 import type { Runtime } from '@/lib/runtime'
 import { announce } from '@/lib/ui/announce/announce'
+import type { StatusId } from '@/schemas/primitives'
 import { linkResolver } from './resolver'
 
 const messages = defineMessages({
@@ -19,6 +21,11 @@ const messages = defineMessages({
     id: 'link.opened',
     defaultMessage: 'Your server does not know this page: it opened in a new tab',
     description: 'A link to a post or profile elsewhere could not be opened inside',
+  },
+  itself: {
+    id: 'link.itself',
+    defaultMessage: 'This is the page of the post itself, where it was written',
+    description: 'A link in a post to the page that the post was made from',
   },
   failed: {
     id: 'link.failed',
@@ -46,13 +53,23 @@ const openTab = (url: string) => window.open(url, '_blank', 'noopener,noreferrer
 /** A tab may open by itself only while the browser takes it for an answer to the press. */
 const mayOpen = () => navigator.userActivation?.isActive ?? false
 
+/** Our page of the post that a link stands in; null where it stands in none. */
+function pageAround(anchor: Element, { cache }: Runtime): string | null {
+  const id = anchor.closest<HTMLElement>('[data-status]')?.dataset['status'] as StatusId | undefined
+  const status = id && cache.read('status', id)
+  const account = status && cache.read('account', status.account)
+  return account ? paths.status(account.acct, id) : null
+}
+
 /**
- * Opens an address elsewhere inside, if the own server knows it, else in a tab. Meanwhile the link is busy; Escape, a
+ * Opens an address elsewhere inside, if the own server knows it, else in a tab; in a tab too what turns out to be the
+ * very post that the link stands in, as those of blogs and forums link to their page (demand 12). Meanwhile the link is busy; Escape, a
  * press on another link or going to another page ends the search.
  */
 export async function openRemote({ url, anchor, runtime, intl, go }: Press): Promise<void> {
   const resolver = linkResolver(runtime)
   const start = location.href
+  const around = pageAround(anchor, runtime)
   const escape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.preventDefault()
@@ -71,13 +88,14 @@ export async function openRemote({ url, anchor, runtime, intl, go }: Press): Pro
   removeEventListener('keydown', escape, { capture: true })
   anchor.removeAttribute('aria-busy')
   if (resolved.kind === 'cancelled' || location.href !== start) return
-  if (resolved.kind === 'found') return go(resolved.path)
-  const opens = resolved.kind === 'nothing' && mayOpen()
+  const itself = resolved.kind === 'found' && resolved.path === around
+  if (resolved.kind === 'found' && !itself) return go(resolved.path)
+  const opens = resolved.kind !== 'failed' && mayOpen()
   if (opens) openTab(url)
+  const { failed, opened, unknown } = messages
+  const why = resolved.kind === 'failed' ? failed : itself ? messages.itself : opens ? opened : unknown
   pushToast({
-    text: intl.formatMessage(
-      opens ? messages.opened : resolved.kind === 'failed' ? messages.failed : messages.unknown,
-    ),
+    text: intl.formatMessage(why),
     key: `link:${url}`,
     identity: runtime.identity.who,
     // Browsers may have kept the tab back all the same.

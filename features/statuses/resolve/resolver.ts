@@ -3,6 +3,7 @@ import { isApiError } from '@/lib/http'
 import { paths } from '@/lib/navigation'
 import type { Runtime } from '@/lib/runtime'
 import { searchDto } from '@/schemas/search'
+import { ownPath } from './own-path'
 import { plainAddress, recallLink, rememberLink } from './remembered'
 
 export type Resolved =
@@ -18,16 +19,6 @@ export interface LinkResolver {
   /** Asks the own server what stands at an address; asking for another one gives this one up. */
   resolve(url: string): Promise<Resolved>
   cancel(): void
-}
-
-const PROFILE = /^\/@([^/]+)\/?$/
-const POST = /^\/@([^/]+)\/(\d+)\/?$/
-
-/** Our route for an address of the own server, which needs no question: its ids are those of the API on Mastodon. */
-function ownPath(url: string, { identity, http }: Runtime): string | null {
-  const { origin, pathname } = new URL(url)
-  if (origin !== identity.server || !http.capabilities.software?.mastodon) return null
-  return PROFILE.test(pathname) || POST.test(pathname) ? pathname.replace(/\/$/, '') : null
 }
 
 /** What answers about addresses for one identity: one at a time, remembered, never more than one question per address. */

@@ -3,10 +3,12 @@ import { useIntl } from '@/lib/i18n'
 import type { ContentLink } from '@/lib/html/links'
 import { useNavigation } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
+import { ownPath } from './own-path'
 
 /**
  * What a press on a link in content does, for `onNavigate` of Html: mentions, tags and known posts open inside, and so
- * do posts and profiles elsewhere where the own server knows them. Visitors, for whom no server looks, go out.
+ * do posts and profiles elsewhere where the own server knows them. For visitors no server looks: only what is on the
+ * server they visit opens inside.
  */
 export function useContentNavigate() {
   const runtime = useRuntime()
@@ -18,8 +20,13 @@ export function useContentNavigate() {
         go(link.path)
         return true
       }
+      if (runtime.me === null) {
+        const own = ownPath(link.url, runtime)
+        if (own !== null) go(own)
+        return own !== null
+      }
       const anchor = event.target instanceof Element ? event.target.closest('a') : null
-      if (runtime.me === null || !anchor) return false
+      if (!anchor) return false
       // Asked for by few presses: its code comes with the first.
       import('./open-remote').then(
         ({ openRemote }) => openRemote({ url: link.url, anchor, runtime, intl, go }),

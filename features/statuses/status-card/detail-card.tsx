@@ -60,10 +60,13 @@ const uncounted = defineMessages({
 interface Props {
   id: StatusId
   line?: 'above' | 'below' | 'both'
+  /** Place in the feed, from 1, and its length, for ears. */
+  position?: number
+  size?: number
 }
 
 /** The open post of a thread: larger, with its full date, counts in words, and what it was written with. */
-export function DetailCard({ id, line }: Props) {
+export function DetailCard({ id, line, position, size }: Props) {
   const status = useEntity('status', id)
   const account = useEntity('account', status?.account ?? null)
   const intl = useIntl()
@@ -80,6 +83,8 @@ export function DetailCard({ id, line }: Props) {
       className={styles.card}
       aria-label={name}
       aria-current="true"
+      aria-posinset={position}
+      aria-setsize={size}
       tabIndex={-1}
       data-status={status.id}
       data-visibility={status.visibility}

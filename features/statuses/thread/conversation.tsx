@@ -84,7 +84,7 @@ export default function Conversation({ status, scroller, memory }: Props) {
               {folder}
             </GapRow>
           ) : row.role === 'focused' ? (
-            <DetailCard id={row.id} {...line} />
+            <DetailCard id={row.id} {...line} {...inFeed} />
           ) : (
             <StatusCard id={row.id} {...line} {...inFeed} threaded={shownBy}>
               {folder}

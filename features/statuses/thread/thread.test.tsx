@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { tellFact } from '@/lib/bus'
 import { documentScroller, WindowMemory } from '@/lib/ui/windowed-list'
 import { renderWith } from '@/lib/testing/render'
@@ -53,6 +53,20 @@ test('the conversation stands around the open post', async () => {
   show(stage, answer)
   await waitFor(() => expect(said()).toEqual(['A question', 'An answer', 'Thank you']))
   expect(screen.getByRole('article', { current: true }).getAttribute('aria-label')).toContain('An answer')
+})
+
+test('every post says its place in the conversation, which says while it loads', async () => {
+  const { stage, answer } = talk()
+  const held = stage.simulator.script.hold(/\/context/)
+  show(stage, answer)
+  const feed = await screen.findByRole('feed', { name: 'Conversation' })
+  await waitFor(() => expect(feed.getAttribute('aria-busy')).toBe('true'))
+  act(() => held.release())
+  await waitFor(() => expect(said()).toHaveLength(3))
+  await waitFor(() => expect(feed.getAttribute('aria-busy')).toBe('false'))
+  const places = screen.getAllByRole('article').map((each) => each.getAttribute('aria-posinset'))
+  expect(places).toEqual(['1', '2', '3'])
+  expect(row('An answer').getAttribute('aria-setsize')).toBe('3')
 })
 
 test('answers come depth first', async () => {
@@ -187,6 +201,42 @@ test('an answer that the stream tells of joins at its place', async () => {
   await waitFor(() =>
     expect(said()).toEqual(['A question', 'An answer', 'Late', 'Thank you', 'Another answer']),
   )
+})
+
+test('an answer of one’s own joins at its place, and nobody is told of it', async () => {
+  const { stage, question, thanks } = talk()
+  show(stage, question)
+  await waitFor(() => expect(said()).toHaveLength(4))
+  const { id } = stage.simulator.script.as('ann').publish({ text: 'Late', inReplyToId: thanks })
+  await act(() => stage.runtime.loader.refresh({ kind: 'status', id: id as StatusId }))
+  await waitFor(() =>
+    expect(said()).toEqual(['A question', 'An answer', 'Thank you', 'Late', 'Another answer']),
+  )
+  expect(screen.queryByRole('button', { name: /new repl/ })).toBeNull()
+})
+
+test('an open conversation is looked at anew each minute while it is young, and on return', async () => {
+  const { stage, question, eve } = talk()
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  show(stage, question)
+  await waitFor(() => expect(said()).toHaveLength(4))
+  const contexts = () => stage.simulator.recorded.filter(({ path }) => path.endsWith('/context')).length
+  const before = contexts()
+  await act(() => vi.advanceTimersByTimeAsync(55_000))
+  expect(contexts()).toBe(before)
+  eve.publish({ text: 'Found', inReplyToId: question })
+  await act(() => vi.advanceTimersByTimeAsync(6_000))
+  await waitFor(() => expect(contexts()).toBe(before + 1))
+  expect(await screen.findByRole('button', { name: 'Show 1 more reply' })).toBeTruthy()
+  // Nobody looks: nothing is asked. Back after more than a minute: at once.
+  const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await act(() => vi.advanceTimersByTimeAsync(150_000))
+  expect(contexts()).toBe(before + 1)
+  hidden.mockReturnValue('visible')
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await waitFor(() => expect(contexts()).toBe(before + 2))
 })
 
 test('what the server finds elsewhere waits until it is wanted', async () => {

@@ -26,9 +26,10 @@ export default function HoverCardPopup({ anchor, label, focus, onClose, children
   const left = (event: FocusEvent) => {
     if (focus && event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) onClose()
   }
-  // A link inside leads away from here.
+  // A link inside leads away from here, unless it would lead out of the app and was kept from it to be looked up first.
   const followed = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a')) onClose()
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (link && !(link.target === '_blank' && event.defaultPrevented)) onClose()
   }
   return (
     <Provided>

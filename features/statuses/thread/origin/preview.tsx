@@ -9,6 +9,7 @@ import { Button, buttonLook } from '@/lib/ui/button/button'
 import type { StatusId } from '@/schemas/primitives'
 import { favouriteStatus } from '../../mutations'
 import { linkOf } from '../../link'
+import { useContentNavigate } from '../../resolve/use-content-navigate'
 import { resolvePost, type OriginReply } from './ask-origin'
 import { messages } from './messages'
 import styles from './elsewhere.module.css'
@@ -29,13 +30,14 @@ export function Preview({ reply, host, onResolved }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
   const { go } = useNavigation()
+  const onNavigate = useContentNavigate()
   const time = useRelativeTime(reply.created_at)
   const [busy, setBusy] = useState<Action | null>(null)
   const link = linkOf(reply)
   const media = reply.media_attachments.length
   const text = (
     <>
-      <Html content={reply.content} lang={reply.language} />
+      <Html content={reply.content} lang={reply.language} onNavigate={onNavigate} />
       {media > 0 && <p className={styles.media}>{intl.formatMessage(messages.media, { count: media })}</p>}
     </>
   )
