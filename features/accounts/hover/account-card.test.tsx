@@ -45,7 +45,11 @@ test.each<[string, object, object, string]>([
 test('the first fields say more, links that were checked too', async () => {
   const onNavigate = vi.fn(() => true)
   const stage = createStage()
-  const field = (name: string, value: string, verified_at: string | null = null) => ({ name, value, verified_at })
+  const field = (name: string, value: string, verified_at: string | null = null) => ({
+    name,
+    value,
+    verified_at,
+  })
   put.account(stage.runtime, {
     note: '<p>Also <a href="https://other.example/@mira">here</a></p>',
     fields: [

@@ -119,7 +119,10 @@ test('what turns out to be the very post with the link opens outside', async () 
   await stage.load('/api/v1/timelines/public')
   const id = post.id as StatusId
   act(() => {
-    stage.runtime.cache.begin('status', id, (held) => ({ ...held, content: `<p><a href="${url}">all of it</a></p>` }))
+    stage.runtime.cache.begin('status', id, (held) => ({
+      ...held,
+      content: `<p><a href="${url}">all of it</a></p>`,
+    }))
   })
   const { user } = renderWith(<StatusCard id={id} />, { stage })
   await user.click(screen.getByRole('link', { name: 'all of it' }))

@@ -35,7 +35,8 @@ async function show(descendants: (known: string) => object[], options: StageOpti
   vi.spyOn(stage.runtime, 'elsewhere').mockImplementation((server) =>
     createHttp({ server, token: null, fetch: asked, tick: () => 0, now: Date.now }),
   )
-  const searches = () => stage.simulator.recorded.filter(({ path }) => path.startsWith('/api/v2/search')).length
+  const searches = () =>
+    stage.simulator.recorded.filter(({ path }) => path.startsWith('/api/v2/search')).length
   const context = { ancestors: [], descendants: [] }
   const rendered = renderWith(<Elsewhere status={status} context={context} />, { stage })
   return { ...rendered, stage, asked, searches, known, post }
