@@ -14,8 +14,10 @@ import { getDrafts } from './drafts'
 import { DraftsList } from './drafts-list'
 import { LanguageHint } from './language-hint'
 import { LanguagePicker } from './language-picker'
+import { messages as media } from './media/messages'
 import { messages } from './messages'
 import { MoreTools } from './more-tools'
+import { messages as poll } from './poll/messages'
 import type { Refusal } from './rules'
 import { messages as sending } from './sending-messages'
 import { messages as thread, scheduleMessages } from './thread-messages'
@@ -28,6 +30,10 @@ const REASONS = {
   media_failed: messages.mediaFailed,
   empty_part: thread.emptyPart,
   too_soon: scheduleMessages.tooSoon,
+  poll_few: poll.few,
+  poll_same: poll.same,
+  poll_long: poll.long,
+  alt_long: media.altLong,
 } satisfies Record<Refusal, Message>
 
 /** What the main button says it does. */

@@ -23,6 +23,7 @@ import { usePasteQuote } from './use-paste-quote'
 import { useSlot } from './use-slot'
 import { WaitingBar } from './waiting-bar'
 import { Suggest } from './suggest'
+import { wrongField } from './wrong-field'
 
 export interface ComposerProps {
   draftId: string
@@ -92,7 +93,9 @@ export function Composer({
     if (readOnly) return
     if (refusal) {
       setAsked(version)
-      area.current?.focus()
+      const { form = null } = area.current ?? {}
+      const wrong = form && wrongField(form, refusal)
+      ;(wrong ?? area.current)?.focus()
       return
     }
     if (await composing.publish()) onPublished()

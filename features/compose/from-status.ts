@@ -5,11 +5,8 @@ import type { Media } from '@/schemas/media'
 import { statusSourceDto } from '@/schemas/status'
 import type { Beginning, Fields } from './draft'
 import { newMedia, type DraftMedia, type DraftPoll } from './draft-parts'
+import { snapLifetime, USUAL_LIFETIME } from './poll/poll-rules'
 import { originalOf, snapshotOf, type Needs } from './post-snapshot'
-
-/** Seconds: the choices an edited poll snaps to, and what it gets without an end (product.md 5). */
-const LIFETIMES = [300, 1800, 3600, 21_600, 86_400, 259_200, 604_800]
-const USUAL_LIFETIME = 86_400
 
 /** The poll of a published post as it is edited. `now` in ms since the epoch. */
 export function pollOf(poll: Poll, now: number): DraftPoll {
@@ -17,7 +14,7 @@ export function pollOf(poll: Poll, now: number): DraftPoll {
   return {
     options: poll.options.map(({ title }) => title),
     multiple: poll.multiple,
-    expiresIn: LIFETIMES.find((choice) => choice >= left) ?? USUAL_LIFETIME,
+    expiresIn: snapLifetime(left),
     hideTotals: poll.options.every(({ votes_count: votes }) => votes === null) && !poll.expired,
   }
 }

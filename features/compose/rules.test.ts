@@ -61,6 +61,45 @@ describe('what may be published', () => {
   ])('%s', (_, given, left, refusal) => {
     expect(refusalOf(given, { left })).toBe(refusal)
   })
+
+  const poll = (...options: string[]) => ({
+    text: 'Which?',
+    poll: { options, multiple: false, expiresIn: 300, hideTotals: false },
+  })
+  const part = (rest: Partial<Draft['parts'][number]>): Draft['parts'][number] => ({
+    id: 'p',
+    text: 'more',
+    media: [],
+    poll: null,
+    language: null,
+    spoiler: null,
+    posted: null,
+    ...rest,
+  })
+  const told = (alt: string) => ({ media: [{ ...file, alt }] })
+  const SOON = Date.parse('2026-06-15T12:00:00Z')
+  test.each<[string, Draft, string | null]>([
+    ['a poll', draft(poll('a', 'b', '')), null],
+    ['a poll of one', draft(poll('a', ' ')), 'poll_few'],
+    ['a poll of nothing', draft(poll('', '')), 'poll_few'],
+    ['a poll that repeats itself', draft(poll('a', 'b', ' a ')), 'poll_same'],
+    ['a poll with a long choice', draft(poll('a', 'abcdef')), 'poll_long'],
+    ['a poll in a part', draft({ text: 'x' }, { parts: [part(poll('a'))] }), 'poll_few'],
+    ['a description', draft({ text: 'x' }, told('12345678')), null],
+    ['a long description', draft({ text: 'x' }, told('123456789')), 'alt_long'],
+    ['a long description in a part', draft({ text: 'x' }, { parts: [part(told('123456789'))] }), 'alt_long'],
+    ['an empty part', draft({ text: 'x' }, { parts: [part({ text: ' ' })] }), 'empty_part'],
+    ['a part with a file', draft({ text: 'x' }, { parts: [part({ text: '', ...told('') })] }), null],
+    ['soon', draft({ text: 'x', scheduledAt: '2026-06-15T12:04:00Z' }), 'too_soon'],
+    ['in five minutes', draft({ text: 'x', scheduledAt: '2026-06-15T12:05:00Z' }), null],
+    [
+      'a thread, which has no time',
+      draft({ text: 'x', scheduledAt: '2026-06-15T12:04:00Z' }, { parts: [part({})] }),
+      null,
+    ],
+  ])('by the limits of the server: %s', (_, given, refusal) => {
+    expect(refusalOf(given, { left: 9, now: SOON, choice: 5, description: 8 })).toBe(refusal)
+  })
 })
 
 test.each<[string, Draft, boolean]>([

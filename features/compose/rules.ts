@@ -1,6 +1,8 @@
 import { morePrivate } from '@/features/statuses'
 import type { Draft, Fields, Parent } from './draft'
 import { essence } from './draft-content'
+import { isTooLong } from './media/alt-length'
+import { pollRefusal } from './poll/poll-rules'
 import { isTooSoon } from './schedule-time'
 import type { Visibility } from '@/schemas/status'
 
@@ -27,29 +29,57 @@ export function hasContent({ fields, media, parts = [], editing = null }: Conten
   )
 }
 
-export type Refusal = 'empty' | 'too_long' | 'media_failed' | 'empty_part' | 'too_soon'
+export type Refusal =
+  | 'empty'
+  | 'too_long'
+  | 'media_failed'
+  | 'empty_part'
+  | 'too_soon'
+  | 'poll_few'
+  | 'poll_same'
+  | 'poll_long'
+  | 'alt_long'
 
 interface Room {
   /** Characters left, see `charactersLeft`; with parts, of the longest. */
   left: number
   /** ms since the epoch; needed only for a scheduled one. */
   now?: number
+  /** Characters that a choice of a poll, and the description of a file, may have. */
+  choice?: number
+  description?: number
 }
 
 const failed = (media: Draft['media']) => media.some((file) => file.state === 'failed')
 
+/** Why the server would refuse the poll or the descriptions of one part, or null. */
+function attachmentsRefusal(
+  { poll, media }: { poll: Fields['poll']; media: Draft['media'] },
+  { choice = Infinity, description = Infinity }: Room,
+): Refusal | null {
+  const refusal = poll && pollRefusal(poll.options, choice)
+  if (refusal) return `poll_${refusal}`
+  return media.some(({ alt }) => isTooLong(alt, description)) ? 'alt_long' : null
+}
+
 /** Why it cannot be published as it is, or null (product.md 5: text, media, or a quote with a warning). */
 export function refusalOf(
   { fields, media, parts = [] }: Pick<Draft, 'fields' | 'media'> & Partial<Pick<Draft, 'parts'>>,
-  { left, now = 0 }: Room,
+  room: Room,
 ): Refusal | null {
+  const { left, now = 0 } = room
   const quoteWithWarning = fields.quoted !== null && fields.warning && fields.spoilerText.trim() !== ''
   if (fields.text.trim() === '' && media.length === 0 && !quoteWithWarning) return 'empty'
   if (parts.some((part) => part.text.trim() === '' && part.media.length === 0)) return 'empty_part'
   if (left < 0) return 'too_long'
   if (fields.scheduledAt !== null && parts.length === 0 && isTooSoon(fields.scheduledAt, now))
     return 'too_soon'
-  return failed(media) || parts.some((part) => failed(part.media)) ? 'media_failed' : null
+  if (failed(media) || parts.some((part) => failed(part.media))) return 'media_failed'
+  for (const part of [{ poll: fields.poll, media }, ...parts]) {
+    const refusal = attachmentsRefusal(part, room)
+    if (refusal) return refusal
+  }
+  return null
 }
 
 /**

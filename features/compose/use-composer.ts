@@ -108,7 +108,12 @@ export function useComposer(id: string): Composing | null {
     left,
     // Room for a number under it.
     fits: (text) => roomFor(fields.numbered ? `${text}\n\n10/10` : text, FIRST_PART) >= 0,
-    refusal: refusalOf(draft, { left: Math.min(...Object.values(left)), now }),
+    refusal: refusalOf(draft, {
+      left: Math.min(...Object.values(left)),
+      now,
+      choice: limits.poll.optionCharacters,
+      description: limits.descriptionCharacters,
+    }),
     sending,
     readOnly: owner !== 'mine' || sending || draft.state === 'waiting',
     elsewhere: owner === 'other',

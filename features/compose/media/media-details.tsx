@@ -8,6 +8,7 @@ import { TextArea } from '@/lib/ui/text-area/text-area'
 import { partOf } from '../draft-content'
 import type { DraftMedia } from '../draft-parts'
 import { getDrafts, useDraft, useDraftsState } from '../drafts'
+import { altLength } from './alt-length'
 import { withFile } from './arrange'
 import { ClipPreview } from './clip-preview'
 import { Cover } from './cover'
@@ -38,8 +39,7 @@ export default function MediaDetails({ payload, close }: ModalProps<'MEDIA_DETAI
   const readOnly = !mine || draft.state === 'sending'
   const change = (to: Partial<DraftMedia>) =>
     getDrafts().changePart(draftId, partId, ({ media }) => ({ media: withFile(media, localId, to) }))
-  // Servers count code points here.
-  const left = limits.descriptionCharacters - Array.from(file.alt).length
+  const left = limits.descriptionCharacters - altLength(file.alt)
   const done = () => {
     close()
     // Publishing tells it once more where this is lost.

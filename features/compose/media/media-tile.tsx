@@ -1,10 +1,12 @@
 import { useEffect, useRef, type CSSProperties, type ReactNode, type Ref } from 'react'
+import { useLimits } from '@/features/instance'
 import { percent as percentText, useIntl } from '@/lib/i18n'
 import { announce } from '@/lib/ui/announce/announce'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { AlertIcon, CloseIcon, EditIcon, RefreshIcon } from '@/lib/ui/icons'
 import { isLost } from '../draft-content'
 import type { DraftMedia } from '../draft-parts'
+import { isTooLong } from './alt-length'
 import { messages } from './messages'
 import { Preview } from './preview'
 import { useProgress } from './progress-store'
@@ -83,6 +85,7 @@ export function MediaTile({ file, position, count, readOnly, handle, lifted, ...
   const { style, ref, onEdit, onRemove, onRetry } = rest
   const intl = useIntl()
   const described = file.alt.trim() !== ''
+  const altLong = isTooLong(file.alt, useLimits().descriptionCharacters)
   const busy = file.state === 'uploading' || file.state === 'waiting' || file.state === 'processing'
   const kind = intl.formatMessage(KINDS[file.type])
   useSaidWhenUploaded(file, intl.formatMessage(messages.uploaded, { kind, position, count }))
@@ -99,6 +102,7 @@ export function MediaTile({ file, position, count, readOnly, handle, lifted, ...
       className={styles.tile}
       data-state={file.state}
       data-lifted={lifted || undefined}
+      data-alt-long={altLong || undefined}
       aria-label={name}
     >
       <Preview file={file} />
@@ -115,10 +119,14 @@ export function MediaTile({ file, position, count, readOnly, handle, lifted, ...
         />
       </div>
       <div className={styles.bottom}>
-        <button type="button" className={styles.edit} disabled={readOnly} onClick={onEdit}>
-          {described ? <EditIcon size={16} aria-hidden /> : <AlertIcon size={16} aria-hidden />}
+        <button type="button" className={styles.edit} disabled={readOnly} data-describe onClick={onEdit}>
+          {described && !altLong ? <EditIcon size={16} aria-hidden /> : <AlertIcon size={16} aria-hidden />}
           {intl.formatMessage(described ? messages.editDone : messages.edit)}
-          {!described && <span className="visually-hidden">{intl.formatMessage(messages.altMissing)}</span>}
+          {(altLong || !described) && (
+            <span className="visually-hidden">
+              {intl.formatMessage(altLong ? messages.altLong : messages.altMissing)}
+            </span>
+          )}
         </button>
         {file.state === 'failed' && !isLost(file) && (
           <button type="button" className={styles.edit} disabled={readOnly} onClick={onRetry}>

@@ -153,6 +153,11 @@ export const messages = defineMessages({
     defaultMessage: 'No description yet',
     description: 'Mark on an attached file without description',
   },
+  altLong: {
+    id: 'compose.media.altLong',
+    defaultMessage: 'The description of a file is too long',
+    description: 'Why a post cannot be published yet, and a mark on an attached file',
+  },
   move: {
     id: 'compose.media.move',
     defaultMessage: 'Move',

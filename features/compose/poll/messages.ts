@@ -27,6 +27,26 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, one {# character} other {# characters}} too many',
     description: 'Beside a choice of a poll that is too long',
   },
+  repeats: {
+    id: 'compose.poll.repeats',
+    defaultMessage: 'The same as choice {number}',
+    description: 'Beside a choice of a poll that stands there already',
+  },
+  few: {
+    id: 'compose.poll.few',
+    defaultMessage: 'A poll needs two choices',
+    description: 'Why a post cannot be published yet',
+  },
+  same: {
+    id: 'compose.poll.same',
+    defaultMessage: 'Two choices of the poll are the same',
+    description: 'Why a post cannot be published yet',
+  },
+  long: {
+    id: 'compose.poll.long',
+    defaultMessage: 'A choice of the poll is too long',
+    description: 'Why a post cannot be published yet',
+  },
   kind: {
     id: 'compose.poll.kind',
     defaultMessage: 'Kind of vote',

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { useLimits } from '@/features/instance'
+import { useInstance, useLimits } from '@/features/instance'
 import { useIntl } from '@/lib/i18n'
 import { Checkbox } from '@/lib/ui/checkbox/checkbox'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
@@ -9,7 +9,7 @@ import { graphemeCount } from '@/lib/util/graphemes'
 import type { AttachSlot } from '../attachments'
 import type { DraftPoll } from '../draft-parts'
 import { messages } from './messages'
-import { fieldsFor, lifetimesFor, tidyFields } from './poll-rules'
+import { fieldsFor, hidesTotals, lifetimesFor, pollRefusal, repeats, tidyFields } from './poll-rules'
 import styles from './poll-editor.module.css'
 
 const MINUTE = 60
@@ -62,6 +62,8 @@ function Options({ slot, poll }: Props) {
     <ol ref={list} className={styles.options}>
       {fields.map((option, at) => {
         const over = graphemeCount(option) - optionCharacters
+        const same = repeats(fields, at)
+        const wrong = over > 0 || same !== null
         const number = at + 1
         return (
           // A choice has no identity but its place.
@@ -73,8 +75,8 @@ function Options({ slot, poll }: Props) {
               dir="auto"
               className={styles.field}
               aria-label={intl.formatMessage(messages.option, { number })}
-              aria-invalid={over > 0 || undefined}
-              aria-describedby={over > 0 ? `${slot.partId}-over-${at}` : undefined}
+              aria-invalid={wrong || undefined}
+              aria-describedby={wrong ? `${slot.partId}-over-${at}` : undefined}
               placeholder={intl.formatMessage(messages.option, { number })}
               value={option}
               readOnly={slot.readOnly}
@@ -84,9 +86,11 @@ function Options({ slot, poll }: Props) {
                 if (!list.current?.contains(event.relatedTarget)) write(tidyFields(poll.options, most))
               }}
             />
-            {over > 0 && (
+            {wrong && (
               <span id={`${slot.partId}-over-${at}`} className={styles.over}>
-                {intl.formatMessage(messages.over, { count: over })}
+                {over > 0
+                  ? intl.formatMessage(messages.over, { count: over })
+                  : intl.formatMessage(messages.repeats, { number: (same ?? 0) + 1 })}
               </span>
             )}
             <IconButton
@@ -109,11 +113,17 @@ function Options({ slot, poll }: Props) {
 /** Choices, kind and lifetime of a poll that is being written. */
 export default function PollEditor({ slot, poll }: Props) {
   const intl = useIntl()
+  const limits = useLimits()
   const lifetimes = useLifetimes(poll)
+  const canHide = hidesTotals(useInstance()?.software ?? null)
   const write = (to: Partial<DraftPoll>) =>
     slot.change((part) => ({ poll: part.poll && { ...part.poll, ...to } }))
   return (
-    <fieldset className={styles.poll} disabled={slot.readOnly}>
+    <fieldset
+      className={styles.poll}
+      disabled={slot.readOnly}
+      data-refused={pollRefusal(poll.options, limits.poll.optionCharacters) ?? undefined}
+    >
       <legend className="visually-hidden">{intl.formatMessage(messages.poll)}</legend>
       <Options slot={slot} poll={poll} />
       <div className={styles.settings}>
@@ -135,12 +145,14 @@ export default function PollEditor({ slot, poll }: Props) {
           onChange={(seconds) => write({ expiresIn: Number(seconds) })}
         />
       </div>
-      <Checkbox
-        label={intl.formatMessage(messages.hideTotals)}
-        checked={poll.hideTotals}
-        disabled={slot.readOnly}
-        onChange={(hideTotals) => write({ hideTotals })}
-      />
+      {(canHide || poll.hideTotals) && (
+        <Checkbox
+          label={intl.formatMessage(messages.hideTotals)}
+          checked={poll.hideTotals}
+          disabled={slot.readOnly}
+          onChange={(hideTotals) => write({ hideTotals })}
+        />
+      )}
       {slot.draft.kind === 'edit' && <p className={styles.note}>{intl.formatMessage(messages.votesLost)}</p>}
     </fieldset>
   )

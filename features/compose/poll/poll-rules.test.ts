@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import {
   fieldsFor,
+  hidesTotals,
   LIFETIMES,
   lifetimesFor,
   pollRefusal,
+  repeats,
   sentOptions,
   snapLifetime,
   tidyFields,
@@ -47,6 +49,8 @@ test.each([
   [300, 300],
   [301, 1800],
   [3000, 3600],
+  // Twelve hours can be chosen, but nothing snaps to them.
+  [40_000, 86_400],
   [50_000, 86_400],
   [604_800, 604_800],
   [700_000, 86_400],
@@ -66,4 +70,20 @@ test.each([
   [['a', 'b', ''], null],
 ] as const)('%j: %s', (options, refusal) => {
   expect(pollRefusal(options, 4)).toBe(refusal)
+})
+
+test('a choice that stands there already is told by its place', () => {
+  const options = ['a', 'b', ' a', '', '']
+  expect(options.map((_, at) => repeats(options, at))).toEqual([null, null, 0, null, null])
+})
+
+test.each([
+  [null, true],
+  [{ name: 'Mastodon' }, true],
+  [{ name: '' }, true],
+  [{ name: 'Pleroma' }, false],
+  [{ name: 'Akkoma' }, false],
+  [{ name: 'snac' }, false],
+])('results are hidden by %j: %s', (software, hides) => {
+  expect(hidesTotals(software)).toBe(hides)
 })

@@ -32,9 +32,19 @@ export const tidyFields = (options: readonly string[], most: number): string[] =
 export const sentOptions = (options: readonly string[]): string[] =>
   options.filter((option) => !blank(option)).map((option) => option.trim())
 
-/** The offered lifetime for `seconds`: the first that is not shorter, else a day. */
+/** What is left of a published poll snaps to these when it is edited: the twelve hours are not among them (api-facts 0). */
+const SNAPS = LIFETIMES.filter((lifetime) => lifetime !== 43_200)
+
+/** The choice for `seconds` that are left: the first that is not shorter, else a day (product.md 5). */
 export const snapLifetime = (seconds: number): number =>
-  LIFETIMES.find((lifetime) => lifetime >= seconds) ?? USUAL_LIFETIME
+  SNAPS.find((lifetime) => lifetime >= seconds) ?? USUAL_LIFETIME
+
+/** The place, from 0, of the choice that the one at `at` repeats; null when it is the first of its words, or blank. */
+export function repeats(options: readonly string[], at: number): number | null {
+  const words = options[at]?.trim() ?? ''
+  const first = words === '' ? at : options.findIndex((option) => option.trim() === words)
+  return first < at ? first : null
+}
 
 /** The lifetimes that a server takes; all of them when it would take none. */
 export function lifetimesFor({
@@ -47,6 +57,13 @@ export function lifetimesFor({
   const taken = LIFETIMES.filter((lifetime) => lifetime >= shortest && lifetime <= longest)
   return taken.length > 0 ? taken : LIFETIMES
 }
+
+/** Software that takes the wish to hide results and does not follow it. */
+const SHOWS_TOTALS = /^(?:akkoma|pleroma|rebased|snac)$/i
+
+/** Whether a server hides the results of a poll until it ends; one that says nothing of itself is believed to. */
+export const hidesTotals = (software: { readonly name: string } | null): boolean =>
+  software === null || !SHOWS_TOTALS.test(software.name)
 
 export type PollRefusal = 'few' | 'same' | 'long'
 

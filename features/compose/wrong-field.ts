@@ -1,0 +1,19 @@
+import type { Refusal } from './rules'
+
+const inPoll = (form: HTMLFormElement): HTMLElement | null => {
+  const poll = form.querySelector('fieldset[data-refused]')
+  const fields = [...(poll?.querySelectorAll('input[type=text]') ?? [])].filter(
+    (field) => field instanceof HTMLInputElement,
+  )
+  return (
+    fields.find((field) => field.getAttribute('aria-invalid') === 'true') ??
+    fields.find((field) => field.value.trim() === '') ??
+    null
+  )
+}
+
+/** Where in the form of a draft what keeps it from being published can be mended; null = at its text. */
+export function wrongField(form: HTMLFormElement, refusal: Refusal): HTMLElement | null {
+  if (refusal.startsWith('poll_')) return inPoll(form)
+  return refusal === 'alt_long' ? form.querySelector('[data-alt-long] [data-describe]') : null
+}
