@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { createStage } from '@/lib/testing/stage'
+import { createStage, type Stage } from '@/lib/testing/stage'
 import type { MediaId } from '@/schemas/primitives'
 import type { Beginning, Fields } from './draft'
 import { newMedia } from './draft-parts'
@@ -23,7 +23,7 @@ test.each<[string, Partial<Fields>, string, string | null]>([
   for (const line of [HASHTAG, OPEN]) expect(screen.queryByText(line) !== null, line).toBe(line === words)
 })
 
-const attached = (stage: ReturnType<typeof createStage>): Beginning['media'] => [
+const attached = (stage: Stage): NonNullable<Beginning['media']> => [
   newMedia({
     localId: 'f',
     serverId: stage.simulator.script.attach('ann', { description: 'x' }) as MediaId,
@@ -48,7 +48,7 @@ test('media is marked as sensitive without any warning', async () => {
 
 test('with a warning it is on and cannot be taken back; without media there is nothing to mark', async () => {
   const stage = createStage()
-  const media = attached(stage) ?? []
+  const media = attached(stage)
   const { user } = await showComposer(
     { fields: { text: 'Look', warning: true, spoilerText: 'Blood' }, media },
     stage,
@@ -61,7 +61,7 @@ test('with a warning it is on and cannot be taken back; without media there is n
 
 test('the warning switched on beside media marks it, switched off takes that back', async () => {
   const stage = createStage()
-  const { user, id } = await showComposer({ fields: { text: 'Look' }, media: attached(stage) ?? [] }, stage)
+  const { user, id } = await showComposer({ fields: { text: 'Look' }, media: attached(stage) }, stage)
   const button = screen.getByRole('button', { name: 'Content warning' })
   await user.click(button)
   expect(heldDraft(id).fields.sensitive).toBe(true)
