@@ -8,6 +8,7 @@ import { connectCommands } from './commands'
 import { isSignIn } from './history'
 import { Overlays } from './layout/overlays'
 import { Shell } from './layout/shell'
+import { Leaving } from './leaving'
 import { isPlaced, noteOffset, offsetOf } from './places'
 import { readyOf, runtimes } from './runtimes'
 import { session } from './session'
@@ -116,6 +117,7 @@ export function Root() {
           <Ready runtime={runtime}>
             <Commands runtime={runtime} />
             <Shell path={path} wanted={resolved.wanted}>
+              <Leaving entry={entry} />
               <Arrival key={entry} entry={entry} page={`${resolved.identity.who}${path}`} />
               <ErrorBoundary name={path} resetKey={entry}>
                 {named ? <Outlet /> : <NotFound nobody />}

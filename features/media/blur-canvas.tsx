@@ -2,7 +2,7 @@ import { isBlurhashValid } from 'blurhash'
 import { BlurhashCanvas } from 'react-blurhash'
 
 /** Pixels a hash is drawn with along each side: its few colours need no more. */
-const SIDE = 32
+const SIDE = 16
 
 let canDraw: boolean | undefined
 

@@ -113,9 +113,8 @@ export class WindowController {
   /** Notes which row holds the focus, so that it stays mounted. */
   focus(key: string | null) {
     if (key === this.engine.focused) return
-    this.engine.focused = key
     this.memory.focused = key
-    this.#redraw()
+    if (this.engine.focus(key)) this.#redraw()
   }
 
   /** Gives the focus back to the row that held it, unless something else has it by now. */

@@ -169,6 +169,13 @@ export class WindowEngine {
     return at === undefined ? [] : [at - 1, at, at + 1]
   }
 
+  /** Another row, or none, holds the focus; answers whether another set of rows is wanted. */
+  focus(key: string | null): boolean {
+    this.focused = key
+    const { start, end } = this.#range
+    return this.#pinned().some((at) => at >= 0 && at < this.keys.length && (at < start || at >= end))
+  }
+
   mount(key: string, element: HTMLElement) {
     this.#rows.set(key, element)
   }
