@@ -90,6 +90,7 @@ test('three presses in a row end in one state, and no count drifts', async () =>
   const { stage, user, id, before } = await person('finn@remote.example')
   await known(stage, id)
   const held = stage.simulator.script.hold('POST /api/v1/accounts/:id/follow')
+  await ready('Follow')
   for (const _ of [1, 2, 3]) await user.click(button())
   held.release()
   await still(stage)
@@ -109,7 +110,7 @@ test('an open account whose server asks all the same ends as requested, with its
   await user.click(await ready('Follow'))
   await still(stage)
   await user.unhover(button())
-  expect(button().textContent).toBe('Requested')
+  await waitFor(() => expect(button().textContent).toBe('Requested'))
   expect(followers()).toBe(before)
 })
 

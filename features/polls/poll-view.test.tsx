@@ -107,7 +107,7 @@ test.each(['422', 'a 500 with a page'])(
     await user.click(screen.getByRole('button', { name: 'Vote' }))
     await screen.findByText('Closed')
     expect(texts()).toEqual(['Tea60%', 'Coffee40%'])
-    expect(screen.getByText(/Your vote was not counted/)).toBeTruthy()
+    expect(await screen.findByText(/Your vote was not counted/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Vote' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Back to voting' })).toBeNull()
   },
@@ -134,7 +134,7 @@ test('a vote that failed for a while can be sent again', async () => {
   await user.click(screen.getByRole('button', { name: 'Vote' }))
   await screen.findByText(/not counted/)
   await waitFor(() => expect(stage.runtime.cache.pendingCount).toBe(0))
-  await user.click(screen.getByRole('button', { name: 'Back to voting' }))
+  await user.click(await screen.findByRole('button', { name: 'Back to voting' }))
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Coffee' }).checked).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Vote' }))
   await waitFor(() => expect(texts().at(1)).toMatch(/^Coffee.*Your vote.*50%$/))
@@ -236,5 +236,7 @@ test('results that cannot be read anew are said not to have been', async () => {
   stage.simulator.script.refuse('GET /api/v1/polls/:id', 404, { error: 'No' })
   await user.click(screen.getByRole('button', { name: 'Refresh' }))
   expect(await screen.findAllByText('The results could not be read anew')).not.toEqual([])
-  expect(screen.getByRole('button', { name: 'Refresh' }).getAttribute('aria-busy')).not.toBe('true')
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Refresh' }).getAttribute('aria-busy')).not.toBe('true'),
+  )
 })

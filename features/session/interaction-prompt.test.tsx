@@ -95,7 +95,7 @@ test('gives a link where the browser opens no tab', async () => {
   )
   const link = await screen.findByRole('link', { name: 'Open home.example' })
   expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([page, 'noopener noreferrer'])
-  expect(document.activeElement).toBe(link)
+  await waitFor(() => expect(document.activeElement).toBe(link))
   expect(close).not.toHaveBeenCalled()
 })
 

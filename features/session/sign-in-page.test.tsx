@@ -38,7 +38,7 @@ describe('what is wrong stands beside the field, which has the focus', () => {
     await waitFor(() => expect(field().getAttribute('aria-invalid')).toBe('true'))
     const described = field().getAttribute('aria-describedby')?.split(' ') ?? []
     expect(described.map((id) => document.getElementById(id)?.textContent).join(' ')).toMatch(words)
-    expect(document.activeElement).toBe(field())
+    await waitFor(() => expect(document.activeElement).toBe(field()))
     expect(submit().getAttribute('aria-busy')).toBeNull()
     expect(left).toEqual([])
   })

@@ -11,7 +11,7 @@ async function show(options: StageOptions = {}) {
   return renderWith(<TagFollowButton name="Knitting" />, { stage })
 }
 const button = () => screen.findByRole('button', { name: 'Follow #Knitting' })
-const pressed = async (on: boolean) => expect((await button()).getAttribute('aria-pressed')).toBe(String(on))
+const pressed = (on: boolean) => screen.findByRole('button', { name: 'Follow #Knitting', pressed: on })
 
 test('follows at once and ends it; the last of many wishes holds', async () => {
   const { stage, user } = await show()

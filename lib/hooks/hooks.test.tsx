@@ -1,4 +1,4 @@
-import { act, render, renderHook } from '@testing-library/react'
+import { act, render, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { useDocumentVisible } from './use-document-visible'
 import { useEventListener } from './use-event-listener'
@@ -57,11 +57,8 @@ it('follows the width of the window', () => {
 it('reads reduced motion from the setting first', async () => {
   const { result, unmount } = renderHook(useReducedMotion)
   expect(result.current).toBe(false)
-  await act(async () => {
-    document.documentElement.dataset['motion'] = 'reduced'
-    await new Promise((resolve) => setTimeout(resolve))
-  })
-  expect(result.current).toBe(true)
+  document.documentElement.dataset['motion'] = 'reduced'
+  await waitFor(() => expect(result.current).toBe(true))
   unmount()
 })
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { createHttp, type HttpOptions } from './client'
 import { ApiError } from './errors'
@@ -65,6 +65,8 @@ const failure = (promise: Promise<unknown>) =>
     (error: unknown) => (error instanceof ApiError ? error : null),
   )
 
+// The code of transfers does not wait for a timer.
+beforeAll(() => import('./upload'))
 afterEach(() => {
   vi.useRealTimers()
 })

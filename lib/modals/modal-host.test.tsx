@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { lazy, useEffect, useRef } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -83,11 +83,8 @@ it('gives the focus back', async () => {
   button.focus()
   await open('Boost')
   expect(document.activeElement).not.toBe(button)
-  await act(async () => {
-    popModal()
-    await new Promise((resolve) => setTimeout(resolve, 5))
-  })
-  expect(document.activeElement).toBe(button)
+  act(() => popModal())
+  await waitFor(() => expect(document.activeElement).toBe(button))
 })
 
 it('renders inside the providers of its identity', async () => {

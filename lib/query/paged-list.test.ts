@@ -54,7 +54,7 @@ let observer: Observer
 let stop = () => {}
 
 const loaded = async () => {
-  for (let i = 0; i < 50 && client.isFetching(); i++) await new Promise((resolve) => setTimeout(resolve, 0))
+  while (client.isFetching()) await new Promise((resolve) => setTimeout(resolve, 0))
   return observer.getCurrentResult()
 }
 const open = () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { FakeClock, FakeEnvironment, FakeSocket } from './fakes'
 import type { StreamingOptions } from './options'
 import type { StreamEvent } from './parse'
@@ -424,9 +424,6 @@ describe('server-sent events', () => {
     }
     return { requests, writers, fetch, write: (text: string) => writers[0]?.enqueue(encoder.encode(text)) }
   }
-  const patience = async () => {
-    for (let i = 0; i < 10; i += 1) await new Promise((resolve) => setTimeout(resolve, 0))
-  }
 
   test('for a token that is no subprotocol: by header, one request per channel, three at most', async () => {
     const server = sseServer()
@@ -435,9 +432,9 @@ describe('server-sent events', () => {
     listen(LOCAL)
     listen({ stream: 'list', list: '1' })
     const fourth = listen({ stream: 'list', list: '2' })
-    await patience()
+    await vi.waitFor(() => expect(streaming.status()).toBe('open'))
+    await vi.waitFor(() => expect(server.requests).toHaveLength(3))
     expect(sockets).toHaveLength(0)
-    expect(streaming.status()).toBe('open')
     expect(server.requests.map(({ url }) => url)).toEqual([
       'https://stream.example/api/v1/streaming/user',
       'https://stream.example/api/v1/streaming/public/local',
@@ -447,12 +444,12 @@ describe('server-sent events', () => {
     expect(links).toEqual(['up'])
     expect(fourth.links).toEqual([])
     server.write(':thump\nevent: delete\ndata: 12\n\n')
-    await patience()
-    await clock.advance(100)
-    expect(events).toEqual([{ event: 'delete', payload: '12' }])
+    await vi.waitFor(async () => {
+      await clock.advance(100)
+      expect(events).toEqual([{ event: 'delete', payload: '12' }])
+    })
     server.writers[0]?.close()
-    await patience()
-    expect(streaming.status()).toBe('down')
+    await vi.waitFor(() => expect(streaming.status()).toBe('down'))
     expect(server.requests.every(({ signal }) => signal.aborted)).toBe(true)
   })
 
@@ -465,17 +462,16 @@ describe('server-sent events', () => {
       },
     })
     listen()
-    await patience()
+    await vi.waitFor(() => expect(streaming.status()).toBe('open'))
     expect(sockets).toHaveLength(0)
-    expect(streaming.status()).toBe('open')
   })
 
   test('silence longer than a minute means it is dead', async () => {
     const server = sseServer()
-    const { clock, listen } = setUp({ token: 'a=b', fetch: server.fetch })
+    const { clock, streaming, listen } = setUp({ token: 'a=b', fetch: server.fetch })
     listen()
-    await patience()
+    await vi.waitFor(() => expect(streaming.status()).toBe('open'))
     await clock.advance(80_000)
-    expect(server.requests).toHaveLength(2)
+    await vi.waitFor(() => expect(server.requests).toHaveLength(2))
   })
 })

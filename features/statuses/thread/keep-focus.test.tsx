@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { documentScroller, WindowMemory } from '@/lib/ui/windowed-list'
 import { renderWith } from '@/lib/testing/render'
@@ -26,6 +26,7 @@ test('a menu of a post that came alone stays open, and its button keeps the focu
   await user.keyboard('{Escape}')
   expect(await screen.findByText('An answer')).toBeDefined()
   const post = screen.getByRole('article', { current: true })
-  await waitFor(() => expect(post.contains(document.activeElement)).toBe(true))
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('More')
+  await waitFor(() =>
+    expect(document.activeElement).toBe(within(post).getByRole('button', { name: 'More' })),
+  )
 })

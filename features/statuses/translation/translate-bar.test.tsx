@@ -49,7 +49,7 @@ test('a post is translated by the server with its warning, and shown as it was a
   expect(screen.getByText('[en] Züge')).toBeTruthy()
   expect(screen.getByText('Translated from German by DeepL.com')).toBeTruthy()
   const undo = screen.getByRole('button', { name: 'Show original' })
-  expect(document.activeElement).toBe(undo)
+  await waitFor(() => expect(document.activeElement).toBe(undo))
   await user.click(undo)
   expect(screen.getByText('Der Zug kommt')).toBeTruthy()
   await user.click(offer() ?? document.body)

@@ -37,7 +37,7 @@ test('people with a reason, who can be followed and dismissed', async () => {
   ])
   await user.click(screen.getByRole('button', { name: 'Do not suggest WREN' }))
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
-  expect(document.activeElement).toBe(screen.getByRole('article'))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article')))
   await waitFor(() =>
     expect(stage.simulator.recorded.some(({ route }) => route === 'DELETE /api/v1/suggestions/:id')).toBe(
       true,

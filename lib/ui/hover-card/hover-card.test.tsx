@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { holdBack } from '@/lib/util/first-screen'
 import { HoverLayer } from '.'
 
-beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+// The clock goes on for what loads, but by no more than a slow machine can take: what is measured is advanced by hand.
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 }))
 afterEach(() => void vi.useRealTimers())
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
