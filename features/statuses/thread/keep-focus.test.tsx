@@ -26,7 +26,5 @@ test('a menu of a post that came alone stays open, and its button keeps the focu
   await user.keyboard('{Escape}')
   expect(await screen.findByText('An answer')).toBeDefined()
   const post = screen.getByRole('article', { current: true })
-  await waitFor(() =>
-    expect(document.activeElement).toBe(within(post).getByRole('button', { name: 'More' })),
-  )
+  await waitFor(() => expect(document.activeElement).toBe(within(post).getByRole('button', { name: 'More' })))
 })
