@@ -34,7 +34,7 @@ function Arrival({ entry, page }: { entry: string; page: string }) {
     visited.add(entry)
     const inside = document.activeElement !== content && content?.contains(document.activeElement)
     // A list gives the focus back by itself; any other page starts at its title once more.
-    if (!first && !inside && !(known && content?.querySelector('[role=feed]')))
+    if (!first && !inside && !(known && content?.querySelector('[role=feed], [data-key]')))
       heading?.focus({ preventScroll: true })
   }, [entry])
   useLayoutEffect(() => {

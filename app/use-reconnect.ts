@@ -1,6 +1,8 @@
 import { useCallback, useEffect } from 'react'
+import { InfiniteQueryObserver } from '@tanstack/react-query'
 import { instanceQuery } from '@/features/instance'
 import type { Connectivity } from '@/lib/alerts'
+import { tellFact } from '@/lib/bus'
 import type { Runtime } from '@/lib/runtime'
 import { connectivityOf } from './environment'
 
@@ -10,6 +12,19 @@ const PROBE = 20_000
 interface Reconnection {
   connectivity: Connectivity
   onRetry: () => void
+}
+
+/** What failed meanwhile need not wait for a press of "Try again": of a list with pages only the next one is asked for. */
+function retryFailed({ client, identity }: Runtime) {
+  const failed = client
+    .getQueryCache()
+    .findAll({ type: 'active', predicate: ({ state }) => state.status === 'error' })
+  for (const query of failed) {
+    const list = query.observers.find((each) => each instanceof InfiniteQueryObserver)
+    if (list && query.state.data !== undefined) void list.fetchNextPage({ cancelRefetch: false })
+    else void client.refetchQueries({ queryKey: query.queryKey, exact: true })
+  }
+  tellFact('reachable', { identity: identity.who })
 }
 
 /** Finds out that the server of `runtime` is back, by and by and on demand; any answer ends the notice. */
@@ -23,12 +38,7 @@ export function useReconnect(runtime: Runtime): Reconnection {
     () =>
       connectivity.subscribe(() => {
         document.documentElement.toggleAttribute('data-offline', connectivity.offline())
-        // What failed meanwhile need not wait for a press of "Try again".
-        if (!connectivity.offline())
-          void runtime.client.refetchQueries({
-            type: 'active',
-            predicate: ({ state }) => state.status === 'error',
-          })
+        if (!connectivity.offline()) retryFailed(runtime)
       }),
     [connectivity, runtime],
   )

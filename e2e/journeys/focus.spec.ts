@@ -165,7 +165,11 @@ test('a change that the server refuses keeps the dialog and the choice', async (
   await expect(dialog).toHaveCount(0)
 })
 
-test('from the list of who boosted, Back leads to the post', async ({ home, page, server }) => {
+test('from the list of who boosted, Back leads to the link, and to the person from their profile', async ({
+  home,
+  page,
+  server,
+}) => {
   const { script } = server.simulator
   const { id } = script.as(EVE).publish('Something liked')
   script.as(FINN).boost(id)
@@ -173,9 +177,15 @@ test('from the list of who boosted, Back leads to the post', async ({ home, page
   const link = page.getByRole('link', { name: '1 boost' })
   await link.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('list', { name: 'People who boosted this post' })).toBeVisible()
+  const people = page.getByRole('list', { name: 'People who boosted this post' })
+  const finn = people.getByRole('link', { name: /Finn/ }).last()
+  await finn.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: /Finn/ })).toBeVisible()
   await page.goBack()
-  await expect(new StatusPage(page).focused.root).toBeFocused()
+  await expect(finn).toBeFocused()
+  await page.goBack()
+  await expect(link).toBeFocused()
 })
 
 test('a visitor who closes the prompt is where they pressed', async ({ page, client, server }) => {

@@ -18,7 +18,7 @@ import { MembersOnly } from './members-only'
 import { messages } from './messages'
 import { PassesFocus } from './passes-focus'
 import type { StatusListOptions } from './status-lists'
-import { useMoreFocus } from './use-more-focus'
+import { useMoreFocus } from '@/lib/hooks/use-more-focus'
 import { useShown } from './visibility'
 import styles from './rows.module.css'
 

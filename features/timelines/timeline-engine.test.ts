@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { notifyManager } from '@tanstack/react-query'
+import { tellFact } from '@/lib/bus'
 import { createStage, type Stage, type StageOptions } from '@/lib/testing/stage'
 import {
   entryKey,
@@ -186,6 +187,36 @@ test('a fill that fails leaves one marker with the right bounds, and goes on whe
   engine.fill(gap, 'above')
   await until(() => expect(gapsOf(engine)).toEqual([]))
   expect(keysOf(engine)).toEqual([...missed, ...before])
+})
+
+test('what was lost on the way, the top or what is older, is asked for when the server can be reached again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { stage, engine, script, eve } = setUp({}, publicSource('all', false))
+  for (let at = 0; at < 50; at += 1) eve.publish(`Post ${at}`)
+  const lose = () => script.loseRequest(/timelines\/public/, { times: 9 })
+  const back = (identity = stage.runtime.identity.who) => tellFact('reachable', { identity })
+  let found = lose()
+  engine.mount()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(engine.state).toMatchObject({ loaded: false, failed: 'lost' })
+  found()
+  back('somebody@else.example')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(engine.state.loaded).toBe(false)
+  back()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(engine.state).toMatchObject({ loaded: true, failed: null })
+  const held = engine.state.entries.length
+  found = lose()
+  engine.older()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(engine.state.tail.failed).toBe('lost')
+  found()
+  back()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(engine.state.tail.failed).toBeNull()
+  expect(engine.state.entries.length).toBeGreaterThan(held)
 })
 
 test('a home that is being built is asked for again until it is ready, and not once nobody waits', async () => {

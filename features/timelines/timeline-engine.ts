@@ -1,4 +1,5 @@
 import { hashKey, notifyManager } from '@tanstack/react-query'
+import { onFact } from '@/lib/bus'
 import { splitStatus, splitStatuses } from '@/lib/cache'
 import { isApiError } from '@/lib/http'
 import { shouldRetry } from '@/lib/query/create-client'
@@ -156,6 +157,14 @@ export class TimelineEngine {
     this.refresh()
   }
 
+  /** The way is open again: what was lost on it need not wait for a press. */
+  #retryLost() {
+    if (this.state.failed !== null) this.retry()
+    if (this.state.tail.failed !== 'lost') return
+    this.dispatch({ type: 'more' })
+    this.older()
+  }
+
   /** The reader fills a gap from one end; it goes on by itself until joined. */
   fill(gap: Gap, side: Exclude<Side, 'top'>) {
     if (side === 'above') this.#fromBelow.add(gap.gap)
@@ -294,9 +303,12 @@ export class TimelineEngine {
       this.#later(STREAM_PATIENCE, () => this.state.behind && this.state.feed !== 'stream')
     else if (state.loaded && Date.now() - this.#askedAt > FRESH_FOR) this.#later(0)
     if (told) this.#ends.push(listen(this))
-    const online = () => this.state.failed !== null && this.retry()
-    addEventListener('online', online)
-    this.#ends.push(() => removeEventListener('online', online))
+    const again = () => this.#retryLost()
+    addEventListener('online', again)
+    this.#ends.push(
+      () => removeEventListener('online', again),
+      onFact('reachable', ({ identity }) => void (identity === this.runtime.identity.who && again())),
+    )
   }
 
   #stop() {

@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react'
 import { useSetting } from '@/features/settings'
 import { isLoading, type TimelineState } from '@/lib/timeline'
 import type { TimelineEngine } from './timeline-engine'
-import { useMoreFocus, type More } from './use-more-focus'
+import { useMoreFocus, type More } from '@/lib/hooks/use-more-focus'
 
 /**
  * How older posts come to a timeline: near its end, or by a press where the reader wants that; and while nothing of

@@ -19,6 +19,8 @@ export interface Facts {
   statusPinned: { identity: string; statusId: StatusId; pinned: boolean }
   listDeleted: { identity: string; listId: ListId }
   listChanged: { identity: string; listId: ListId }
+  /** The server answers again after it was out of reach. */
+  reachable: { identity: string }
   filtersChanged: { identity: string }
   signedIn: { identity: string }
   signedOut: { identity: string }

@@ -1,5 +1,7 @@
-import { useCallback, useMemo, type ReactNode } from 'react'
+import { useCallback, useMemo, useRef, type ReactNode } from 'react'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useSetting } from '@/features/settings'
+import { useMoreFocus } from '@/lib/hooks/use-more-focus'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { askNext, brokenEnd, idsOf, useReturn, type pagedList } from '@/lib/query'
 import { Button } from '@/lib/ui/button/button'
@@ -16,6 +18,11 @@ const messages = defineMessages({
     id: 'accountList.failed',
     defaultMessage: 'More could not be loaded.',
     description: 'At the end of a list of people',
+  },
+  more: {
+    id: 'accountList.more',
+    defaultMessage: 'Load more',
+    description: 'Button at the end of a list of people',
   },
   again: {
     id: 'accountList.again',
@@ -48,6 +55,9 @@ export function AccountList({ list, scroller, memory, label, empty, end, onError
   const { data, error } = query
   const ids = useMemo(() => (data ? idsOf(data) : []), [data])
   const seeking = useReturn(query, ids, memory)
+  const byHand = useSetting('loadByHand')
+  const rows = useRef<HTMLDivElement>(null)
+  const note = useMoreFocus({ list: rows, keys: ids, over: !query.hasNextPage && !query.isFetching })
   const size = query.hasNextPage ? -1 : ids.length
   const renderRow = useCallback(
     (key: string, index: number) => <AccountRow id={key as AccountId} position={index + 1} size={size} />,
@@ -62,10 +72,14 @@ export function AccountList({ list, scroller, memory, label, empty, end, onError
   if (ids.length === 0 && !query.hasNextPage) return <EmptyState {...empty} />
   const broken = brokenEnd(data) !== undefined
   const stuck = broken || query.isFetchNextPageError
+  const onMore = () => {
+    note()
+    askNext(query)
+  }
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the rows stand in boxes of the windowing */}
-      <div role="list" aria-label={label} aria-busy={query.isFetching}>
+      <div role="list" aria-label={label} aria-busy={query.isFetching} ref={rows}>
         <WindowedList
           keys={ids}
           renderRow={renderRow}
@@ -73,16 +87,24 @@ export function AccountList({ list, scroller, memory, label, empty, end, onError
           scroller={scroller}
           estimate={ESTIMATE}
           onNearEnd={() => {
-            if (!query.isFetchNextPageError) askNext(query)
+            if (!query.isFetchNextPageError && !byHand) askNext(query)
           }}
         />
       </div>
-      {query.isFetchingNextPage && !stuck && <AccountSkeleton />}
+      {query.isFetchingNextPage && !stuck && !byHand && <AccountSkeleton />}
+      {byHand && !stuck && query.hasNextPage && (
+        <div className={styles.tail}>
+          {/* While it loads the button keeps its place and the focus. */}
+          <Button busy={query.isFetchingNextPage} onClick={onMore}>
+            {intl.formatMessage(messages.more)}
+          </Button>
+        </div>
+      )}
       {stuck && (
         <div className={styles.tail}>
           <span role="alert">{intl.formatMessage(messages.failed)}</span>
           {!broken && (
-            <Button busy={query.isFetchingNextPage} onClick={() => askNext(query)}>
+            <Button busy={query.isFetchingNextPage} onClick={onMore}>
               {intl.formatMessage(messages.again)}
             </Button>
           )}

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
 import { mediaOf } from '@/lib/testing/factories'
 import { revisionDto } from '@/schemas/status'
-import { changesBetween, piecesOf } from './changes'
+import { changesBetween, hasChanged, piecesOf } from './changes'
 
 const revision = (more: Record<string, unknown> = {}) =>
   z.parse(revisionDto, {
@@ -38,31 +38,60 @@ describe('pieces of a text', () => {
 })
 
 describe('what else changed', () => {
-  const plain = { mediaAdded: 0, mediaRemoved: 0, described: 0, sensitive: null, poll: null }
   const a = mediaOf({ id: '1', description: 'A' })
   const b = mediaOf({ id: '2', description: 'B' })
+  const c = mediaOf({ id: '3', description: null })
+  const media = (...all: unknown[]) => ({ media_attachments: all })
   const poll = (...titles: string[]) => ({ poll: { options: titles.map((title) => ({ title })) } })
-  test.each([
-    ['nothing', {}, {}, plain],
-    [
-      'media came and went',
-      { media_attachments: [a] },
-      { media_attachments: [b] },
-      { ...plain, mediaAdded: 1, mediaRemoved: 1 },
-    ],
-    [
-      'a description',
-      { media_attachments: [a] },
-      { media_attachments: [{ ...a, description: 'Another' }] },
-      { ...plain, described: 1 },
-    ],
-    ['now sensitive', {}, { sensitive: true }, { ...plain, sensitive: true }],
-    ['a new poll', {}, poll('x', 'y'), { ...plain, poll: 'added' }],
-    ['no poll any more', poll('x'), {}, { ...plain, poll: 'removed' }],
-    ['other options', poll('x', 'y'), poll('x', 'z'), { ...plain, poll: 'changed' }],
-    ['the same options', poll('x', 'y'), poll('x', 'y'), plain],
-  ])('%s', (_name, before, after, expected) => {
-    expect(changesBetween(revision(before), revision(after))).toMatchObject(expected)
+  const between = (before: Record<string, unknown>, after: Record<string, unknown>) =>
+    changesBetween(revision(before), revision(after))
+
+  test.each<[string, unknown[], unknown[], string[]]>([
+    ['none', [], [], []],
+    ['the same', [a, b], [a, b], ['same 1: A', 'same 2: B']],
+    ['one came', [a], [a, c], ['same 1: A', 'added 3: ']],
+    ['one went, told where it stood', [a, b], [b], ['removed 1: A', 'same 2: B']],
+    ['one for another', [a], [b], ['removed 1: A', 'added 2: B']],
+    ['one stands elsewhere', [a, b, c], [c, a, b], ['moved 3: ', 'same 1: A', 'same 2: B']],
+    ['described otherwise', [a], [{ ...a, description: 'A heron' }], ['same 1: A + heron']],
+    ['described at last', [c], [{ ...c, description: 'C' }], ['same 3: +C']],
+    ['no longer described', [a], [{ ...a, description: '' }], ['same 1: -A']],
+  ])('media: %s', (_name, before, after, expected) => {
+    const changes = between(media(...before), media(...after))
+    expect(
+      changes.media.map((each) => `${each.kind} ${each.media.id}: ${short(each.description).join(' ')}`),
+    ).toEqual(expected)
+    expect(hasChanged(changes)).toBe(JSON.stringify(before) !== JSON.stringify(after))
+  })
+
+  test.each<[string, object, object, unknown, string[]]>([
+    ['none', {}, {}, null, []],
+    ['the same', poll('x', 'y'), poll('x', 'y'), null, ['same x', 'same y']],
+    ['new', {}, poll('x', 'y'), 'added', ['added x', 'added y']],
+    ['gone', poll('x', 'y'), {}, 'removed', ['removed x', 'removed y']],
+    ['a word', poll('at six', 'y'), poll('at seven', 'y'), 'changed', ['same at  -six +seven', 'same y']],
+    ['an option more', poll('x'), poll('x', 'z'), 'changed', ['same x', 'added z']],
+  ])('poll: %s', (_name, before, after, change, options) => {
+    const changes = between({ ...before }, { ...after })
+    expect(changes.poll).toBe(change)
+    expect(changes.options.map(({ kind, title }) => `${kind} ${short(title).join(' ')}`)).toEqual(options)
+  })
+
+  test('media are sensitive now, or no longer', () => {
+    expect(between({}, {}).sensitive).toBeNull()
+    expect(between({}, { sensitive: true }).sensitive).toBe(true)
+    expect(between({ sensitive: true }, {}).sensitive).toBe(false)
+  })
+
+  test('the first version has all it held, and nothing of it is new', () => {
+    const first = changesBetween(undefined, revision({ ...media(a), ...poll('x'), spoiler_text: 'Hush' }))
+    expect(hasChanged(first)).toBe(false)
+    expect([short(first.text), short(first.warning), first.media.length, first.options.length]).toEqual([
+      ['One two'],
+      ['Hush'],
+      1,
+      1,
+    ])
   })
 
   test('markup that says the same is no change', () => {

@@ -1,5 +1,6 @@
-import { diffWordsWithSpace } from 'diff'
+import { diffArrays, diffWordsWithSpace } from 'diff'
 import { toText } from '@/lib/html/to-text'
+import type { Media } from '@/schemas/media'
 import type { Revision } from '@/schemas/status'
 
 /** A piece of a text: as it was, new, or gone. */
@@ -8,20 +9,29 @@ export interface Piece {
   text: string
 }
 
-/** What else than texts one edit changed. */
-export interface OtherChanges {
-  mediaAdded: number
-  mediaRemoved: number
-  /** Media that stayed and are described otherwise. */
-  described: number
-  /** Now marked as sensitive, or no longer; null: as before. */
-  sensitive: boolean | null
-  poll: 'added' | 'removed' | 'changed' | null
+/** One medium of a version. */
+export interface MediaChange {
+  /** As it is in this version; what is gone as it was in the one before. */
+  media: Media
+  kind: 'same' | 'added' | 'removed' | 'moved'
+  description: Piece[]
 }
 
-export interface Changes extends OtherChanges {
+/** One option of a poll. */
+export interface OptionChange {
+  kind: Piece['kind']
+  title: Piece[]
+}
+
+/** What one edit made of a post: every part of it, with what is new and what is gone. */
+export interface Changes {
   text: Piece[]
   warning: Piece[]
+  media: MediaChange[]
+  /** Now marked as sensitive, or no longer; null: as before. */
+  sensitive: boolean | null
+  options: OptionChange[]
+  poll: 'added' | 'removed' | 'changed' | null
 }
 
 /** ms after which two texts are too different for words to be worth comparing. */
@@ -48,30 +58,72 @@ export function piecesOf(before: string, after: string): Piece[] {
     }))
 }
 
-const optionsOf = ({ poll }: Revision) => poll?.options.map(({ title }) => title) ?? null
+/** The same of a text of which nothing is known before. */
+const alone = (text: string): Piece[] => piecesOf(text, text)
 
-function pollChange(before: Revision, after: Revision): OtherChanges['poll'] {
+const optionsOf = ({ poll }: Revision) => poll?.options.map(({ title }) => title) ?? []
+
+function pollChange(before: Revision, after: Revision): Changes['poll'] {
   const [old, now] = [optionsOf(before), optionsOf(after)]
-  if (!old) return now ? 'added' : null
-  if (!now) return 'removed'
-  return JSON.stringify(old) === JSON.stringify(now) ? null : 'changed'
+  if (old.length === 0 || now.length === 0)
+    return old.length === now.length ? null : old.length === 0 ? 'added' : 'removed'
+  return isEqual(old, now) ? null : 'changed'
+}
+
+const isEqual = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((each, at) => each === other[at])
+
+/** Options beside options: as many as before are compared by their place, else whole ones come and go. */
+function optionChanges(old: readonly string[], now: readonly string[]): OptionChange[] {
+  if (old.length === now.length)
+    return now.map((title, at) => ({ kind: 'same', title: piecesOf(old[at] ?? '', title) }))
+  return diffArrays([...old], [...now]).flatMap(({ value, added, removed }) =>
+    value.map((title): OptionChange => ({
+      kind: added ? 'added' : removed ? 'removed' : 'same',
+      title: alone(title),
+    })),
+  )
+}
+
+const described = ({ description }: Media) => description?.trim() ?? ''
+
+/** Media in the order of the new version, what is gone where it stood; one that is elsewhere now was moved. */
+function mediaChanges(before: Revision, after: Revision): MediaChange[] {
+  const byId = (revision: Revision) => new Map(revision.media_attachments.map((media) => [media.id, media]))
+  const [old, now] = [byId(before), byId(after)]
+  return diffArrays([...old.keys()], [...now.keys()]).flatMap(({ value, added, removed }) =>
+    value.flatMap((id): MediaChange | [] => {
+      const [was, is] = [old.get(id), now.get(id)]
+      // What was moved stands where it is now.
+      if (removed) return was && !is ? { media: was, kind: 'removed', description: alone(described(was)) } : []
+      if (!is) return []
+      const kind = added ? (was ? 'moved' : 'added') : 'same'
+      return { media: is, kind, description: piecesOf(described(was ?? is), described(is)) }
+    }),
+  )
 }
 
 /** The text of a revision, as plain text. */
 export const revisionText = ({ content }: Revision) => toText(content)
 
-/** What an edit changed between two revisions of a post. */
-export function changesBetween(before: Revision, after: Revision): Changes {
-  const old = new Map(before.media_attachments.map((media) => [media.id, media]))
-  const kept = after.media_attachments.filter((media) => old.has(media.id))
+/** What an edit changed between two revisions of a post; without one before, what the first one held. */
+export function changesBetween(before: Revision | undefined, after: Revision): Changes {
+  const from = before ?? after
   return {
-    text: piecesOf(revisionText(before), revisionText(after)),
-    warning: piecesOf(before.spoiler_text, after.spoiler_text),
-    mediaAdded: after.media_attachments.length - kept.length,
-    mediaRemoved: before.media_attachments.length - kept.length,
-    described: kept.filter((media) => (media.description ?? '') !== (old.get(media.id)?.description ?? ''))
-      .length,
-    sensitive: before.sensitive === after.sensitive ? null : after.sensitive,
-    poll: pollChange(before, after),
+    text: piecesOf(revisionText(from), revisionText(after)),
+    warning: piecesOf(from.spoiler_text, after.spoiler_text),
+    media: mediaChanges(from, after),
+    sensitive: from.sensitive === after.sensitive ? null : after.sensitive,
+    options: optionChanges(optionsOf(from), optionsOf(after)),
+    poll: pollChange(from, after),
   }
 }
+
+const isNew = ({ kind }: { kind: string }) => kind !== 'same'
+
+/** Whether there is anything to see in it. */
+export const hasChanged = ({ text, warning, media, sensitive, poll }: Changes): boolean =>
+  [...text, ...warning].some(isNew) ||
+  media.some((each) => isNew(each) || each.description.some(isNew)) ||
+  sensitive !== null ||
+  poll !== null

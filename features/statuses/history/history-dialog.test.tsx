@@ -1,29 +1,39 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderWith } from '@/lib/testing/render'
-import { createStage } from '@/lib/testing/stage'
+import { createStage, type Stage } from '@/lib/testing/stage'
 import type { StatusId } from '@/schemas/primitives'
 import { HistoryDialog } from '.'
 
-async function show(edits: string[], refuse?: number) {
-  const stage = createStage()
-  const { script } = stage.simulator
-  const { id } = script.as('eve@remote.example').publish('The first words')
-  for (const text of edits) {
-    script.advance(60_000)
-    script.as('eve@remote.example').edit(id, { text })
-  }
-  await stage.load(`/api/v1/accounts/${stage.accountId('eve@remote.example')}/statuses`)
-  if (refuse) script.refuse('GET /api/v1/statuses/:id/history', refuse, { error: 'No' })
-  const close = vi.fn()
+const EVE = 'eve@remote.example'
+
+async function open(stage: Stage, id: string, refuse?: number) {
+  await stage.load(`/api/v1/accounts/${stage.accountId(EVE)}/statuses`)
+  if (refuse) stage.simulator.script.refuse('GET /api/v1/statuses/:id/history', refuse, { error: 'No' })
   const props = {
     id: 'm',
     identity: stage.runtime.identity.who,
-    close,
+    close: vi.fn(),
     payload: { statusId: id as StatusId },
   }
-  return { ...renderWith(<HistoryDialog {...props} />, { stage }), close, stage }
+  return renderWith(<HistoryDialog {...props} />, { stage })
 }
+
+function show(edits: string[], refuse?: number) {
+  const stage = createStage()
+  const { script } = stage.simulator
+  const { id } = script.as(EVE).publish('The first words')
+  for (const text of edits) {
+    script.advance(60_000)
+    script.as(EVE).edit(id, { text })
+  }
+  return open(stage, id, refuse)
+}
+
+const lines = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map((line) => line.textContent?.replace(/\s+/g, ' '))
 
 test('the versions, the latest first, with what each changed', async () => {
   await show(['The last words', 'The very last words'])
@@ -48,4 +58,49 @@ test('a post that was never edited says so', async () => {
 test('a server that does not tell says so', async () => {
   await show(['x'], 404)
   expect(await screen.findByText('The server does not tell what this post said before')).toBeTruthy()
+})
+
+test('what became of media and options stands with them, in their order', async () => {
+  const stage = createStage()
+  const { script } = stage.simulator
+  const [one, two, three] = ['A heron', 'A gull', 'A daisy'].map((description) =>
+    script.attach(EVE, { description }),
+  )
+  if (!one || !two || !three) throw new Error('no media')
+  const poll = (...options: string[]) => ({ options, multiple: false, hideTotals: false, expiresIn: 600 })
+  const { id } = script.as(EVE).publish({ text: 'Birds', mediaIds: [one, two], poll: poll('Yes', 'No') })
+  script.as(EVE).edit(id, {
+    mediaIds: [three, one],
+    media: [{ id: one, description: 'A grey heron' }],
+    poll: poll('Yes', 'Never'),
+    spoilerText: 'Feathers',
+  })
+  await open(stage, id)
+  const [edit] = await screen.findAllByRole('list', { name: 'Attachments' })
+  if (!edit) throw new Error('no list')
+  expect(lines(edit)).toEqual([
+    'PictureAddedA daisy',
+    'PictureDescription changedA added: grey heron',
+    'PictureRemovedA gull',
+  ])
+  const [options] = screen.getAllByRole('list', { name: 'Options of the poll' })
+  if (!options) throw new Error('no options')
+  expect(lines(options)).toEqual(['Yes', ' removed: No added: Never'])
+  expect(screen.getByText('Options of the poll changed; votes began anew')).toBeTruthy()
+  expect(screen.getByText('Feathers').tagName).toBe('INS')
+})
+
+test('sensitive media of all versions wait for one press, which leads to them', async () => {
+  const stage = createStage()
+  const { script } = stage.simulator
+  const picture = script.attach(EVE, { description: 'A wound' })
+  const { id } = script.as(EVE).publish({ text: 'Careful', mediaIds: [picture], sensitive: true })
+  script.as(EVE).edit(id, { text: 'Careful now' })
+  const { user } = await open(stage, id)
+  const button = await screen.findByRole('button', { name: 'Show media' })
+  expect(screen.queryByText('A wound')).toBeNull()
+  await user.click(button)
+  expect(screen.getAllByText('A wound')).toHaveLength(2)
+  expect(screen.queryByRole('button', { name: 'Show media' })).toBeNull()
+  expect(document.activeElement?.tagName).toBe('OL')
 })

@@ -1,12 +1,18 @@
+import { useRef } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { useSetting } from '@/features/settings'
 import { isApiError } from '@/lib/http'
 import { useIntl } from '@/lib/i18n'
 import type { ModalProps } from '@/lib/modals'
 import { useEntity, useRuntime } from '@/lib/runtime'
+import { Button } from '@/lib/ui/button/button'
 import { Dialog } from '@/lib/ui/dialog'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { ErrorState } from '@/lib/ui/error-state/error-state'
 import { SkeletonBar } from '@/lib/ui/skeleton/skeleton'
+import type { Revision } from '@/schemas/status'
+import { mediaShown } from '../rules'
+import { setOpened, useOpened } from '../view-store'
 import { messages } from './messages'
 import { historyQuery } from './queries'
 import { Version } from './version'
@@ -17,6 +23,11 @@ export default function HistoryDialog({ payload, close }: ModalProps<'HISTORY'>)
   const intl = useIntl()
   const runtime = useRuntime()
   const status = useEntity('status', payload.statusId)
+  const display = useSetting('displayMedia')
+  const name = `${runtime.identity.who}/${payload.statusId}`
+  const { media } = useOpened(name)
+  const covers = (revision: Revision) => !mediaShown(revision.sensitive, display, media)
+  const list = useRef<HTMLOListElement>(null)
   const { data, error, refetch, isFetching } = useQuery(historyQuery(runtime, payload.statusId))
   return (
     <Dialog
@@ -37,8 +48,20 @@ export default function HistoryDialog({ payload, close }: ModalProps<'HISTORY'>)
           <ErrorState error={error} onRetry={() => void refetch()} busy={isFetching} compact />
         ))}
       {data && data.length < 2 && <EmptyState title={intl.formatMessage(messages.alone)} compact />}
+      {data?.some((revision) => revision.media_attachments.length > 0 && covers(revision)) && (
+        <Button
+          size="small"
+          onClick={() => {
+            setOpened(name, { media: true })
+            // The button goes: who pressed it goes on to what it showed.
+            list.current?.focus()
+          }}
+        >
+          {intl.formatMessage(messages.showMedia)}
+        </Button>
+      )}
       {data && data.length > 1 && (
-        <ol className={styles.versions} reversed>
+        <ol className={styles.versions} reversed ref={list} tabIndex={-1}>
           {data
             .map((revision, at) => (
               <Version
@@ -46,6 +69,7 @@ export default function HistoryDialog({ payload, close }: ModalProps<'HISTORY'>)
                 revision={revision}
                 before={data[at - 1]}
                 language={status?.language ?? null}
+                covered={covers(revision)}
               />
             ))
             .toReversed()}

@@ -28,20 +28,54 @@ export const messages = defineMessages({
     defaultMessage: 'Content warning',
     description: 'Label before the warning of a version',
   },
+  attachments: {
+    id: 'history.attachments',
+    defaultMessage: 'Attachments',
+    description: 'Spoken name of the list of media of a version',
+  },
+  image: { id: 'history.image', defaultMessage: 'Picture', description: 'Kind of a medium of a version' },
+  animation: {
+    id: 'history.animation',
+    defaultMessage: 'Animation',
+    description: 'Kind of a medium of a version',
+  },
+  video: { id: 'history.video', defaultMessage: 'Video', description: 'Kind of a medium of a version' },
+  audio: { id: 'history.audio', defaultMessage: 'Audio', description: 'Kind of a medium of a version' },
+  file: { id: 'history.file', defaultMessage: 'File', description: 'Kind of a medium of a version' },
   mediaAdded: {
-    id: 'history.media.added',
-    defaultMessage: '{count, plural, one {# attachment added} other {# attachments added}}',
-    description: 'What an edit changed',
+    id: 'history.media.new',
+    defaultMessage: 'Added',
+    description: 'Mark on a medium that an edit added',
   },
   mediaRemoved: {
-    id: 'history.media.removed',
-    defaultMessage: '{count, plural, one {# attachment removed} other {# attachments removed}}',
-    description: 'What an edit changed',
+    id: 'history.media.gone',
+    defaultMessage: 'Removed',
+    description: 'Mark on a medium that an edit took out',
   },
-  described: {
-    id: 'history.media.described',
-    defaultMessage: '{count, plural, one {# description changed} other {# descriptions changed}}',
-    description: 'What an edit changed: descriptions of media',
+  mediaMoved: {
+    id: 'history.media.moved',
+    defaultMessage: 'Moved',
+    description: 'Mark on a medium that stands at another place among the others since an edit',
+  },
+  redescribed: {
+    id: 'history.media.redescribed',
+    defaultMessage: 'Description changed',
+    description: 'Mark on a medium that is described otherwise since an edit',
+  },
+  showMedia: {
+    id: 'history.media.show',
+    defaultMessage: 'Show media',
+    description: 'Button: shows the media of all versions, which may be sensitive',
+  },
+  undescribed: {
+    id: 'history.media.undescribed',
+    defaultMessage: 'Without a description',
+    description: 'In place of the description of a medium of a version',
+  },
+  options: {
+    id: 'history.options',
+    defaultMessage: 'Options of the poll',
+    description: 'Spoken name of the list of options of a version',
   },
   sensitive: {
     id: 'history.sensitive',
@@ -63,12 +97,6 @@ export const messages = defineMessages({
     id: 'history.poll.changed',
     defaultMessage: 'Options of the poll changed; votes began anew',
     description: 'What an edit changed',
-  },
-  poll: { id: 'history.poll', defaultMessage: 'Poll: {options}', description: 'Options of a version' },
-  media: {
-    id: 'history.media',
-    defaultMessage: '{count, plural, one {# attachment} other {# attachments}}',
-    description: 'What a version has',
   },
   nothing: {
     id: 'history.nothing',

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { setSettings } from '@/features/settings'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type StageOptions } from '@/lib/testing/stage'
 import { documentScroller, WindowMemory } from '@/lib/ui/windowed-list'
@@ -15,12 +16,13 @@ async function setup(options?: StageOptions) {
   script.as('cleo').boost(id)
   const load = () => stage.load(`/api/v1/accounts/${stage.accountId('eve@remote.example')}/statuses`)
   await load()
-  const show = (kind: 'boosts' | 'favourites') =>
+  /** `tall`: everything is in view. */
+  const show = (kind: 'boosts' | 'favourites', tall = false) =>
     renderWith(
       <StatusPeople
         id={id as StatusId}
         kind={kind}
-        scroller={documentScroller()}
+        scroller={tall ? { ...documentScroller(), height: () => 20_000 } : documentScroller()}
         memory={new WindowMemory()}
       />,
       { stage },
@@ -61,6 +63,25 @@ test('who boosted it; others may be counted whom the server does not know', asyn
   const list = await screen.findByRole('list', { name: 'People who boosted this post' })
   expect(names(list)).toEqual(['Cleo Quill@cleo'])
   expect(screen.getByText('Your server does not know everybody who is counted.')).toBeTruthy()
+})
+
+test('more come by a press where the reader wants that, and the first of them has the focus', async () => {
+  setSettings({ loadByHand: true })
+  onTestFinished(() => setSettings({ loadByHand: false }))
+  const { show, script, id } = await setup()
+  for (let at = 1; at <= 45; at++) {
+    script.person(`reader${at}`)
+    script.as(`reader${at}`).favourite(id)
+  }
+  const { user } = show('favourites', true)
+  const more = await screen.findByRole('button', { name: 'Load more' })
+  const rows = () => screen.getAllByRole('listitem')
+  expect(rows()).toHaveLength(40)
+  await user.click(more)
+  await waitFor(() => expect(rows()).toHaveLength(47))
+  await waitFor(() => expect(rows()[40]?.contains(document.activeElement)).toBe(true))
+  expect(document.activeElement?.closest('[aria-hidden]')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
 })
 
 test('nobody yet', async () => {

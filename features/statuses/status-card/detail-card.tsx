@@ -131,8 +131,18 @@ function Meta({ status }: { status: Status }) {
         <span aria-hidden>{intl.formatMessage(visibilityNames[status.visibility])}</span>
       </span>
       {status.language !== null && <bdi>{languageName(intl, status.language)}</bdi>}
-      {status.application?.name && <span dir="auto">{status.application.name}</span>}
+      {status.application?.name && <Application {...status.application} />}
     </p>
+  )
+}
+
+/** What it was written with; leads to its page where it has one. */
+function Application({ name, website }: NonNullable<Status['application']>) {
+  if (!website || !/^https?:\/\//i.test(website)) return <span dir="auto">{name}</span>
+  return (
+    <a href={website} target="_blank" rel="noopener noreferrer nofollow" dir="auto">
+      {name}
+    </a>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Card, Poll, PollParams, Quote, QuotePolicy, Status, Visibility } from '../store/model'
+import type { Card, Media, Poll, PollParams, Quote, QuotePolicy, Status, Visibility } from '../store/model'
 import { addStatus } from '../store/records'
 import { pairKey } from '../store/world'
 import { approvalFor } from '../rules/quotes'
@@ -180,9 +180,11 @@ function announce(server: Server, status: Status): void {
 export type Change = Partial<
   Pick<Draft, 'text' | 'spoilerText' | 'sensitive' | 'language' | 'mediaIds' | 'poll' | 'quotePolicy'>
 > & {
-  /** Something outside the post changed with it, such as the description of a picture. */
-  readonly touched?: boolean
+  /** How media of the post are described and cut from now on; they keep their ids. */
+  readonly media?: readonly MediaChange[]
 }
+
+export type MediaChange = Pick<Media, 'id'> & Partial<Pick<Media, 'description' | 'focus'>>
 
 const cardFor = (status: Status, link: string | undefined, mediaIds: readonly string[]): Card | null =>
   !link || mediaIds.length > 0 || status.quote ? null : status.card?.url === link ? status.card : crawl(link)
@@ -199,7 +201,7 @@ function sameness(server: Server, status: Status, change: Change): { text: boole
   const all =
     text &&
     samePoll &&
-    !change.touched &&
+    !change.media?.length &&
     (change.spoilerText ?? status.spoilerText) === status.spoilerText &&
     (change.sensitive ?? status.sensitive) === status.sensitive &&
     (change.language === undefined || change.language === status.language) &&
@@ -219,7 +221,11 @@ export function edit(server: Server, status: Status, change: Change): Status {
   const mediaIds = change.mediaIds ?? status.mediaIds
   const same = sameness(server, status, change)
   if (same.all) return status
+  const descriptions = Object.fromEntries(
+    status.mediaIds.map((id) => [id, world.media.get(id)?.description ?? null]),
+  )
   for (const id of mediaIds) world.media.patch(id, { statusId: status.id })
+  for (const { id, ...media } of change.media ?? []) world.media.patch(id, media)
   const pollId = change.poll === null ? null : (fresh?.id ?? status.pollId)
   const edited =
     world.statuses.patch(status.id, {
@@ -246,6 +252,7 @@ export function edit(server: Server, status: Status, change: Change): Status {
           sensitive: status.sensitive,
           createdAt: status.editedAt ?? status.createdAt,
           mediaIds: status.mediaIds,
+          descriptions,
           pollOptions: poll ? poll.options.map((option) => option.title) : null,
         },
       ],

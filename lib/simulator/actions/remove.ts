@@ -16,6 +16,9 @@ export function removeStatus(server: Server, status: Status): void {
   count(server, status.accountId, 'statusesCount', -1)
   const parent = world.statuses.get(status.inReplyToId)
   if (parent) world.statuses.patch(parent.id, { repliesCount: Math.max(0, parent.repliesCount - 1) })
+  // What answered it stands for itself from now on; whom it answered is still told.
+  for (const answer of world.statuses.by('reply', status.id))
+    world.statuses.patch(answer.id, { inReplyToId: null })
   const boosted = world.statuses.get(status.reblogOfId)
   if (boosted) {
     world.statuses.patch(boosted.id, { reblogsCount: Math.max(0, boosted.reblogsCount - 1) })

@@ -183,6 +183,22 @@ describe('votes', () => {
 })
 
 describe('threads', () => {
+  it('lose what was deleted; answers to it say whom they answered, not what', async () => {
+    const at = stage()
+    const { script } = at
+    const first = script.as('alice').publish('One').id
+    const second = script.as('bob').publish({ text: 'Two', inReplyToId: first }).id
+    const third = script.as('alice').publish({ text: 'Three', inReplyToId: second }).id
+    script.as('bob').remove(second)
+    const told = await at.as('alice').call(`GET /api/v1/statuses/${third}`)
+    expect(told.body).toMatchObject({
+      in_reply_to_id: null,
+      in_reply_to_account_id: script.account('bob').id,
+    })
+    const context = await at.as('alice').call(`GET /api/v1/statuses/${first}/context`)
+    expect(context.body).toEqual({ ancestors: [], descendants: [] })
+  })
+
   it('show strangers 40 ancestors, 60 descendants, 20 deep', async () => {
     const { script, visitor, as } = stage()
     const bob = script.as('bob')

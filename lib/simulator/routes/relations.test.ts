@@ -174,6 +174,23 @@ describe('edits', () => {
     expect(told.body.map(({ type }) => type)).toEqual(['update'])
   })
 
+  it('keep what described the media before', async () => {
+    const at = stage()
+    const { script } = at
+    const id = script.attach('bob', { description: 'A bird' })
+    const post = script.as('bob').publish({ text: 'Look', mediaIds: [id] })
+    const media_attributes = [{ id, description: 'A heron' }]
+    const change = { status: 'Look', media_ids: [id], media_attributes }
+    await at.as('bob').call(`PUT /api/v1/statuses/${post.id}`, change)
+    const history = await at
+      .as('alice')
+      .call<{ media_attachments: { description: string }[] }[]>(`GET /api/v1/statuses/${post.id}/history`)
+    expect(history.body.map(({ media_attachments: [media] }) => media?.description)).toEqual([
+      'A bird',
+      'A heron',
+    ])
+  })
+
   it('of poll options start the vote anew', async () => {
     const at = stage()
     const poll = { options: ['a', 'b'], expires_in: 600 }

@@ -10,7 +10,7 @@ import { historyOut, pollOut, statusOut } from '../serialize/status'
 import { mediaOut } from '../serialize/media'
 import { scheduledOut } from '../serialize/misc'
 import { viewOf } from '../server'
-import { edit, publish, type Change } from '../actions/publish'
+import { edit, publish, type Change, type MediaChange } from '../actions/publish'
 import { removeStatus } from '../actions/remove'
 import { me, self, type Call } from './call'
 import { ownStatus, seenStatus } from './access'
@@ -172,21 +172,18 @@ function create(call: Call): Reply {
   return sendStatus(call, status)
 }
 
-/** Changes description and focus of attached media; they keep their ids. */
-function changeMedia(call: Call): boolean {
-  let touched = false
-  for (const attribute of call.params.objects('media_attributes')) {
+/** New descriptions and focus of attached media. */
+const mediaChanges = (call: Call): MediaChange[] =>
+  call.params.objects('media_attributes').flatMap((attribute) => {
     const media = call.server.world.media.get(attribute.text('id') ?? '')
-    if (!media || media.accountId !== me(call)) continue
-    touched = true
+    if (!media || media.accountId !== me(call)) return []
     const [x, y] = (attribute.text('focus') ?? '').split(',').map(Number)
-    call.server.world.media.patch(media.id, {
+    return {
+      id: media.id,
       ...(attribute.has('description') ? { description: attribute.text('description') || null } : {}),
       ...(x !== undefined && y !== undefined ? { focus: { x, y } } : {}),
-    })
-  }
-  return touched
-}
+    }
+  })
 
 function update(call: Call): Reply {
   const { params, server } = call
@@ -199,7 +196,6 @@ function update(call: Call): Reply {
   const poll = readPoll(params)
   if (poll) checkPoll(poll)
   checkText(server.world, text, spoilerText, mediaIds.length > 0 || status.quote !== null)
-  const touched = changeMedia(call)
   const policy = readPolicy(call)
   const change: Change = {
     text,
@@ -208,7 +204,7 @@ function update(call: Call): Reply {
     language: params.text('language') ?? status.language,
     mediaIds,
     poll,
-    touched,
+    media: mediaChanges(call),
     ...(policy ? { quotePolicy: policy } : {}),
   }
   return sendStatus(call, edit(server, status, change))

@@ -24,7 +24,7 @@ const inExclusiveList = (world: World, viewer: string, author: string): boolean 
 /** A reply is for me when it answers me, its own author, or somebody I follow. */
 function replyFits(world: World, viewer: string, status: Status): boolean {
   const to = status.inReplyToAccountId
-  if (!status.inReplyToId || to === null) return true
+  if (to === null) return true
   return to === viewer || to === status.accountId || follows(world, viewer, to)
 }
 
@@ -59,7 +59,7 @@ export function listHas(world: World, list: List, status: Status, now: number): 
   if (involvesHidden(world, viewer, status, now)) return false
   if (status.reblogOfId && followOf(world, viewer, status.accountId)?.reblogs === false) return false
   const to = status.inReplyToAccountId
-  if (!status.inReplyToId || to === null || to === status.accountId || to === viewer) return true
+  if (to === null || to === status.accountId || to === viewer) return true
   if (list.repliesPolicy === 'none') return false
   if (list.repliesPolicy === 'followed') return follows(world, viewer, to)
   return world.listMembers.find('pair', pairKey(list.id, to)) !== undefined
@@ -81,7 +81,7 @@ export function publicHas(
   now: number,
 ): boolean {
   if (status.visibility !== 'public' || status.reblogOfId) return false
-  if (status.inReplyToId && status.inReplyToAccountId !== status.accountId) return false
+  if (status.inReplyToAccountId !== null && status.inReplyToAccountId !== status.accountId) return false
   return shared(world, viewer, user, rule, status, now)
 }
 

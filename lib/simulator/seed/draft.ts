@@ -3,6 +3,7 @@ import { addStatus } from '../store/records'
 import type { World } from '../store/world'
 import { attach, type Attachment } from './attach'
 import { toHtml, type Person } from './people'
+import { EDIT_PAUSE, revisionsOf, type Earlier } from './revisions'
 import type { ThemeKey } from './texts/shape'
 
 export interface PollDraft {
@@ -32,8 +33,10 @@ export interface Draft {
   media: readonly Attachment[]
   poll: PollDraft | null
   card: Card | null
-  /** Earlier texts, oldest first. */
-  edits: readonly string[]
+  /** Earlier texts or versions, oldest first. */
+  edits: readonly (string | Earlier)[]
+  /** Which of its media it has in the end, by their places, in their order; null: all. */
+  kept: readonly number[] | null
   quotePolicy: QuotePolicy
   quoteManual: QuotePolicy
   replies: number
@@ -62,6 +65,7 @@ export function draft(author: Person, at: number, text: string, change: Partial<
     poll: null,
     card: null,
     edits: [],
+    kept: null,
     quotePolicy: 'public',
     quoteManual: 'nobody',
     replies: 0,
@@ -117,7 +121,6 @@ const quoteFallback = (world: World, of: Draft | null): string => {
 }
 
 const WEB = { name: 'Web', website: null }
-const EDIT_PAUSE = 7 * 60_000
 
 function storePoll(world: World, made: Draft, poll: PollDraft, now: number): string {
   const votes = poll.options.reduce((sum, [, count]) => sum + count, 0)
@@ -155,7 +158,7 @@ export function store(world: World, made: Draft, now: number): void {
     language: made.language,
     inReplyToId: made.parent?.id ?? null,
     reblogOfId: made.boostOf?.id ?? null,
-    mediaIds: media.map((medium) => medium.id),
+    mediaIds: (made.kept?.flatMap((place) => media[place] ?? []) ?? media).map((medium) => medium.id),
     mentionIds: formatted.mentionIds,
     tags: formatted.tags,
     pollId: made.poll && storePoll(world, made, made.poll, now),
@@ -168,15 +171,7 @@ export function store(world: World, made: Draft, now: number): void {
     favouritesCount: made.favourites,
     quotesCount: made.quotes,
     application: account.domain === null && !made.boostOf ? WEB : null,
-    revisions: made.edits.map((text, at) => ({
-      content: fallback + toHtml(world, text, account.domain).html,
-      text,
-      spoilerText: made.warning,
-      sensitive: made.sensitive,
-      createdAt: made.at + at * EDIT_PAUSE,
-      mediaIds: media.map((medium) => medium.id),
-      pollOptions: null,
-    })),
+    revisions: revisionsOf(world, made, media, fallback),
   })
 }
 

@@ -164,6 +164,54 @@ function textPosts({
       'Thanks to @ada, @wren@birdhouse.example, @marlow@hachyberry.example, @friederike@nachtzug.example, @solene@piaille.example and @mira for the review. #opensource #programming #accessibility #webdev #rust',
     ),
     { ...composeLongDraft(random, cast('marlow'), now - 110 * MINUTE, 14), favourites: 44 },
+    draft(
+      cast('wren'),
+      now - 130 * MINUTE,
+      'Three from this morning’s walk. The heron did not approve, the gull did.',
+      {
+        warning: 'Wet birds, large',
+        media: [
+          picture('bird-1', 'A grey heron at the edge of the weir, looking away from the camera.'),
+          picture('sea-2', 'A gull on a post, looking straight into the camera.'),
+          picture('hills-2', 'The valley at seven, with mist over the river.'),
+          picture('flower-2', 'A daisy.'),
+        ],
+        kept: [2, 0, 1],
+        edits: [
+          {
+            text: 'Two from this morning’s walk. The heron did not aprove.',
+            warning: '',
+            media: [0, 3],
+            descriptions: { 0: 'A heron at the weir.' },
+          },
+          {
+            text: 'Three from this morning’s walk. The heron did not approve, the gull did.',
+            warning: 'Wet birds',
+            media: [0, 1, 2],
+            descriptions: { 0: 'A heron at the weir.', 1: null },
+          },
+        ],
+        favourites: 12,
+      },
+    ),
+    draft(cast('juno'), now - 140 * MINUTE, 'Which evening suits most of you for the reading circle?', {
+      poll: {
+        options: [
+          ['Tuesday, at eight', 4],
+          ['Wednesday, at seven', 9],
+          ['Thursday, at seven', 2],
+        ],
+        multiple: false,
+        hideTotals: false,
+        expiresAt: now + 2 * DAY,
+      },
+      edits: [
+        {
+          text: 'Which evening suits you for the reading circle?',
+          options: ['Tuesday, at seven', 'Wednesday, at seven'],
+        },
+      ],
+    }),
     {
       ...composeLongDraft(random, cast('friederike'), now - 400 * MINUTE, 6),
       warning: 'Langer Text über Züge',

@@ -1,4 +1,4 @@
-import type { Card, Filter, Poll, Status } from '../store/model'
+import type { Card, Filter, Poll, Status, StatusRevision } from '../store/model'
 import { pairKey } from '../store/world'
 import { matchFilters } from '../rules/filters'
 import { approvalFor, quoteStateFor } from '../rules/quotes'
@@ -189,7 +189,7 @@ export function statusOut(view: View, status: Status, how: { inQuote?: boolean }
 export function historyOut(view: View, status: Status): Json[] {
   const author = view.world.accounts.get(status.accountId)
   const poll = view.world.polls.get(status.pollId)
-  const now = {
+  const now: Omit<StatusRevision, 'text'> = {
     content: status.content,
     spoilerText: status.spoilerText,
     sensitive: status.sensitive,
@@ -205,7 +205,8 @@ export function historyOut(view: View, status: Status): Json[] {
     account: author ? accountOut(view, author) : null,
     media_attachments: revision.mediaIds.flatMap((id) => {
       const media = view.world.media.get(id)
-      return media ? [mediaOut(view, media)] : []
+      const description = revision.descriptions?.[id]
+      return media ? [mediaOut(view, description === undefined ? media : { ...media, description })] : []
     }),
     emojis: emojisIn(view, author?.domain ?? null, revision.spoilerText, plain(revision.content)),
     quote: quoteOut(view, status, false),

@@ -4,7 +4,7 @@ import { WindowEngine, type WindowView } from './window-engine'
 
 /** What people scroll with, told of before the scroll itself. */
 const SCROLLING = ['keydown', 'wheel', 'touchmove'] as const
-const FOCUSABLE = '[tabindex],a[href],button:not(:disabled)'
+const FOCUSABLE = '[tabindex]:not(a),a[href]:not([tabindex="-1"]),button:not(:disabled)'
 
 export interface WindowCallbacks {
   onView?: ((view: WindowView) => void) | undefined
@@ -105,23 +105,28 @@ export class WindowController {
     if (this.engine.focusLost) {
       this.engine.focusLost = false
       this.memory.focused = this.engine.focused
+      this.memory.link = null
       this.restoreFocus()
     }
     this.#report()
   }
 
-  /** Notes which row holds the focus, so that it stays mounted. */
-  focus(key: string | null) {
+  /** Notes which row holds the focus, so that it stays mounted, and which of its links: pressed, it leads away. */
+  focus(key: string | null, target: Element) {
+    this.memory.link = target.closest('a')?.getAttribute('href') ?? null
     if (key === this.engine.focused) return
     this.memory.focused = key
     if (this.engine.focus(key)) this.#redraw()
   }
 
-  /** Gives the focus back to the row that held it, unless something else has it by now. */
+  /** Gives the focus back to the link or row that held it, unless something else has it by now. */
   restoreFocus() {
     const row = this.memory.focused === null ? undefined : this.engine.row(this.memory.focused)
-    if (row && document.activeElement === document.body)
-      row.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true })
+    if (!row || document.activeElement !== document.body) return
+    const { link } = this.memory
+    const same = link !== null && `a[href="${CSS.escape(link)}"]:not([tabindex="-1"])`
+    const found = (same && row.querySelector<HTMLElement>(same)) || row.querySelector<HTMLElement>(FOCUSABLE)
+    found?.focus({ preventScroll: true })
   }
 
   #report() {

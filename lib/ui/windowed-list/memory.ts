@@ -9,6 +9,8 @@ export class WindowMemory {
   anchor: Anchor | null = null
   /** The row that held the keyboard focus. */
   focused: string | null = null
+  /** Where the link in it leads that held it. */
+  link: string | null = null
   /** The rows of the latest drawing: what became of a place that is gone when the list is drawn anew. */
   keys: readonly string[] = []
   /** The row that stays where it is when the keys change next, whatever the anchor is. */

@@ -301,6 +301,34 @@ test('a list that comes back stands where it stood, with the focus', () => {
   expect(document.activeElement).toBe(screen.getByRole('article', { name: 'k202' }))
 })
 
+test('a list that comes back gives the focus to the link that led away', () => {
+  const links = (key: string) => (
+    <article tabIndex={-1} aria-label={key}>
+      <a href={`/${key}`} tabIndex={-1} aria-hidden>
+        face
+      </a>
+      <a href={`/${key}`}>{key}</a>
+      <a href={`/${key}/likes`}>likes of {key}</a>
+    </article>
+  )
+  const keys = named(0, 20)
+  const list = (memory: WindowMemory, now = keys) => (
+    <WindowedList keys={now} renderRow={links} memory={memory} scroller={layout.scroller} estimate={100} />
+  )
+  const memory = new WindowMemory()
+  for (const name of ['likes of k1', 'k2']) {
+    const view = render(list(memory))
+    layout.settle()
+    act(() => screen.getByRole('link', { name }).focus())
+    view.unmount()
+    const again = render(list(memory))
+    expect(document.activeElement).toBe(screen.getByRole('link', { name }))
+    again.unmount()
+  }
+  render(list(memory, ['k1', 'k3']))
+  expect(document.activeElement).toBe(screen.getByRole('article', { name: 'k3' }))
+})
+
 test('a list that comes back without the row the reader was at stands at its neighbour, with the focus', () => {
   const keys = named(0, 500)
   const first = show(keys)

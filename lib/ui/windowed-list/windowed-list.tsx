@@ -77,7 +77,7 @@ export function WindowedList(props: WindowedListProps) {
     <div
       ref={controller.attachRoot}
       className={styles.list}
-      onFocus={(event: FocusEvent) => controller.focus(keyOf(event.target))}
+      onFocus={(event: FocusEvent) => controller.focus(keyOf(event.target), event.target)}
     >
       {segments.map((segment) => {
         if (segment.kind === 'space')

@@ -44,6 +44,8 @@ export interface StatusRevision {
   readonly sensitive: boolean
   readonly createdAt: number
   readonly mediaIds: readonly string[]
+  /** What described the media then, by their ids; where one is missing it is described as it is now. */
+  readonly descriptions?: Readonly<Record<string, string | null>>
   readonly pollOptions: readonly string[] | null
 }
 

@@ -22,7 +22,7 @@ export function useMoreFocus({ list, keys, over }: More): () => void {
     // Whoever went elsewhere meanwhile stays there.
     if (document.activeElement !== document.body && document.activeElement !== on) return
     const row = list.current?.querySelector(`[data-key="${CSS.escape(next)}"]`)
-    row?.querySelector<HTMLElement>('article, a[href]')?.focus({ preventScroll: true })
+    row?.querySelector<HTMLElement>('article, a[href]:not([tabindex="-1"])')?.focus({ preventScroll: true })
   })
   return () => {
     pressed.current = { on: document.activeElement, after: keys.at(-1) }

@@ -1,0 +1,46 @@
+import type { Media, StatusRevision } from '../store/model'
+import type { World } from '../store/world'
+import type { Draft } from './draft'
+import { toHtml } from './people'
+
+/** ms between two edits. */
+export const EDIT_PAUSE = 7 * 60_000
+
+/** How a post was before an edit; what is not said was as it is in the end. */
+export interface Earlier {
+  text: string
+  warning?: string
+  sensitive?: boolean
+  /** Which of the media it had, by their place in the draft, in its order then. */
+  media?: readonly number[]
+  /** What described them then, by the same places. */
+  descriptions?: Readonly<Record<number, string | null>>
+  options?: readonly string[]
+}
+
+/** The earlier versions of a draft whose media are stored. `fallback`: the line in place of its quote. */
+export const revisionsOf = (
+  world: World,
+  made: Draft,
+  media: readonly Media[],
+  fallback: string,
+): StatusRevision[] =>
+  made.edits.map((given, at) => {
+    const then: Earlier = typeof given === 'string' ? { text: given } : given
+    const places = then.media ?? made.kept ?? media.map((_, place) => place)
+    return {
+      content: fallback + toHtml(world, then.text, made.author.account.domain).html,
+      text: then.text,
+      spoilerText: then.warning ?? made.warning,
+      sensitive: then.sensitive ?? made.sensitive,
+      createdAt: made.at + at * EDIT_PAUSE,
+      mediaIds: places.flatMap((place) => media[place]?.id ?? []),
+      descriptions: Object.fromEntries(
+        Object.entries(then.descriptions ?? {}).flatMap(([place, words]) => {
+          const id = media[Number(place)]?.id
+          return id === undefined ? [] : [[id, words]]
+        }),
+      ),
+      pollOptions: then.options ?? null,
+    }
+  })
