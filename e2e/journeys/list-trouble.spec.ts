@@ -45,7 +45,11 @@ function fill({ simulator }: Server, count: number): string {
 /** Not those that are pinned. */
 const unpinned = ({ url }: { url: string }) => /\/accounts\/\d+\/statuses\?(?!.*pinned=)/.test(url)
 
-const rows = (page: Page) => page.getByRole('feed').getByRole('article').filter({ hasText: /Furrow \d+\./ })
+const rows = (page: Page) =>
+  page
+    .getByRole('feed')
+    .getByRole('article')
+    .filter({ hasText: /Furrow \d+\./ })
 
 /** As a browser does when the line is back. */
 const online = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('online')))

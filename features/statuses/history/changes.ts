@@ -95,7 +95,8 @@ function mediaChanges(before: Revision, after: Revision): MediaChange[] {
     value.flatMap((id): MediaChange | [] => {
       const [was, is] = [old.get(id), now.get(id)]
       // What was moved stands where it is now.
-      if (removed) return was && !is ? { media: was, kind: 'removed', description: alone(described(was)) } : []
+      if (removed)
+        return was && !is ? { media: was, kind: 'removed', description: alone(described(was)) } : []
       if (!is) return []
       const kind = added ? (was ? 'moved' : 'added') : 'same'
       return { media: is, kind, description: piecesOf(described(was ?? is), described(is)) }

@@ -9,7 +9,13 @@ const whole = ({ kind, title }: OptionChange): Piece[] =>
   kind === 'same' ? title : title.map(({ text }) => ({ kind, text }))
 
 /** The options of one version, with what became of them. */
-export function VersionPoll({ changes, language }: { changes: readonly OptionChange[]; language: string | null }) {
+export function VersionPoll({
+  changes,
+  language,
+}: {
+  changes: readonly OptionChange[]
+  language: string | null
+}) {
   const intl = useIntl()
   return (
     <ul className={styles.options} aria-label={intl.formatMessage(messages.options)}>

@@ -35,7 +35,8 @@ function statuses(call: Call): Reply {
   }
   const shows = (status: Status): boolean => {
     if (!canSee(world, reader, status)) return false
-    if (flags.replies && status.inReplyToAccountId !== null && status.inReplyToAccountId !== account.id) return false
+    if (flags.replies && status.inReplyToAccountId !== null && status.inReplyToAccountId !== account.id)
+      return false
     if (flags.boosts && status.reblogOfId) return false
     if (flags.media && status.mediaIds.length === 0) return false
     if (flags.direct && status.visibility === 'direct') return false
