@@ -173,6 +173,6 @@ test('a visitor who acts is asked to sign in, to come back to what it was about'
     reason: 'follow',
     uri,
     to: `/~${host}/@hana@machi.example`,
-    author: { id, name },
+    author: { id, name, emojis: [] },
   })
 })

@@ -22,7 +22,7 @@ function about({ cache }: Runtime, { statusId, accountId }: Subject) {
   return {
     ...(uri && { uri }),
     ...(path && { to: returnAddress(path) }),
-    ...(account && { author: { id: account.id, name: nameOf(account) } }),
+    ...(account && { author: { id: account.id, name: nameOf(account), emojis: account.emojis } }),
   }
 }
 

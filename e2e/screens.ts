@@ -139,6 +139,18 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'visitor', route: '/public/local', signedIn: false, path: visiting('/public/local') },
   {
+    name: 'visitor-profile',
+    route: '/@{$acct}/',
+    signedIn: false,
+    path: async (at) => visiting(await profilePath(at))(at),
+  },
+  {
+    name: 'visitor-tag',
+    route: '/tags/$name',
+    signedIn: false,
+    path: async (at) => visiting(await tagPath(at))(at),
+  },
+  {
     name: 'visitor-thread',
     route: '/@{$acct}/$statusId',
     signedIn: false,

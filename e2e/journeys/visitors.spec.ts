@@ -180,6 +180,35 @@ test('an account held here goes on with the post, its control under the focus', 
   ).toBeVisible()
 })
 
+test('voting and replying with an account held here: the first choice, then the button, are under the focus', async ({
+  page,
+  client,
+  server,
+  signInAs,
+}) => {
+  await signInAs('ben', server)
+  const { link } = shared(client, server)
+  const goOn = page.getByRole('button', { name: /^Go on as @ben@/ })
+  await page.goto(link)
+  await page.getByRole('main').getByRole('radio', { name: /^Tea/ }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Vote' }).click()
+  await goOn.click()
+  await expect(page).not.toHaveURL(/~/)
+  await expect(page.getByRole('main').getByRole('radio', { name: /^Tea/ })).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.getByRole('main').getByRole('button', { name: 'Vote' }).press('Enter')
+  await expect.poll(() => server.simulator.recorded.some(({ path }) => path.endsWith('/votes'))).toBe(true)
+  await page.goto(link)
+  const thread = new StatusPage(page)
+  await thread.focused.reply.click()
+  await expect(page.getByRole('dialog', { name: 'Sign in to reply' })).toContainText('A post by Ann Atwood')
+  await goOn.click()
+  await expect(page).not.toHaveURL(/~/)
+  await expect(thread.focused.reply).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox').first()).toBeFocused()
+})
+
 test('quoting with an account held here: the menu of boosting is one press away', async ({
   page,
   client,

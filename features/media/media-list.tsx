@@ -52,7 +52,7 @@ function File({ media, lang }: { media: Media; lang: string | null }) {
   if (address === null) return <Failed media={media} />
   return (
     <a href={address} target="_blank" rel="noopener noreferrer nofollow" className={styles.file}>
-      <AttachIcon size={18} aria-hidden />
+      <AttachIcon size="1.125rem" aria-hidden />
       <bdi lang={lang ?? undefined}>
         {descriptionOf(media) || fileName(address) || intl.formatMessage(messages.file)}
       </bdi>

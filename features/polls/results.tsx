@@ -57,7 +57,7 @@ export function Results({ poll, lang, closed, peeking, name }: Props) {
               </span>
               {own && (
                 <span className={styles.own} title={intl.formatMessage(messages.own)}>
-                  <CheckIcon size={16} aria-hidden />
+                  <CheckIcon size="1rem" aria-hidden />
                   <span className="visually-hidden">{intl.formatMessage(messages.own)}</span>
                 </span>
               )}

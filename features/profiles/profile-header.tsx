@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FollowButton, handleOf, nameOf } from '@/features/accounts'
+import { FollowButton, Handle, handleOf, nameOf } from '@/features/accounts'
 import { useContentNavigate } from '@/features/statuses'
 import { defineMessages, fullDate, fullNumber, shortNumber, useIntl } from '@/lib/i18n'
 import { Html } from '@/lib/html/html'
@@ -91,12 +91,12 @@ export function ProfileHeader({ account }: { account: Account }) {
         <bdi>
           <EmojiText text={nameOf(account)} emojis={account.emojis} />
         </bdi>
-        {account.bot && <BotIcon size={18} aria-hidden />}
+        {account.bot && <BotIcon size="1.125rem" aria-hidden />}
       </h2>
       <p className={styles.handle}>
-        <bdi>{handleOf(account, identity.server)}</bdi>
+        <Handle text={handleOf(account, identity.server)} />
         {account.locked && (
-          <Mark icon={<LockIcon size={14} aria-hidden />} name={intl.formatMessage(messages.locked)} />
+          <Mark icon={<LockIcon size="0.875rem" aria-hidden />} name={intl.formatMessage(messages.locked)} />
         )}
         {account.url !== '' && (
           <a
@@ -105,7 +105,7 @@ export function ProfileHeader({ account }: { account: Account }) {
             rel="noopener noreferrer nofollow"
             className={styles.original}
           >
-            <ExternalIcon size={14} aria-hidden />
+            <ExternalIcon size="0.875rem" aria-hidden />
             <span className="visually-hidden">{intl.formatMessage(messages.original)}</span>
           </a>
         )}
@@ -158,7 +158,7 @@ function About({ account }: { account: Account }) {
               <dd>
                 {field.verified_at !== null && (
                   <Mark
-                    icon={<VerifiedIcon size={16} aria-hidden />}
+                    icon={<VerifiedIcon size="1rem" aria-hidden />}
                     name={intl.formatMessage(messages.verified, { date: fullDate(intl, field.verified_at) })}
                   />
                 )}

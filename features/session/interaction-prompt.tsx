@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { errorText } from '@/lib/alerts'
+import { EmojiText } from '@/lib/html/emoji-text'
 import { useIntl } from '@/lib/i18n'
 import type { ModalProps } from '@/lib/modals'
 import { useNavigation } from '@/lib/navigation'
 import { Button } from '@/lib/ui/button/button'
 import { Dialog } from '@/lib/ui/dialog'
 import { focusWhenThere } from '@/lib/util/focus-when-there'
+import type { Account } from '@/schemas/entities'
 import type { AccountId } from '@/schemas/primitives'
 import { hostOfWho, signInPath } from './identity'
 import { messages } from './interaction-messages'
@@ -33,6 +35,7 @@ const isAction = (reason: string): reason is keyof typeof TITLES => Object.hasOw
 interface Author {
   id: AccountId
   name: string
+  emojis: Account['emojis']
 }
 
 declare module '@/lib/modals/stack-store' {
@@ -56,7 +59,7 @@ export default function InteractionPrompt({ payload, identity, close }: ModalPro
   return (
     <Dialog
       title={intl.formatMessage(isAction(reason) ? TITLES[reason] : messages.title)}
-      description={author && intl.formatMessage(words, { name: `\u2068${author.name}\u2069` })}
+      description={author && intl.formatRich(words, { name: <Name {...author} /> })}
       onClose={close}
       size="small"
     >
@@ -75,6 +78,12 @@ export default function InteractionPrompt({ payload, identity, close }: ModalPro
     </Dialog>
   )
 }
+
+const Name = ({ name, emojis }: Author) => (
+  <bdi>
+    <EmojiText text={name} emojis={emojis} />
+  </bdi>
+)
 
 interface HeldProps {
   accounts: readonly HeldAccount[]

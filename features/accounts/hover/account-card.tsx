@@ -12,6 +12,7 @@ import type { AccountId } from '@/schemas/primitives'
 import { handleOf, nameOf } from '../account-name'
 import { DisplayName } from '../display-name'
 import { FollowButton } from '../follow-button'
+import { Handle } from '../handle'
 import { Familiar } from './familiar'
 import { marksOf } from './marks-of'
 import { messages } from './messages'
@@ -70,7 +71,7 @@ function Known({ account, onNavigate }: KnownProps) {
             <EmojiText text={nameOf(account)} emojis={account.emojis} />
           </bdi>
         </AppLink>
-        <bdi className={styles.handle}>{handleOf(account, identity.server)}</bdi>
+        <Handle text={handleOf(account, identity.server)} className={styles.handle} />
       </div>
       {told.length > 0 && (
         <ul className={styles.marks}>
@@ -127,7 +128,7 @@ function About({ account, onNavigate }: KnownProps) {
               <dd>
                 {verified !== null && (
                   <>
-                    <VerifiedIcon size={14} aria-hidden />
+                    <VerifiedIcon size="0.875rem" aria-hidden />
                     <span className="visually-hidden">{intl.formatMessage(messages.verified)}</span>
                   </>
                 )}

@@ -74,7 +74,7 @@ export function Toolbar({ media, at, count, goesOn, description, onClose }: Prop
               aria-label={intl.formatMessage(common.original)}
               data-tooltip={intl.formatMessage(common.original)}
             >
-              <ExternalIcon size={18} aria-hidden />
+              <ExternalIcon size="1.125rem" aria-hidden />
             </a>
           </>
         )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { AccountAvatarLink, DisplayName, nameOf } from '@/features/accounts'
+import { AccountAvatarLink, DisplayName, Handle, nameOf } from '@/features/accounts'
 import { useFilter, type FilterResult } from '@/features/filters'
 import { useCapability } from '@/features/instance'
 import { useSetting } from '@/features/settings'
@@ -95,7 +95,7 @@ export function DetailCard({ id, line, position, size }: Props) {
         <AccountAvatarLink account={account} />
         <AppLink to={paths.profile(account.acct)} className={styles.name}>
           <DisplayName account={account} short />
-          <bdi className={styles.handle}>@{account.acct}</bdi>
+          <Handle text={`@${account.acct}`} className={styles.handle} />
         </AppLink>
       </div>
       {bar !== null && <Bar text={bar} name={key} />}

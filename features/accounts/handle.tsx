@@ -1,0 +1,23 @@
+interface Props {
+  /** A handle, with '@' before it or not. */
+  text: string
+  className?: string | undefined
+}
+
+/** A handle in its own direction, which breaks before its host rather than anywhere. */
+export function Handle({ text, className }: Props) {
+  const at = text.indexOf('@', 1)
+  return (
+    <bdi className={className}>
+      {at < 0 ? (
+        text
+      ) : (
+        <>
+          {text.slice(0, at)}
+          <wbr />
+          {text.slice(at)}
+        </>
+      )}
+    </bdi>
+  )
+}
