@@ -19,11 +19,12 @@ function shared(client: string, server: Server) {
 
 /** Notes every socket and every origin that the page turns to. */
 function watchContacts(page: Page) {
-  const contacts = { sockets: [] as string[], origins: new Set<string>() }
+  const contacts = { sockets: [] as string[], origins: new Set<string>(), paths: [] as string[] }
   page.on('websocket', (socket) => contacts.sockets.push(socket.url()))
   page.on('request', (request) => {
-    const { origin, protocol } = new URL(request.url())
+    const { origin, protocol, pathname } = new URL(request.url())
     if (protocol.startsWith('http')) contacts.origins.add(origin)
+    contacts.paths.push(pathname)
   })
   return contacts
 }
@@ -96,6 +97,9 @@ test('what a visitor reads opens no socket and contacts nobody but the server', 
     await page.waitForLoadState('networkidle')
   }
   expect(contacts.sockets).toEqual([])
+  // Nothing of writing: neither a field nor the words of emoji.
+  expect(contacts.paths.filter((path) => path.includes('emoji'))).toEqual([])
+  await expect(page.getByRole('textbox')).toHaveCount(0)
   expect([...contacts.origins].toSorted()).toEqual([client, server.origin].toSorted())
 })
 
