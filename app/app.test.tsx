@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router'
-import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { accountQuery } from '@/features/accounts'
@@ -75,9 +75,6 @@ async function showApp(path: string, accounts: string[] = ['ann']) {
   return { simulator, host, path: () => history.location.pathname }
 }
 
-// Whole screens in a simulated document take their time on a busy machine.
-vi.setConfig({ testTimeout: 20_000 })
-configure({ asyncUtilTimeout: 8000 })
 vi.spyOn(window, 'scrollTo').mockReturnValue()
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })

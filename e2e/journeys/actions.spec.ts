@@ -21,7 +21,7 @@ test('favourites, and the count is right at once and after the answer', async ({
   held.release()
   await named(favourite, 'Favourite (3)')
   await pressed(favourite, true)
-  expect(server.simulator.server.world.favourites.values()).toHaveLength(3)
+  await expect.poll(() => server.simulator.server.world.favourites.values()).toHaveLength(3)
 })
 
 test('a refusal takes back this one thing and says why', async ({ server, home, page }) => {
@@ -215,6 +215,8 @@ test('a poll is voted in and shows its results', async ({ page, client, server, 
   await expect(post.getByText(/^67\s?%$/)).toBeVisible()
   await expect(post.getByRole('status')).toHaveText(/^Results: Tea, 67\s?%, your vote; Coffee, 33\s?%$/)
   await expect(post.getByRole('button', { name: 'Vote' })).toHaveCount(0)
+  // What the page shows at once says nothing of the server.
+  await expect.poll(() => calls(server, '/votes').length).toBe(1)
   await page.reload()
   await expect(post.getByText(/^67\s?%$/)).toBeVisible()
 })

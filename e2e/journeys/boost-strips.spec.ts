@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base } from '../fixtures'
 import { TimelinePage } from '../pages/home'
 import { EVE, FINN } from '../server-side'
-import { stays, topOf } from '../place'
+import { standsAt, stays, topOf } from '../place'
 
 /** Ann gathers boosts; five stand in a row in her home, below one post. */
 const test = base.extend<{ strip: ReturnType<Page['locator']> }>({
@@ -41,7 +41,7 @@ test('boosts in a row stand side by side; keys go through them and open one; Bac
   await expect(page).toHaveURL(/\/@stranger\/\d+$/)
   await page.goBack()
   await expect(strip).toBeVisible()
-  await stays(strip, before)
+  await standsAt(strip, before)
 })
 
 test('the buttons turn the strip and nothing else', async ({ page, strip }) => {

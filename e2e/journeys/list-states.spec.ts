@@ -115,7 +115,7 @@ for (const { name, route, path } of LISTS)
     await expect(again).toBeFocused()
     held.release()
     await expect(rowWithFocus(page)).toBeInViewport()
-    expect(await topOf(rowWithFocus(page))).toBeGreaterThanOrEqual(HEADER - 1)
+    await expect.poll(() => topOf(rowWithFocus(page))).toBeGreaterThanOrEqual(HEADER - 1)
     await expect(alert).toHaveCount(0)
   })
 

@@ -72,6 +72,11 @@ for (const { software, matches } of SERVERS)
       await focused.favourite.click()
       await expect(focused.favourite).toHaveAttribute('aria-pressed', 'true')
       // A menu that is opened before the server said what it is keeps a place for quoting.
+      await expect
+        .poll(() =>
+          server.simulator.recorded.some((call) => /\/instance$/.test(call.path) && call.status < 300),
+        )
+        .toBe(true)
       await page.waitForLoadState('networkidle')
       await focused.boost.click()
       await expect(page.getByRole('menuitem', { name: /[Qq]uote/ })).toHaveCount(0)
@@ -83,7 +88,7 @@ for (const { software, matches } of SERVERS)
       await expectCalm(page)
       const { world } = server.simulator.server
       const ann = server.simulator.script.account('ann').id
-      expect(world.votes.values().some(({ accountId }) => accountId === ann)).toBe(true)
+      await expect.poll(() => world.votes.values().some(({ accountId }) => accountId === ann)).toBe(true)
     })
 
     test(`a filter warns, matched ${matches === 'here' ? 'here' : 'by the server'}`, async ({

@@ -48,6 +48,8 @@ test('votes by keys alone, once, and a reload shows the same', async ({ server, 
   await expect(
     root.getByRole('status').filter({ hasText: 'Results: Tea, 50%; Cocoa, 50%, your vote' }),
   ).toBeAttached()
+  // What the page shows at once says nothing of the server.
+  await expect.poll(() => votes(server)).toHaveLength(1)
   await page.reload()
   await expect(lines(root).nth(1)).toContainText('Your vote')
   await expect(root.getByRole('radio')).toHaveCount(0)

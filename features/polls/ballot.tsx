@@ -31,9 +31,13 @@ export function Ballot({ poll, lang, name, onVisitor }: Props) {
     if (runtime.me === null) return onVisitor()
     if (empty) return
     changeBallot(name, { failed: undefined, peeking: false })
-    const done = await runtime.run(voteInPoll(runtime, poll.id, choices))
-    // Why is said by the toast; here it says how the poll stands.
-    if (!done) changeBallot(name, { failed: choices, peeking: true })
+    const done = await runtime.run(voteInPoll(poll.id, choices))
+    if (done) return
+    changeBallot(name, { peeking: true })
+    // Why is said by the toast; here it says how the poll stands, which is known once it is read anew: it may be over,
+    // and a lost answer may hide a counted vote.
+    await runtime.loader.refresh({ kind: 'poll', id: poll.id })
+    changeBallot(name, { failed: choices })
   }
   return (
     <>

@@ -11,6 +11,7 @@ import { mediaOf, statusOf } from '@/lib/testing/factories'
 
 afterEach(() => act(() => useModals.setState({ stack: [] })))
 
+/** What was revealed is remembered for an account: each test has its own. */
 const MEDIA = [
   statusOf({ id: '30', language: 'de', media_attachments: [mediaOf({ id: '1', description: 'A heron' })] }),
   statusOf({ id: '20', sensitive: true, media_attachments: [mediaOf({ id: '2', description: 'A wound' })] }),
@@ -23,8 +24,8 @@ const MEDIA = [
   }),
 ]
 
-async function show() {
-  const stage = createStage()
+async function show(as = 'ann') {
+  const stage = createStage({ as })
   stage.simulator.script.rewrite('GET /api/v1/accounts/:id/statuses', () => MEDIA)
   prepareTimelines(stage.runtime)
   const source = accountSource(stage.accountId('hana@machi.example'), 'media')
@@ -52,7 +53,7 @@ test('a press shows all media that are not hidden, each with its post', async ()
 })
 
 test('what was revealed is among them', async () => {
-  const { user } = await show()
+  const { user } = await show('ben')
   await user.click(screen.getByRole('button', { name: /^Hidden, show/ }))
   await user.click(screen.getByRole('link', { name: /^A wound/ }))
   const [modal] = useModals.getState().stack

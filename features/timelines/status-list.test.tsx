@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { useMemo } from 'react'
 import { setSettings } from '@/features/settings'
@@ -9,9 +9,6 @@ import { documentScroller, WindowMemory } from '@/lib/ui/windowed-list'
 import { statusDto } from '@/schemas/status'
 import { ReloadListButton, StatusList } from './status-list'
 import { bookmarksList } from './status-lists'
-
-vi.setConfig({ testTimeout: 20_000 })
-configure({ asyncUtilTimeout: 5000 })
 
 /** Everything is in view. */
 const scroller = { ...documentScroller(), height: () => 20_000 }

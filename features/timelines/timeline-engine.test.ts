@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { notifyManager } from '@tanstack/react-query'
 import { tellFact } from '@/lib/bus'
 import { createStage, type Stage, type StageOptions } from '@/lib/testing/stage'
@@ -30,9 +30,10 @@ function setUp(options: StageOptions = {}, source: TimelineSource = homeSource()
   return { stage, engine, ...stage.simulator, eve: stage.simulator.script.as('eve@remote.example') }
 }
 
-/** Patient: sockets and pages come in real time. */
-const until = (check: () => void) => vi.waitFor(check, 8000)
-vi.setConfig({ testTimeout: 20_000 })
+/** Sockets and pages come in real time. */
+const until = (check: () => void) => vi.waitFor(check)
+// So does code, which waits for no timer.
+beforeAll(() => import('@/lib/streaming/live'))
 
 const keysOf = (engine: TimelineEngine) => engine.state.entries.map(entryKey)
 const gapsOf = (engine: TimelineEngine) => engine.state.entries.filter(isGap)

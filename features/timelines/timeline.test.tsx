@@ -1,5 +1,5 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test } from 'vitest'
 import { setSettings } from '@/features/settings'
 import { buildSmallWorld } from '@/lib/simulator/seed'
 import { renderWith } from '@/lib/testing/render'
@@ -13,10 +13,6 @@ import { prepareTimelines } from './engines'
 import { accountSource, homeSource, publicSource, type TimelineSource } from './source'
 import { tagSource } from './tag-source'
 import { Timeline } from './timeline'
-
-// Dozens of whole cards in a simulated document take their time on a busy machine.
-vi.setConfig({ testTimeout: 20_000 })
-configure({ asyncUtilTimeout: 5000 })
 
 /** Nothing is laid out here: rows are as high as estimated, and the view is as high as is said. */
 const scrollerOf = (height: number) => ({ ...documentScroller(), height: () => height })

@@ -43,7 +43,7 @@ const answerOf = <T>(data: T): Answer<T> => ({
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
 const read = () => cache.read('status', S('1'))
 
-function make(name: string, slot: string, patch: Patch<'status'>, onRefused = () => {}) {
+function make(name: string, slot: string, patch: Patch<'status'>) {
   return entityMutation({
     kind: 'status',
     id: S('1'),
@@ -58,7 +58,6 @@ function make(name: string, slot: string, patch: Patch<'status'>, onRefused = ()
         })
       }),
     rows: (data): Row[] => [statusRow(data)],
-    onRefused,
   })
 }
 const favourite = (on: boolean) =>
@@ -143,13 +142,11 @@ describe('one entity', () => {
     expect(answered).toHaveBeenCalledExactlyOnceWith([{ kind: 'status', id: '1' }])
   })
 
-  it('tells a refusal to whoever wants to know, and does not ask again', async () => {
-    const refused = vi.fn()
-    const run = mutations.run(make('vote', 'vote', withBookmark(true), refused))
+  it('does not ask for the entity after a refusal', async () => {
+    const run = mutations.run(make('vote', 'vote', withBookmark(true)))
     await settled()
     calls[0]?.fail('refused')
     await expect(run).rejects.toThrow(ApiError)
-    expect(refused).toHaveBeenCalledOnce()
     expect(refresh).not.toHaveBeenCalled()
   })
 })

@@ -35,8 +35,6 @@ export interface EntityMutation<K extends Kind, T> {
   alsoBegin?: readonly AlsoBegin<T>[]
   /** After the answer was taken, not for a skipped one. */
   onDone?: (data: T) => void
-  /** The server said no (never called for a failure whose outcome is unknown). */
-  onRefused?: (error: ApiError) => void
   meta?: MutationMeta
 }
 
@@ -90,7 +88,7 @@ export function createEntityMutations(ports: MutationPorts): EntityMutations {
   }
 
   function options<K extends Kind, T>(mutation: EntityMutation<K, T>) {
-    const { kind, id, slot, patch, request, rows, alsoBegin = [], onDone, onRefused, meta } = mutation
+    const { kind, id, slot, patch, request, rows, alsoBegin = [], onDone, meta } = mutation
     const hash = entityHash(kind, id)
     const slotKey = `${hash} ${slot}`
     const own = Symbol(slot)
@@ -149,7 +147,6 @@ export function createEntityMutations(ports: MutationPorts): EntityMutations {
         if (unknownOutcome(error))
           for (const of of [refOf(kind, id), ...alsoBegin])
             doubtful.set(entityHash(of.kind, of.id), refOf(of.kind, of.id))
-        else onRefused?.(error)
       },
       onSettled() {
         if (latest.get(slotKey) === own) latest.delete(slotKey)

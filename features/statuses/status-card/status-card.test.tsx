@@ -26,6 +26,7 @@ test('forty rows: favouriting one renders that one alone', async () => {
   const button = within(row).getByRole('button', { name: /^Favourite/ })
   // Code of parts, e.g. of the offer to translate, draws them when it comes.
   await act(() => vi.dynamicImportSettled())
+  await waitFor(() => expect(stage.runtime.client.isFetching()).toBe(0))
   rendered.length = 0
   await user.click(button)
   await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('true'))

@@ -1,6 +1,6 @@
-import { act, configure, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { resetSettings, setSettings } from '@/features/settings'
 import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
@@ -9,8 +9,6 @@ import { homeSource } from '../source'
 import { prepareTimelines } from '../engines'
 import { Timeline } from '../timeline'
 
-vi.setConfig({ testTimeout: 20_000 })
-configure({ asyncUtilTimeout: 5000 })
 afterEach(() => act(() => resetSettings()))
 
 const scroller = { ...documentScroller(), height: () => 900 }

@@ -1,5 +1,5 @@
-import { configure, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import { documentScroller, WindowMemory } from '@/lib/ui/windowed-list'
@@ -7,9 +7,6 @@ import CatchUp from './catch-up'
 import { catchUpsOf } from './catch-ups'
 import { dropKept, keepCatchUp, keptHeads, openKept } from './kept'
 import type { Span } from './state'
-
-vi.setConfig({ testTimeout: 20_000 })
-configure({ asyncUtilTimeout: 5000 })
 
 const HOME = 'GET /api/v1/timelines/home'
 const scroller = { ...documentScroller(), height: () => 3000 }
