@@ -74,7 +74,7 @@ for (const { software, matches } of SERVERS)
       // A menu that is opened before the server said what it is keeps a place for quoting.
       await expect
         .poll(() =>
-          server.simulator.recorded.some((call) => /\/instance$/.test(call.path) && call.status < 300),
+          server.simulator.recorded.some((call) => call.path.endsWith('/instance') && call.status < 300),
         )
         .toBe(true)
       await page.waitForLoadState('networkidle')
