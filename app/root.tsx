@@ -39,7 +39,8 @@ function Arrival({ entry, page }: { entry: string; page: string }) {
   }, [entry])
   useLayoutEffect(() => {
     const offset = offsetOf(entry, page)
-    window.scrollTo({ top: offset, behavior: 'instant' })
+    // At the start the page is at its top already, and to say so would lay it out once more.
+    if (offset > 0 || visited.size > 0) window.scrollTo({ top: offset, behavior: 'instant' })
     let holding = offset > 0 && !isPlaced(entry)
     let end = () => {
       holding = false

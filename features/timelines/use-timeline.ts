@@ -73,7 +73,8 @@ export function useTimeline(source: TimelineSource, memory: WindowMemory) {
       // The list knows posts; a row of a gallery begins with one.
       const lowestMounted = at.lowestMounted === null ? null : postOfRow(at.lowestMounted)
       const view = { ...at, lowestMounted }
-      if (seen.lowestMounted !== view.lowestMounted) moved()
+      // The first look is no move: writing the list anew would draw it twice.
+      if (seen.lowestMounted !== null && seen.lowestMounted !== view.lowestMounted) moved()
       seen.top = view.atTop
       seen.lowestMounted = view.lowestMounted
       entered.current?.report({ ...seen, covered, visible })
