@@ -1,7 +1,9 @@
 import { expect, test } from '../fixtures'
 import { loseAnswer, loseRequest } from '../network'
 import { AccountMenu } from '../pages/account-menu'
+import { Attached } from '../pages/attached'
 import { Composer } from '../pages/compose'
+import { asDemoAccount } from '../pages/sign-in'
 import { toast } from '../pages/toast'
 import { asked, POST } from '../server-side'
 import type { Server } from '../servers'
@@ -108,6 +110,47 @@ test('a session that ends in the middle keeps the words', async ({ page, home, s
   await expect(composer.form.getByText('Not published')).toBeVisible()
   await page.reload()
   await expect(composer.text).toHaveValue('Written in time')
+})
+
+test('a session that ends while a file is on its way: words and file go on after signing in again', async ({
+  page,
+  home,
+  client,
+  server,
+}) => {
+  test.setTimeout(60_000)
+  await expect(home.posts.first()).toBeVisible()
+  await page.goto(`${client}/publish`)
+  const composer = new Composer(page)
+  const files = new Attached(page, composer)
+  const held = server.simulator.script.hold('POST /api/v2/media')
+  await composer.text.fill('Seen from the train')
+  await files.choose('heron.png')
+  await expect.poll(() => held.count).toBe(1)
+  await files.describe(0, 'A heron')
+  for (const { token } of server.simulator.server.world.tokens.values()) server.simulator.script.revoke(token)
+  held.release()
+  await expect(files.tiles).toContainText('Waiting')
+  const again = page.getByRole('link', { name: 'Sign in again' })
+  await expect(again).toBeVisible()
+  await composer.submit.click()
+  await expect(composer.form.getByRole('alert')).toContainText('Not uploaded')
+  await expect(composer.text).toHaveValue('Seen from the train')
+  await again.click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await asDemoAccount('ann')(page)
+  await page.waitForURL((url) => url.origin === client && !url.pathname.startsWith('/sign-in'))
+  await page.goto(`${client}/publish`)
+  await expect(composer.text).toHaveValue('Seen from the train')
+  await expect(files.tiles).toHaveAccessibleName('Picture 1 of 1: A heron')
+  await expect(files.tiles).not.toContainText('Waiting')
+  await composer.submit.click()
+  await expect(toast(page, 'Post published.')).toBeVisible()
+  const { world } = server.simulator.server
+  const sent = own(server).filter(({ text }) => text === 'Seen from the train')
+  expect(sent.map(({ mediaIds }) => mediaIds.map((id) => world.media.get(id)?.description))).toEqual([
+    ['A heron'],
+  ])
 })
 
 test('a post for later waits in the list, gets another time, is deleted and brought back', async ({

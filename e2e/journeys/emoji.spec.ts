@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures'
 import { Composer } from '../pages/compose'
 import { EmojiPicker } from '../pages/emoji'
+import { atRest } from '../pages/rest'
 
 test('an emoji is searched by word, chosen by key and published; undo takes it back', async ({
   page,
@@ -103,6 +104,41 @@ test('the words are brought once, kept, and asked about with their ETag', async 
   await page.keyboard.press('Escape')
   await picker.open(new Composer(page).form)
   await expect(picker.cell('grinning face')).toBeVisible()
+})
+
+test('opened for the first time it takes what is typed while code and words are on their way, and nothing jumps', async ({
+  page,
+  home,
+}) => {
+  await expect(home.posts.first()).toBeVisible()
+  const composer = new Composer(page)
+  const picker = new EmojiPicker(page)
+  const waiting: (() => void)[] = []
+  const go = () => waiting.splice(0).forEach((next) => next())
+  for (const late of [/\/emoji-picker[^/]*\.js$/, /\/emoji\/en\.json$/, /\/custom_emojis$/])
+    await page.route(late, async (route) => {
+      await new Promise<void>((next) => waiting.push(next))
+      await route.continue()
+    })
+  await composer.text.focus()
+  await picker.button(composer.form).click()
+  const field = page.getByRole('dialog').getByRole('searchbox', { name: 'Search emoji' })
+  await expect(field).toBeFocused()
+  const dialog = page.getByRole('dialog', { name: 'Insert an emoji' })
+  const before = await atRest(dialog)
+  await page.keyboard.type('tad')
+  go()
+  await expect(picker.search).toBeFocused()
+  await expect(picker.search).toHaveValue('tad')
+  expect(await atRest(dialog)).toEqual(before)
+  await page.keyboard.type('a')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => (go(), composer.text.inputValue())).toBe('🎉')
+  await expect(composer.text).toBeFocused()
+  // From then on it is there.
+  await picker.open(composer.form)
+  await expect(picker.search).toHaveValue('')
+  expect(await atRest(dialog)).toEqual(before)
 })
 
 test('when the words do not come it says so, offers those of the server, and tries again', async ({

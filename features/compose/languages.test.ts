@@ -11,6 +11,11 @@ test('every language is there once', () => {
   expect(codes('')).toHaveLength(LANGUAGES.length)
 })
 
+test.each(['en', 'de', 'fr', 'ja', 'ar'])('no two have the same name in %s', (locale) => {
+  const names = searchLanguages(createIntlFor(locale), '', []).map(({ name }) => name)
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+})
+
 test('the recent ones come first while nothing is searched for, also one we do not know', () => {
   expect(codes('', ['is', 'tok', 'x-own']).slice(0, 3)).toEqual(['is', 'tok', 'x-own'])
   expect(codes('', ['is'])).toHaveLength(LANGUAGES.length)
@@ -23,6 +28,7 @@ test.each([
   ['francais', 'fr'],
   ['ICEL', 'is'],
   ['brazil', 'pt-BR'],
+  ['twi', 'tw'],
 ])('%s finds %s first', (query, code) => {
   expect(codes(query)[0]).toBe(code)
 })

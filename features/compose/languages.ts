@@ -29,8 +29,13 @@ function all(intl: IntlShape): Language[] {
   return made
 }
 
+/** Twi is one of the languages that browsers know as Akan: they give both the same name. It is called so everywhere. */
+const ALIKE: Readonly<Record<string, string>> = { tw: 'Twi' }
+
 /** A language with its names. */
 export function describe(intl: IntlShape, code: string): Language {
+  const known = ALIKE[code]
+  if (known !== undefined) return { code, name: known, own: '' }
   const name = languageName(intl, code)
   const own = ownLanguageName(code)
   return { code, name, own: own.toLocaleLowerCase() === name.toLocaleLowerCase() || own === code ? '' : own }

@@ -146,3 +146,19 @@ test('says why those of Unicode are missing, and tries again', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('gridcell', { name: 'grinning face' })).toBeTruthy()
 })
+
+test('what is typed before the words are there is searched for when they come, and Enter is kept', async () => {
+  let come: (words: typeof FEW) => void = () => {}
+  const coming = new Promise<typeof FEW>((resolve) => {
+    come = resolve
+  })
+  replaceEmojiWords({ get: () => coming, onChange: () => () => {} })
+  const { user } = renderWith(<Form />)
+  await user.click(screen.getByRole('button', { name: 'Insert an emoji' }))
+  const search = await screen.findByRole('combobox', { name: 'Search emoji' })
+  expect(document.activeElement).toBe(search)
+  await user.keyboard('celebx{Enter}{Backspace}')
+  await user.keyboard('{Enter}')
+  come(FEW)
+  await waitFor(() => expect(area().value).toBe('🎉'))
+})

@@ -10,6 +10,7 @@ import type { Picked } from './choice'
 import { PickerWaiting } from './picker/waiting'
 import { aside } from './aside'
 import { writtenEmoji } from './spacing'
+import { isLetter, typeAhead } from './typed-ahead'
 import styles from './emoji-button.module.css'
 import { waitingMessages as messages } from './waiting-messages'
 
@@ -80,6 +81,11 @@ export function EmojiButton({ field, disabled = false }: Props) {
       onFocus={() => {
         trigger.onFocus()
         warm()
+      }}
+      onKeyDown={(event) => {
+        trigger.onKeyDown(event)
+        // Before anything is there that could have the focus.
+        if (trigger['aria-expanded'] && isLetter(event)) typeAhead(({ text }) => ({ text: text + event.key }))
       }}
     />
   )

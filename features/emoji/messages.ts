@@ -1,11 +1,6 @@
 import { defineMessages } from '@/lib/i18n'
 
 export const messages = defineMessages({
-  search: {
-    id: 'emoji.search',
-    defaultMessage: 'Search emoji',
-    description: 'Name of the field that searches emoji',
-  },
   grid: { id: 'emoji.grid', defaultMessage: 'Emoji', description: 'Name of the grid of emoji' },
   categories: {
     id: 'emoji.categories',

@@ -2,6 +2,11 @@ import { defineMessages } from '@/lib/i18n'
 
 /** What is said before the picker's own code is there. */
 export const waitingMessages = defineMessages({
+  search: {
+    id: 'emoji.search',
+    defaultMessage: 'Search emoji',
+    description: 'Name of the field that searches emoji',
+  },
   insert: {
     id: 'emoji.insert',
     defaultMessage: 'Insert an emoji',

@@ -24,14 +24,17 @@ export async function filesReady(
     return (draft && partOf(draft, partId)?.media) ?? []
   }
   const uploader = uploaderOf(runtime)
-  uploader.ensure(draftId, partId, files(), intl)
+  uploader.ensure(draftId, partId, files(), intl, true)
   await uploader.settled(files().map(({ localId }) => localId))
   for (const file of files()) {
-    if (file.state !== 'ready' || file.serverId === null)
+    if (file.state !== 'ready' || file.serverId === null) {
+      const bar = uploader.barred(file.localId)
+      const barred = bar === undefined ? null : errorText(bar, intl)
       return {
         title: intl.formatMessage(messages.failed),
-        text: file.problem?.text || intl.formatMessage(messages.tooSlow),
+        text: barred?.text || file.problem?.text || intl.formatMessage(messages.tooSlow),
       }
+    }
     try {
       await tellDetails(runtime.http, file, file.serverId)
     } catch (error) {

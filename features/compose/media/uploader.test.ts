@@ -7,6 +7,7 @@ import { STORES } from '../draft-shelf'
 import { getDrafts, replaceDrafts } from '../drafts'
 import { createDrafts } from '../drafts-store'
 import { filesReady } from './ready'
+import { MOST_LOOKS } from './processing'
 import { Uploader } from './uploader'
 
 const UPLOAD = 'POST /api/v2/media'
@@ -104,6 +105,53 @@ test('what could not be worked through fails with its reason', async () => {
   attach('a')
   await settled()
   expect(files()[0]).toMatchObject({ state: 'failed', serverId: null, problem: { text: 'No such codec' } })
+})
+
+test('what is never worked through ends after many looks and can be tried again without being sent anew', async () => {
+  stage.simulator.script.media({ polls: 1000 })
+  attach('a')
+  await settled()
+  expect(waits).toHaveLength(MOST_LOOKS)
+  expect(files()[0]).toMatchObject({
+    state: 'failed',
+    problem: { text: 'The server has not finished preparing this file. Try again later.' },
+  })
+  stage.simulator.script.media({ polls: 0 })
+  uploader.retry({ draftId, partId: FIRST_PART, localId: 'a' }, intl)
+  await settled()
+  expect(calls(UPLOAD)).toBe(1)
+})
+
+test('what is worked through is no longer asked about once it is cancelled', async () => {
+  stage.simulator.script.media({ polls: 1000 })
+  const cancelAfter = (looks: number) => async () => {
+    if (waits.push(0) === looks) uploader.cancel('a')
+  }
+  uploader.close()
+  uploader = new Uploader({ http: stage.runtime.http, wait: cancelAfter(3) })
+  attach('a')
+  await settled()
+  expect(calls('GET /api/v1/media/:id')).toBe(2)
+  expect(files()[0]?.state).toBe('processing')
+})
+
+test('a file whose session ended waits for the next one; publishing says why it does not go', async () => {
+  stage.simulator.script.refuse(UPLOAD, 401, { error: 'The access token was revoked' }, { times: 2 })
+  attach('a')
+  await settled()
+  expect(files()[0]).toMatchObject({ state: 'waiting', problem: null })
+  uploader.ensure(draftId, FIRST_PART, files(), intl)
+  await settled()
+  expect(calls(UPLOAD)).toBe(0)
+  uploader.close()
+  const next = new Uploader({ http: stage.runtime.http, wait: async () => {} })
+  next.ensure(draftId, FIRST_PART, files(), intl)
+  await next.settled(['a'])
+  expect(files()[0]?.state).toBe('waiting')
+  next.ensure(draftId, FIRST_PART, files(), intl, true)
+  await next.settled(['a'])
+  next.close()
+  expect(files()[0]).toMatchObject({ state: 'ready' })
 })
 
 test('an upload ends with its draft', async () => {

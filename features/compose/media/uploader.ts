@@ -58,18 +58,24 @@ export class Uploader {
   #jobs = new Map<string, { place: Place; abort: AbortController; done: Promise<void> }>()
   #queue: Place[] = []
   #intl: IntlShape | null = null
+  /** Files that wait until somebody has signed in again, and what the server said. */
+  #barred = new Map<string, unknown>()
   #stop: () => void
 
   constructor(readonly runtime: Ports) {
     this.#stop = getDrafts().state.subscribe(() => this.#endOrphans())
   }
 
-  /** Begins whatever of these files is neither ready nor on its way nor failed. `intl` words what goes wrong. */
-  ensure(draftId: string, partId: string, files: readonly DraftMedia[], intl: IntlShape): void {
+  /**
+   * Begins whatever of these files is neither ready nor on its way nor failed; `all`: also what waits for a session.
+   * `intl` words what goes wrong.
+   */
+  ensure(draftId: string, partId: string, files: readonly DraftMedia[], intl: IntlShape, all = false): void {
     this.#intl = intl
     for (const { localId, state } of files) {
+      if (all) this.#barred.delete(localId)
       const known = this.#jobs.has(localId) || this.#queue.some((place) => place.localId === localId)
-      if (known || state === 'ready' || state === 'failed') continue
+      if (known || this.#barred.has(localId) || state === 'ready' || state === 'failed') continue
       this.#queue.push({ draftId, partId, localId })
     }
     this.#pump()
@@ -79,8 +85,14 @@ export class Uploader {
   retry(place: Place, intl: IntlShape): void {
     const file = fileAt(place)
     if (!file) return
+    this.#barred.delete(place.localId)
     change(place, { state: 'waiting', problem: null })
     this.ensure(place.draftId, place.partId, [{ ...file, state: 'waiting' }], intl)
+  }
+
+  /** Why a file that waits is not sent; undefined where nothing is in its way. */
+  barred(localId: string): unknown {
+    return this.#barred.get(localId)
   }
 
   /** Stops an upload; the caller takes the file out of the draft. */
@@ -146,13 +158,18 @@ export class Uploader {
       noteProgress(place.localId, null)
       const end = await waitForProcessing(this.runtime.http, id, signal, this.runtime.wait)
       if (end?.kind === 'ready') change(place, { ...fromServer(end.media), state: 'ready' })
+      else if (end?.kind === 'failed' && isApiError(end.error, 'unauthorised')) throw end.error
       // A file that could not be read is sent anew by the next try, one that takes long is looked for again.
       else if (end?.kind === 'failed') {
         change(place, { serverId: null })
         this.#failed(place, end.error)
       } else if (end) this.#failed(place, null)
     } catch (error) {
-      if (!isApiError(error, 'aborted')) this.#failed(place, error)
+      if (isApiError(error, 'unauthorised')) {
+        // It goes on by itself once somebody has signed in again.
+        this.#barred.set(place.localId, error)
+        change(place, { state: 'waiting', problem: null })
+      } else if (!isApiError(error, 'aborted')) this.#failed(place, error)
     }
   }
 

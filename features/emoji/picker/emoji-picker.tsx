@@ -1,5 +1,6 @@
 import {
   useDeferredValue,
+  useEffect,
   useId,
   useLayoutEffect,
   useMemo,
@@ -9,13 +10,15 @@ import {
 } from 'react'
 import { useSetting } from '@/features/settings'
 import { useIsMobile } from '@/lib/hooks/use-layout'
+import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import { SearchInput } from '@/lib/ui/search-input/search-input'
 import { keyOf, pickedOf, type Choice, type Picked } from '../choice'
-import { messages } from '../messages'
 import { rememberEmoji } from '../recent'
+import { typedAhead } from '../typed-ahead'
 import { useEmojis } from '../use-emojis'
+import { waitingMessages } from '../waiting-messages'
 import { CategoryBar } from './category-bar'
 import { EmojiGrid, cellId, type GridHandle } from './emoji-grid'
 import { cellOfSection, choiceAt, firstCell, layOut, moved, type Cell } from './grid'
@@ -27,6 +30,7 @@ import { useColumns } from './use-columns'
 import { useSearch } from './use-search'
 import { useDrawn } from './use-drawn'
 import { foundSections, useSections } from './use-sections'
+import { useEndTypingAhead } from './waiting'
 
 export interface EmojiPickerProps {
   /** `keepOpen`: several are chosen, one after the other. */
@@ -54,7 +58,10 @@ export default function EmojiPicker({ onPick }: EmojiPickerProps) {
   const { identity } = useRuntime()
   const tone = useSetting('skinTone')
   const emojis = useEmojis()
-  const [text, setText] = useState('')
+  // What was typed while this loaded.
+  const [text, setText] = useState(() => typedAhead().text)
+  /** Enter came before anything was found: then the first that is found is taken. */
+  const wished = useRef(typedAhead().enter)
   const query = useDeferredValue(text)
   const [section, setSection] = useState<string | null>(null)
   /** Where the keys are, and on what: where something else is now they begin anew. */
@@ -67,7 +74,8 @@ export default function EmojiPicker({ onPick }: EmojiPickerProps) {
   const [columns, cell] = useColumns(root, CELL * scale)
 
   const all = useSections(emojis, identity.who)
-  const found = useSearch(emojis, query)
+  const { found, whole } = useSearch(emojis, query)
+  const settled = whole && !emojis.loading
   const grid = useMemo(
     () => layOut(found ? foundSections(found) : all, columns, { cell, title: TITLE * scale }),
     [found, all, columns, cell, scale],
@@ -84,6 +92,7 @@ export default function EmojiPicker({ onPick }: EmojiPickerProps) {
     // In a sheet the keyboard of the screen would cover what is to be chosen.
     const first = sheet ? root.current : field.current
     first?.focus({ preventScroll: true })
+    field.current?.setSelectionRange(text.length, text.length)
     // Once: where it opened.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
@@ -92,6 +101,13 @@ export default function EmojiPicker({ onPick }: EmojiPickerProps) {
     rememberEmoji(identity.who, keyOf(choice), Date.now())
     onPick(pickedOf(choice, tone), keepOpen)
   }
+  useEndTypingAhead()
+  const takeWished = useStableCallback(() => {
+    if (!wished.current || !settled || query !== text) return
+    wished.current = false
+    if (chosen) pick(chosen, false)
+  })
+  useEffect(takeWished, [found, settled, query, takeWished])
   const go = (to: Cell) => {
     setAt({ cell: to, key: keyAt(to) })
     gridRef.current?.show(to.row, 'nearest')
@@ -109,6 +125,7 @@ export default function EmojiPicker({ onPick }: EmojiPickerProps) {
     if (event.key === 'Enter') {
       event.preventDefault()
       if (chosen) pick(chosen, event.shiftKey)
+      else wished.current = !settled && text.trim() !== ''
       return
     }
     if (event.altKey || event.metaKey) return
@@ -129,7 +146,7 @@ export default function EmojiPicker({ onPick }: EmojiPickerProps) {
     <div ref={root} className={styles.picker} tabIndex={-1} onKeyDown={pressed}>
       <SearchInput
         ref={field}
-        label={intl.formatMessage(messages.search)}
+        label={intl.formatMessage(waitingMessages.search)}
         // It is an input.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="combobox"
@@ -141,6 +158,7 @@ export default function EmojiPicker({ onPick }: EmojiPickerProps) {
         aria-activedescendant={active ? cellId(`${id}-grid`, active) : undefined}
         value={text}
         onChange={(event) => {
+          wished.current = false
           setText(event.target.value)
           setAt(null)
         }}

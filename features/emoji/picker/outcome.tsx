@@ -2,13 +2,12 @@ import { useIntl } from '@/lib/i18n'
 import { Button } from '@/lib/ui/button/button'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { ErrorState } from '@/lib/ui/error-state/error-state'
-import { Spinner } from '@/lib/ui/spinner/spinner'
 import type { Choice } from '../choice'
 import { EmojiDataError } from '../emoji-error'
 import { messages } from '../messages'
 import type { Emojis } from '../use-emojis'
-import { waitingMessages } from '../waiting-messages'
 import styles from './picker.module.css'
+import { GridWaiting } from './waiting'
 
 const MOST = 75
 
@@ -26,8 +25,8 @@ export function Outcome({ emojis, found }: Props) {
   return (
     <>
       {loading && (
-        <div className={styles.waiting}>
-          <Spinner label={intl.formatMessage(waitingMessages.loading)} />
+        <div className={styles.coming}>
+          <GridWaiting />
         </div>
       )}
       {nativeError && !loading && (

@@ -3,11 +3,17 @@ import type { Choice } from '../choice'
 import { readyIndex, sharedIndex } from '../shared-index'
 import type { Emojis } from '../use-emojis'
 
+interface Search {
+  readonly found: readonly Choice[] | null
+  /** It was looked for among all that has come. */
+  readonly whole: boolean
+}
+
 /**
  * What a search finds; null while there is no search, or the first is being prepared. While more emoji are taken in, the
  * search goes on with those from before: a key that is pressed in that moment must not go nowhere.
  */
-export function useSearch({ native, english, custom }: Emojis, query: string): readonly Choice[] | null {
+export function useSearch({ native, english, custom }: Emojis, query: string): Search {
   const [, setPrepared] = useState(0)
   const ready = readyIndex({ native, english, custom })
   const [last, setLast] = useState(ready)
@@ -24,5 +30,6 @@ export function useSearch({ native, english, custom }: Emojis, query: string): r
       gone = true
     }
   }, [native, english, custom])
-  return useMemo(() => (query.trim() && index ? index.search(query) : null), [query, index])
+  const found = useMemo(() => (query.trim() && index ? index.search(query) : null), [query, index])
+  return { found, whole: ready !== null }
 }

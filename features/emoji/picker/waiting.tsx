@@ -1,14 +1,64 @@
+import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useIsMobile } from '@/lib/hooks/use-layout'
 import { useIntl } from '@/lib/i18n'
-import { Spinner } from '@/lib/ui/spinner/spinner'
-import { waitingMessages } from '../waiting-messages'
+import { SearchInput } from '@/lib/ui/search-input/search-input'
+import { endTypingAhead, typeAhead, typedAhead } from '../typed-ahead'
+import { waitingMessages as messages } from '../waiting-messages'
 import styles from './waiting.module.css'
 
-/** In the place and the size of the picker while its code loads. */
+/**
+ * In the place and the shape of the picker while its code loads. Its search field takes what is typed meanwhile; the
+ * picker goes on with it.
+ */
 export function PickerWaiting() {
   const intl = useIntl()
+  const sheet = useIsMobile()
+  const field = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState(() => typedAhead().text)
+  useLayoutEffect(() => {
+    if (!sheet) field.current?.focus({ preventScroll: true })
+    field.current?.setSelectionRange(text.length, text.length)
+    // Once: where it opened.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+  useEndTypingAhead()
+  const pressed = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    typeAhead(({ text: written }) => ({ enter: written.trim() !== '' }))
+  }
   return (
     <div className={styles.waiting}>
-      <Spinner label={intl.formatMessage(waitingMessages.loading)} />
+      <SearchInput
+        ref={field}
+        label={intl.formatMessage(messages.search)}
+        dir="auto"
+        enterKeyHint="done"
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value)
+          typeAhead(() => ({ text: event.target.value, enter: false }))
+        }}
+        onKeyDown={pressed}
+      />
+      <div className={styles.categories} />
+      <GridWaiting />
+      <div className={styles.foot} />
     </div>
   )
+}
+
+/** Where emoji will stand. */
+export function GridWaiting() {
+  const intl = useIntl()
+  return (
+    <div className={styles.grid}>
+      <output className="visually-hidden">{intl.formatMessage(messages.loading)}</output>
+    </div>
+  )
+}
+
+/** Forgets what was typed ahead once this is no longer shown: the picker has taken it, and the next one begins anew. */
+export function useEndTypingAhead(): void {
+  useEffect(() => endTypingAhead, [])
 }

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { renderWith } from '@/lib/testing/render'
+import { endTypingAhead, isLetter, typeAhead, typedAhead } from '../typed-ahead'
+import { PickerWaiting } from './waiting'
+
+afterEach(endTypingAhead)
+
+it('goes on from what was typed on the button, and leaves it with Enter for the picker', async () => {
+  typeAhead(({ text }) => ({ text: `${text}ca` }))
+  const { user, unmount } = renderWith(<PickerWaiting />)
+  const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search emoji' })
+  expect(document.activeElement).toBe(field)
+  expect(screen.getByRole('status').textContent).toBe('Loading emoji…')
+  await user.keyboard('t{Enter}')
+  expect(typedAhead()).toEqual({ text: 'cat', enter: true })
+  await user.keyboard('s')
+  expect(typedAhead()).toEqual({ text: 'cats', enter: false })
+  // Closed before the picker came: the next one begins anew.
+  unmount()
+  expect(typedAhead()).toEqual({ text: '', enter: false })
+})
+
+const key = (name: string, more = {}) => ({
+  key: name,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  ...more,
+})
+
+it.each([
+  ['a', {}, true],
+  ['é', {}, true],
+  ['猫', {}, true],
+  [':', {}, true],
+  [' ', {}, false],
+  ['Enter', {}, false],
+  ['ArrowDown', {}, false],
+  ['c', { ctrlKey: true }, false],
+  ['c', { metaKey: true }, false],
+])('%j %j is meant for a field: %s', (name, more, expected) => {
+  expect(isLetter(key(name, more))).toBe(expected)
+})
