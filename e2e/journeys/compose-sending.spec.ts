@@ -123,13 +123,20 @@ test('a session that ends while a file is on its way: words and file go on after
   await page.goto(`${client}/publish`)
   const composer = new Composer(page)
   const files = new Attached(page, composer)
-  const held = server.simulator.script.hold('POST /api/v2/media')
+  let arrive = () => {}
+  const underWay = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(/\/api\/v2\/media$/, async (route) => {
+    await underWay
+    await route.continue()
+  })
   await composer.text.fill('Seen from the train')
   await files.choose('heron.png')
-  await expect.poll(() => held.count).toBe(1)
+  await expect(files.tiles.getByRole('progressbar')).toBeVisible()
   await files.describe(0, 'A heron')
   for (const { token } of server.simulator.server.world.tokens.values()) server.simulator.script.revoke(token)
-  held.release()
+  arrive()
   await expect(files.tiles).toContainText('Waiting')
   const again = page.getByRole('link', { name: 'Sign in again' })
   await expect(again).toBeVisible()

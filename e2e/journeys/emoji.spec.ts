@@ -114,17 +114,24 @@ test('opened for the first time it takes what is typed while code and words are 
   const composer = new Composer(page)
   const picker = new EmojiPicker(page)
   const waiting: (() => void)[] = []
+  const later = () => new Promise<void>((next) => waiting.push(next))
   const go = () => waiting.splice(0).forEach((next) => next())
-  for (const late of [/\/emoji-picker[^/]*\.js$/, /\/emoji\/en\.json$/, /\/custom_emojis$/])
+  const dialog = page.getByRole('dialog', { name: 'Insert an emoji' })
+  // The code of the grid, and what it shows.
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    const response = await route.fetch()
+    if ((await response.text()).includes('aria-rowcount')) await later()
+    await route.fulfill({ response })
+  })
+  for (const late of [/\/emoji\/en\.json$/, /\/custom_emojis$/])
     await page.route(late, async (route) => {
-      await new Promise<void>((next) => waiting.push(next))
+      await later()
       await route.continue()
     })
   await composer.text.focus()
   await picker.button(composer.form).click()
-  const field = page.getByRole('dialog').getByRole('searchbox', { name: 'Search emoji' })
+  const field = dialog.getByRole('searchbox', { name: 'Search emoji' })
   await expect(field).toBeFocused()
-  const dialog = page.getByRole('dialog', { name: 'Insert an emoji' })
   const before = await atRest(dialog)
   await page.keyboard.type('tad')
   go()

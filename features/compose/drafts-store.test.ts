@@ -248,6 +248,23 @@ describe('several drafts', () => {
     await vi.waitFor(async () => expect(await stored()).toEqual(['again']))
   })
 
+  test('none is dropped for its age or for being one of many', async () => {
+    const drafts = await tab()
+    const texts = Array.from({ length: 150 }, (_, at) => `draft ${at}`)
+    const [first] = texts.map((text) => {
+      const id = drafts.open(WHO)
+      drafts.change(id, { text })
+      return id
+    })
+    for (const { id } of drafts.of(WHO)) await drafts.keep(id)
+    drafts.mark(first ?? '', { updatedAt: Date.parse('2016-01-01') })
+    await drafts.keep(first ?? '')
+    drafts.close()
+    const after = (await tab()).of(WHO).map(({ fields }) => fields.text)
+    expect(after).toHaveLength(texts.length)
+    expect(after.at(-1)).toBe('draft 0')
+  })
+
   test('a removed one is gone for good, even when the page dies with it; undo brings it back', async () => {
     const drafts = await tab()
     const id = drafts.main(WHO)

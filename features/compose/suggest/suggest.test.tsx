@@ -66,6 +66,18 @@ test('people: asks the server as product.md says, shows a list that the field po
   expect(screen.getByRole('textbox', { name: 'Text' }).hasAttribute('aria-expanded')).toBe(false)
 })
 
+test('whoever types on is asked for once, when a moment has passed', async () => {
+  const { stage } = show()
+  area().focus()
+  // Letter by letter, in no time.
+  for (const text of ['@be', '@ben', '@benj', '@ben']) {
+    fireEvent.input(area(), { target: { value: text } })
+    area().setSelectionRange(text.length, text.length)
+  }
+  await screen.findByRole('listbox', { name: 'Suggested people' })
+  expect(asked(stage, 'GET /api/v1/accounts/search').map(({ params }) => params['q'])).toEqual(['ben'])
+})
+
 test('Enter takes the highlighted one and makes no line; arrows go round', async () => {
   const { user } = show(undefined, '🎉 ')
   await user.type(area(), '@e', { initialSelectionStart: 3, initialSelectionEnd: 3 })

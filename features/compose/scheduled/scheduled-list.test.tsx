@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { createStage, type Stage } from '@/lib/testing/stage'
+import { renderWith } from '@/lib/testing/render'
+import ScheduledList from './scheduled-list'
+
+const LIST = 'GET /api/v1/scheduled_statuses'
+
+test('an empty one says how it fills, and leads there', async () => {
+  // Dora is new.
+  const { user, stage } = renderWith(<ScheduledList />, { as: 'dora' })
+  expect(await screen.findByText('Nothing is scheduled')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Write a post' }))
+  expect(stage.navigation.went).toEqual(['/publish'])
+})
+
+test('a server without a schedule says so', async () => {
+  const stage = createStage()
+  stage.simulator.script.refuse(LIST, 404, { error: 'Record not found' })
+  renderWith(<ScheduledList />, { stage })
+  expect(await screen.findByText('This server does not publish posts later')).toBeTruthy()
+})
+
+test('one that could not be read is read anew', async () => {
+  const stage = createStage({ as: 'dora' })
+  stage.runtime.client.setDefaultOptions({ queries: { retry: false } })
+  stage.simulator.script.refuse(LIST, 503, { error: 'Down for a moment' })
+  const { user } = renderWith(<ScheduledList />, { stage })
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Nothing is scheduled')).toBeTruthy()
+})
+
+/** Lets dora schedule posts at these minutes from now. */
+async function schedule({ simulator }: Stage, ...minutes: number[]) {
+  for (const at of minutes)
+    await simulator.fetch(
+      new Request(`${simulator.origin}/api/v1/statuses`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${simulator.script.signIn('dora').token}` },
+        body: new URLSearchParams({
+          status: `In ${at}`,
+          scheduled_at: new Date(simulator.server.clock.now() + at * 60_000).toISOString(),
+        }),
+      }),
+    )
+}
+
+test('the next one stands first; a time that is too soon is not saved', async () => {
+  const stage = createStage({ as: 'dora' })
+  await schedule(stage, 90, 30)
+  const { user } = renderWith(<ScheduledList />, { stage })
+  const rows = await screen.findAllByRole('listitem')
+  expect(rows.map(({ textContent }) => /In \d+/.exec(textContent ?? '')?.[0])).toEqual(['In 30', 'In 90'])
+  await user.click(screen.getAllByRole('button', { name: 'Change the time' })[0] as HTMLElement)
+  const field = screen.getByLabelText('New time')
+  await user.clear(field)
+  expect(screen.getByText('The time must be at least five minutes from now')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(stage.simulator.recorded.some(({ method }) => method === 'PUT')).toBe(false)
+})
