@@ -122,19 +122,19 @@ interface Small {
   readonly language: string
 }
 /** A window with the keyboard open, and one that reads from the right. */
-const SMALL: readonly Small[] = [
+const SMALL: readonly [Small, ...Small[]] = [
   { width: 360, height: 320, language: 'en' },
   { width: 320, height: 480, language: 'ar-XB' },
 ]
 /** As if it were half as wide. */
-const LARGE_LETTERS: readonly Small[] = [{ width: 640, height: 640, language: 'en' }]
+const LARGE_LETTERS: readonly [Small, ...Small[]] = [{ width: 640, height: 640, language: 'en' }]
 
 for (const [how, size, windows] of [
   ['in small windows, also right to left', '100%', SMALL],
   ['in letters of twice the size', '200%', LARGE_LETTERS],
 ] as const)
   test.describe(how, () => {
-    const [{ width = 0, height = 0 } = {}] = windows
+    const [{ width, height }] = windows
     test.use({ viewport: { width, height }, hasTouch: true })
 
     for (const [third, states] of THIRDS)
