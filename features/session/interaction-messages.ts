@@ -46,11 +46,6 @@ export const messages = defineMessages({
     defaultMessage: 'A post by {name}',
     description: 'Under the title of the dialog for a visitor who acted on a post',
   },
-  person: {
-    id: 'session.interaction.person',
-    defaultMessage: '{name}',
-    description: 'Under the title of the dialog for a visitor who pressed follow: whom',
-  },
   held: {
     id: 'session.interaction.held',
     defaultMessage: 'Go on with an account you use here',

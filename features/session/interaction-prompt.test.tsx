@@ -25,7 +25,7 @@ const found = {
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
-async function open(search: Reply, held = [sessionNamed('ana')]) {
+async function open(search: Reply, held = [sessionNamed('ana')], reason = 'boost') {
   const [close, go, goAs] = [vi.fn(), vi.fn(), vi.fn()]
   const { fetch, asked } = fakeServer({ '/api/v2/search': search })
   const shown = await showPage(
@@ -34,7 +34,7 @@ async function open(search: Reply, held = [sessionNamed('ana')]) {
         id="1"
         identity="host.example"
         payload={{
-          reason: 'boost',
+          reason,
           uri,
           to: '/~host.example/@far/1',
           author: { id: '2' as AccountId, name: 'Far Away', emojis: [] },
@@ -44,7 +44,7 @@ async function open(search: Reply, held = [sessionNamed('ana')]) {
     </NavigationProvider>,
     { fetch, held },
   )
-  await screen.findByRole('dialog', { name: 'Sign in to boost' })
+  await screen.findByRole('dialog', { name: `Sign in to ${reason}` })
   return { ...shown, close, go, goAs, asked }
 }
 
@@ -56,9 +56,12 @@ test('goes on as an account held here, at the post as its server knows it', asyn
   expect(asked.at(-1)?.token).toBe('Bearer token-ana')
 })
 
-test('says whose post it is about', async () => {
-  await open(() => json({}), [])
-  expect(screen.getByRole('dialog').textContent).toContain('A post by Far Away')
+test.each([
+  ['boost', 'A post by Far Away'],
+  ['follow', 'Far Away'],
+])('says whom it is about: %s', async (reason, description) => {
+  await open(() => json({}), [], reason)
+  expect(screen.getByRole('dialog', { description })).toBeTruthy()
 })
 
 test('says when that server cannot find it', async () => {

@@ -55,11 +55,11 @@ export default function InteractionPrompt({ payload, identity, close }: ModalPro
     close()
     way()
   }
-  const words = reason === 'follow' ? messages.person : messages.post
+  const by = author && <Name {...author} />
   return (
     <Dialog
       title={intl.formatMessage(isAction(reason) ? TITLES[reason] : messages.title)}
-      description={author && intl.formatRich(words, { name: <Name {...author} /> })}
+      description={author && (reason === 'follow' ? by : intl.formatRich(messages.post, { name: by }))}
       onClose={close}
       size="small"
     >

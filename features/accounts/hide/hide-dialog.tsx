@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react'
 import { Button } from '@/lib/ui/button/button'
 import { Dialog } from '@/lib/ui/dialog'
+import { Handle } from '../handle'
 import styles from './hide-dialog.module.css'
 
 interface Props {
@@ -23,7 +24,7 @@ export function HideDialog({ title, acct, effects, confirm, cancel, onConfirm, o
   return (
     <Dialog
       title={title}
-      description={<bdi>@{acct}</bdi>}
+      description={<Handle text={`@${acct}`} />}
       size="small"
       onClose={onClose}
       onFailed={onClose}
