@@ -8,16 +8,19 @@ interface Props {
 export function Handle({ text, className }: Props) {
   const at = text.indexOf('@', 1)
   return (
-    <bdi className={className}>
-      {at < 0 ? (
-        text
-      ) : (
-        <>
-          {text.slice(0, at)}
-          <wbr />
-          {text.slice(at)}
-        </>
-      )}
-    </bdi>
+    // The frame has the direction of what is around, so that a handle stands where the name does.
+    <span className={className}>
+      <bdi>
+        {at < 0 ? (
+          text
+        ) : (
+          <>
+            {text.slice(0, at)}
+            <wbr />
+            {text.slice(at)}
+          </>
+        )}
+      </bdi>
+    </span>
   )
 }
