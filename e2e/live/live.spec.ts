@@ -147,6 +147,29 @@ test('publishes a picture with its description', async ({ page, client, signedIn
   await expect(signedIn.post(text).root.getByRole('img', { name: 'A heron in the reeds' })).toBeVisible()
 })
 
+test('publishes a poll, or keeps it where the server takes none', async ({ page, client, signedIn }) => {
+  const text = unique('Which bird?')
+  await page.goto(`${client}/publish`)
+  const composer = new Composer(page)
+  await composer.text.fill(text)
+  await composer.form.getByRole('button', { name: 'Add a poll' }).click()
+  await composer.form.getByRole('textbox', { name: 'Choice 1' }).fill('Heron')
+  await composer.form.getByRole('textbox', { name: 'Choice 2' }).fill('Tern')
+  await composer.submit.click()
+  await expect(toast(page, 'Post published.')).toBeVisible()
+  const without = page.getByRole('region', { name: 'Alerts' }).getByRole('button', { name: 'Open it' })
+  const answer = await page.request.get(`${SERVER}/api/v1/instance`)
+  // snac shows polls and takes none: then it is kept.
+  if (/snac/.test(((await answer.json()) as { version: string }).version)) {
+    await without.click()
+    await expect(composer.form.getByRole('textbox', { name: 'Choice 2' })).toHaveValue('Tern')
+    await expect(composer.text).toHaveValue(text)
+    return
+  }
+  await page.goto(`${client}/home`)
+  await expect(signedIn.post(text).root).toContainText('Heron')
+})
+
 test('keeps the words through a broken connection and a reload, and publishes them once', async ({
   page,
   client,

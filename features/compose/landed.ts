@@ -13,6 +13,7 @@ import type { Draft } from './draft'
 import { partIds, partOf } from './draft-content'
 import { FIRST_PART } from './draft-parts'
 import type { Drafts } from './drafts-store'
+import { showDraft } from './place'
 import { mediaIdsOf } from './send-body'
 import { messages } from './submit-messages'
 import { rememberTags } from './suggest/tag-history'
@@ -70,6 +71,27 @@ function compareFiles({ intl, runtime }: SubmitContext, sent: number, dto: Statu
   })
 }
 
+/** Says when the poll did not come back: some servers publish none. It is kept as a draft, and polls offered no more. */
+function comparePoll(
+  { intl, runtime, drafts }: SubmitContext,
+  draft: Draft,
+  partId: string,
+  dto: StatusDto,
+): void {
+  const { text = '', poll = null } = partOf(draft, partId) ?? {}
+  if (poll === null || dto.poll) return
+  const identity = runtime.identity.who
+  runtime.http.capabilities.ruleOut('polls')
+  const kept = drafts.open(identity, { fields: { text, poll } })
+  void drafts.keep(kept)
+  pushToast({
+    kind: 'error',
+    text: intl.formatMessage(messages.pollMissing),
+    identity,
+    action: { label: intl.formatMessage(messages.openPoll), run: () => showDraft(drafts, identity, kept) },
+  })
+}
+
 /** The post a part has become. */
 export const postedOf = (draft: Draft, partId: string): StatusId | null =>
   partId === FIRST_PART ? draft.posted : (draft.parts.find(({ id }) => id === partId)?.posted ?? null)
@@ -109,6 +131,7 @@ export function landed(
   tellFact('statusPublished', { identity, statusId: id, scheduled: false })
   rememberTags(identity, partOf(draft, partId)?.text ?? '')
   compareFiles(context, mediaIdsOf(partOf(draft, partId)?.media ?? []).length, dto, id)
+  comparePoll(context, draft, partId, dto)
   if (partId !== ids.at(-1)) {
     notePosted(drafts, draft, partId, id)
     return id

@@ -37,6 +37,16 @@ export const messages = defineMessages({
     defaultMessage: 'Edit',
     description: 'Button in the notice that files are missing: opens the post for editing',
   },
+  pollMissing: {
+    id: 'compose.poll_missing',
+    defaultMessage: 'This server published the post without its poll. The poll is kept.',
+    description: 'Warns when a server published a post and left its poll out',
+  },
+  openPoll: {
+    id: 'compose.poll_missing.open',
+    defaultMessage: 'Open it',
+    description: 'Button in the notice that the poll is missing: opens the kept poll as a draft',
+  },
   notSaved: {
     id: 'compose.not_saved',
     defaultMessage: 'Not saved',

@@ -45,6 +45,8 @@ export const FEATURES = {
   bookmarks: { since: [3, 1], probe: /^\/api\/v1\/bookmarks$/ },
   conversations: { since: [2, 6], probe: /^\/api\/v1\/conversations$/ },
   lists: { since: [2, 1], probe: /^\/api\/v1\/lists$/ },
+  /** Posts with a poll; others show polls and publish none. */
+  polls: { since: [2, 8], probe: /^\/api\/v1\/polls\/[^/]+$/, record: true },
   scheduledPosts: { since: [2, 7], probe: /^\/api\/v1\/scheduled_statuses$/ },
   exclusiveLists: { since: [4, 2] },
   domainBlocks: { since: [4, 0], probe: /^\/api\/v1\/instance\/domain_blocks$/ },

@@ -32,6 +32,8 @@ export interface Software {
   readonly noLinks: boolean
   /** Of several people it tells only how one stands to the first. */
   readonly oneRelationship: boolean
+  /** A poll that is sent with a post is left out without a word. */
+  readonly dropsPolls: boolean
   /** Makes ids in outgoing JSON text this software's ids. */
   encode(text: string): string
   /** Turns this software's ids in incoming text into stored ones. */
@@ -52,6 +54,7 @@ const MASTODON: Software = {
   poorCors: false,
   noLinks: false,
   oneRelationship: false,
+  dropsPolls: false,
   encode: same,
   decode: same,
 }
@@ -184,6 +187,7 @@ const KINDS: Record<SoftwareName, Partial<Software>> = {
     poorCors: true,
     noLinks: true,
     oneRelationship: true,
+    dropsPolls: true,
     // the moment comes last and reversed, so that ids do not sort by time
     encode: rename((id) => `${Array.from(id.slice(9)).toReversed().join('')}.${id.slice(0, 9)}f00d`),
     decode: (text) =>

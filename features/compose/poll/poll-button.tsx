@@ -1,5 +1,7 @@
+import { useCapability } from '@/features/instance'
 import { pushToast, TOAST_MS } from '@/lib/alerts'
 import { useIntl } from '@/lib/i18n'
+import { useRuntime } from '@/lib/runtime'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { PollIcon } from '@/lib/ui/icons'
 import type { AttachSlot } from '../attachments'
@@ -14,6 +16,10 @@ export function PollButton({ slot }: { slot: AttachSlot }) {
   const intl = useIntl()
   const { draft, partId, part, readOnly, change } = slot
   const { poll } = part
+  const { capabilities } = useRuntime().http
+  const known = useCapability('polls')
+  // A server that does not say is found out by the first one.
+  const offered = known || capabilities.tries('polls')
   const refuse = (text: string) =>
     pushToast({ kind: 'error', text, identity: draft.identity, duration: TOAST_MS })
 
@@ -31,6 +37,7 @@ export function PollButton({ slot }: { slot: AttachSlot }) {
     else if (draft.fields.quoted || draft.editing?.quotes) refuse(intl.formatMessage(messages.withQuote))
     else change(() => ({ poll: EMPTY }))
   }
+  if (!offered && !poll) return null
   return (
     <IconButton
       icon={<PollIcon />}

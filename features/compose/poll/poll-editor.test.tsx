@@ -94,3 +94,23 @@ test('a poll that is taken out comes back by undo', async () => {
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   expect((await choice(1)).value).toBe('Heron')
 })
+
+test('a server that publishes the post without its poll: it is said, the poll is kept, and no other is offered', async () => {
+  const { user, stage } = await begin(createStage({ software: 'snac' }))
+  await user.type(await choice(1), 'Heron')
+  await user.type(await choice(2), 'Tern')
+  await user.click(publish())
+  expect(
+    await screen.findByText('This server published the post without its poll. The poll is kept.', {
+      selector: '[role=alert] *, li *',
+    }),
+  ).toBeTruthy()
+  expect([...stage.simulator.server.world.statuses.values()].at(-1)).toMatchObject({
+    text: 'Which bird?',
+    pollId: null,
+  })
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Add a poll' })).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Open it' }))
+  expect((await choice(2)).value).toBe('Tern')
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }).value).toBe('Which bird?')
+})

@@ -97,7 +97,7 @@ function readDraft(call: Call): Reading {
   if (parent && blocks(server.world, me(call), parent.accountId)) throw notFound()
   const mediaIds = params.texts('media_ids')
   checkMedia(server.world, me(call), mediaIds, null)
-  const poll = readPoll(params)
+  const poll = server.software.dropsPolls ? null : readPoll(params)
   if (poll) checkPoll(poll)
   if (poll && mediaIds.length > 0) throw invalid('Cannot attach both a poll and media')
   checkText(server.world, text, spoilerText, mediaIds.length > 0 || quoted !== null)
