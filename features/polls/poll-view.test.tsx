@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { put } from '@/lib/testing/factories'
+import { pollOf, put } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import { pollDto } from '@/schemas/poll'
@@ -242,4 +242,26 @@ test('results that cannot be read anew are said not to have been', async () => {
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Refresh' }).getAttribute('aria-busy')).not.toBe('true'),
   )
+})
+
+test('custom emoji of its choices are still pictures, to vote and in the results', async () => {
+  const stage = createStage()
+  const { poll } = put.status(stage.runtime, {
+    id: '8801',
+    poll: pollOf({
+      id: '8802',
+      options: [{ title: 'Mint :leaf:', votes_count: 1 }],
+      emojis: [
+        { shortcode: 'leaf', url: 'https://far.example/l.gif', static_url: 'https://far.example/l.png' },
+      ],
+    }),
+  })
+  if (!poll) throw new Error('no poll')
+  const { user } = show(stage, poll)
+  const leaf = () => screen.getByRole<HTMLImageElement>('img', { name: ':leaf:' }).src
+  expect(screen.getByRole('radio', { name: 'Mint :leaf:' })).toBeTruthy()
+  expect(leaf()).toBe('https://far.example/l.png')
+  await user.click(screen.getByRole('button', { name: 'See results' }))
+  expect(texts()[0]).toMatch(/^Mint/)
+  expect(leaf()).toBe('https://far.example/l.png')
 })

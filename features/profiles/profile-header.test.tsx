@@ -33,6 +33,24 @@ test('name, full handle, bio, fields, counts and the day of joining', () => {
   expect(screen.getByText('Joined March 1, 2024')).toBeTruthy()
 })
 
+test('custom emoji of name, bio and fields are still pictures', () => {
+  const emojis = ['name', 'bio', 'field', 'value'].map((shortcode) => ({
+    shortcode,
+    url: `https://far.example/${shortcode}.gif`,
+    static_url: `https://far.example/${shortcode}.png`,
+  }))
+  show({
+    emojis,
+    display_name: 'Mira :name:',
+    note: '<p>Bakes :bio:</p>',
+    fields: [{ name: 'Kind :field:', value: '<p>Sour :value:</p>', verified_at: null }],
+  })
+  for (const { shortcode, static_url } of emojis) {
+    const picture = screen.getAllByRole<HTMLImageElement>('img', { name: `:${shortcode}:` })[0]
+    expect(picture?.src).toBe(static_url)
+  }
+})
+
 test.each<[string, Record<string, unknown>, Record<string, unknown>, string]>([
   ['a bot', { bot: true }, {}, 'Automated'],
   ['a group', { group: true }, {}, 'Group'],

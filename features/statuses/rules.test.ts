@@ -5,6 +5,7 @@ import type { Visibility } from '@/schemas/status'
 import {
   boostVisibilities,
   canBoost,
+  cardShape,
   mayBeQuoted,
   mediaShown,
   morePrivate,
@@ -88,6 +89,16 @@ test.each([
   ['spoiler', true, false, false],
 ] as const)('warning %j expandAll=%s said=%s open=%s', (spoiler, all, said, open) => {
   expect(warningOpen(spoiler, all, said)).toBe(open)
+})
+
+test.each([
+  ['video', 10, 20, 'video'],
+  ['link', 20, 10, 'wide'],
+  ['link', 10, 10, 'square'],
+  ['link', 10, 20, 'square'],
+  ['link', null, null, 'square'],
+] as const)('the picture of a %s card of %s × %s is %s', (type, width, height, shape) => {
+  expect(cardShape({ type, width, height })).toBe(shape)
 })
 
 test('a reply is never wider than its parent', () => {

@@ -26,9 +26,11 @@ export default function HistoryDialog({ payload, close }: ModalProps<'HISTORY'>)
   const display = useSetting('displayMedia')
   const name = `${runtime.identity.who}/${payload.statusId}`
   const { media } = useOpened(name)
-  const covers = (revision: Revision) => !mediaShown(revision.sensitive, display, media)
   const list = useRef<HTMLOListElement>(null)
   const { data, error, refetch, isFetching } = useQuery(historyQuery(runtime, payload.statusId))
+  // What is sensitive by now was so before it was marked.
+  const now = data?.at(-1)?.sensitive ?? false
+  const covers = ({ sensitive }: Revision) => !mediaShown(sensitive || now, display, media)
   return (
     <Dialog
       title={intl.formatMessage(messages.title)}

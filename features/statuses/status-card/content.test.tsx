@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, onTestFinished, test } from 'vitest'
+import { resetSettings, setSettings } from '@/features/settings'
 import { mediaOf, put } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage } from '@/lib/testing/stage'
@@ -69,6 +70,9 @@ test('long posts fold in lists by their text and not in a thread', async () => {
   await user.click(button('Read more'))
   expect(button('Show less').getAttribute('aria-expanded')).toBe('true')
   unmount()
+  const again = renderWith(<StatusCard id={id} />, { stage })
+  expect(button('Show less')).toBeTruthy()
+  again.unmount()
   renderWith(<DetailCard id={id} />, { stage })
   expect(screen.queryByRole('button', { name: /Read more|Show less/ })).toBeNull()
 })
@@ -184,6 +188,37 @@ test('Enter on the row opens it, Enter on a link in it does not', async () => {
   screen.getByRole('article').focus()
   await user.keyboard('{Enter}')
   expect(stage.navigation.went).toEqual([`/@mira@far.example/${id}`])
+})
+
+test.each([
+  ['https://client.example/', 'https://client.example/'],
+  ['javascript:alert(1)', null],
+  [null, null],
+])('what it was written with leads to %s as %s', (website, href) => {
+  const stage = createStage()
+  const { id } = put.status(stage.runtime, { id: fresh(), application: { name: 'Quill', website } })
+  renderWith(<DetailCard id={id} />, { stage })
+  const name = screen.getByText('Quill')
+  expect(name.closest('a')?.getAttribute('href') ?? null).toBe(href)
+})
+
+test('who wants no counts sees none, in rows and on the open post, and the ways to the lists stay', () => {
+  setSettings({ hideCounts: true })
+  onTestFinished(() => act(() => resetSettings()))
+  const stage = createStage()
+  const counts = { replies_count: 31, reblogs_count: 32, favourites_count: 33 }
+  const { id } = put.status(stage.runtime, { id: fresh(), ...counts })
+  const row = renderWith(<StatusCard id={id} />, { stage })
+  const all = () => `${document.body.textContent} ${screen.getByRole('article').ariaLabel}`
+  const spoken = () => screen.getAllByRole('button').map((each) => each.getAttribute('aria-label'))
+  expect(all()).not.toMatch(/3[123]/)
+  expect(spoken().join()).not.toMatch(/3[123]/)
+  row.unmount()
+  renderWith(<DetailCard id={id} />, { stage })
+  expect(all()).not.toMatch(/3[123]/)
+  expect(spoken().join()).not.toMatch(/3[123]/)
+  expect(screen.getByRole('link', { name: 'Boosts' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Favourites' })).toBeTruthy()
 })
 
 test.each([
