@@ -73,6 +73,49 @@ test('a post that is taken out stays until the list is loaded anew', async () =>
   expect(screen.queryByRole('article', { name })).toBeNull()
 })
 
+/** Ann has `count` bookmarks of plain posts; the ids, the last bookmarked first. */
+function many({ simulator }: Stage, count: number): string[] {
+  const { script, server } = simulator
+  const eve = script.as('eve@remote.example')
+  const ids = Array.from({ length: count }, (_, at) => eve.publish(`Post ${at}`).id)
+  const accountId = script.account('ann').id
+  for (const statusId of ids)
+    server.world.bookmarks.put({ id: server.world.ids.serial(), accountId, statusId, createdAt: Date.now() })
+  return ids.toReversed()
+}
+const at = (key: string) => Object.assign(new WindowMemory(), { anchor: { key, offset: 20 } })
+
+test('a place far down is found again, however many pages that takes', async () => {
+  const stage = createStage()
+  const wanted = many(stage, 420)[400] ?? ''
+  const memory = at(wanted)
+  renderWith(<Bookmarks memory={memory} />, { stage })
+  await waitFor(() => expect(document.querySelector(`[data-key="${wanted}"]`)).not.toBeNull())
+  expect(memory.anchor?.key).toBe(wanted)
+  expect(calls(stage)).toBe(11)
+})
+
+test('a place that is nowhere is said to be lost, and the list begins at its top', async () => {
+  const stage = createStage()
+  many(stage, 45)
+  const memory = at('nowhere')
+  renderWith(<Bookmarks memory={memory} />, { stage })
+  expect((await rows())[0]?.textContent).toContain('Post 44')
+  await screen.findAllByText('The place where you were could not be found again')
+  expect(memory.anchor).toBeNull()
+})
+
+test('the search for a place can be given up', async () => {
+  const stage = createStage()
+  many(stage, 90)
+  const held = stage.simulator.script.hold(({ url }: Request) => url.includes('max_id='))
+  const { user } = renderWith(<Bookmarks memory={at('nowhere')} />, { stage })
+  await waitFor(() => expect(held.count).toBe(1))
+  await user.click(await screen.findByRole('button', { name: 'Start at the top' }))
+  expect((await rows())[0]?.textContent).toContain('Post 89')
+  held.release()
+})
+
 test('a first page that fails says why and is asked for again', async () => {
   const stage = createStage()
   await bookmark(stage, 2)

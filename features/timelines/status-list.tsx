@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { FilterContextProvider, type FilterContext } from '@/features/filters'
 import { useSetting } from '@/features/settings'
 import { StatusCard } from '@/features/statuses'
+import { sayPlaceLost } from '@/lib/alerts'
 import { useIntl } from '@/lib/i18n'
 import { askNext, brokenEnd, idsOf, refreshPagedList, useReturn } from '@/lib/query'
 import { useRuntime } from '@/lib/runtime'
@@ -56,7 +57,9 @@ export function StatusList(props: Props) {
     () => (without.length > 0 ? shown.filter((id) => !without.includes(id)) : shown),
     [shown, without],
   )
-  const seeking = useReturn(query, keys, memory)
+  const intl = useIntl()
+  const onLost = useCallback(() => sayPlaceLost(intl), [intl])
+  const { seeking, giveUp } = useReturn(query, keys, memory, onLost)
 
   // Whoever comes anew sees what was added meanwhile; whoever comes back finds the list as it was.
   const fresh = useRef(memory.anchor === null && data !== undefined)
@@ -92,7 +95,8 @@ export function StatusList(props: Props) {
         <ErrorState error={failure} onRetry={() => void query.refetch()} busy={isFetching} />
       </PassesFocus>
     )
-  if (data === undefined || seeking || bare) return <SkeletonList />
+  if (seeking && data !== undefined) return <SkeletonList onGiveUp={giveUp} />
+  if (data === undefined || bare) return <SkeletonList />
   // All there is stands above already.
   if (keys.length === 0) return shown.length > 0 ? null : empty
   return (

@@ -5,6 +5,7 @@ import { buildSmallWorld } from '@/lib/simulator/seed'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage, type StageOptions } from '@/lib/testing/stage'
 import { documentScroller, WindowMemory } from '@/lib/ui/windowed-list'
+import { isGap } from '@/lib/timeline'
 import type { StatusId } from '@/schemas/primitives'
 import { engineOf } from './engines'
 import { DEFAULT_OPTIONS, setOptions } from './options/options-store'
@@ -220,6 +221,28 @@ test('after a reload the row that was being read is looked for further down', as
   await feed()
   await waitFor(() => expect(document.querySelector(`[data-key="${wanted}"]`)).not.toBeNull())
   expect(memory.anchor?.key).toBe(wanted)
+})
+
+test('after a reload a row too far down to page to is put there with a gap above', async () => {
+  const stage = createStage()
+  const eve = stage.simulator.script.as('eve@remote.example')
+  const ids = Array.from({ length: 400 }, (_, at) => eve.publish(`Post ${at}`).id).toReversed()
+  const wanted = ids[350] ?? ''
+  const memory = Object.assign(new WindowMemory(), { anchor: { key: wanted, offset: 20 } })
+  show(homeSource(), { stage, memory, height: TALL })
+  await waitFor(() => expect(document.querySelector(`[data-key="${wanted}"]`)).not.toBeNull())
+  expect(memory.anchor?.key).toBe(wanted)
+  const { entries } = engineOf(stage.runtime, homeSource()).state
+  const at = entries.indexOf(wanted as StatusId)
+  expect(entries.slice(0, at).some(isGap)).toBe(true)
+})
+
+test('after a reload a place of which nothing is left is said to be lost', async () => {
+  const stage = createStage()
+  const memory = Object.assign(new WindowMemory(), { anchor: { key: '1', offset: 20 } })
+  show(homeSource(), { stage, memory, height: TALL })
+  await feed()
+  await screen.findAllByText('The place where you were could not be found again')
 })
 
 const sourceOptions = (stage: Stage) => [stage.runtime.identity.who, homeSource()] as const

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { sayPlaceLost } from '@/lib/alerts'
+import { useIntl } from '@/lib/i18n'
 import { isId, lastId, waitsForMore, type TimelineState } from '@/lib/timeline'
 import { compareId } from '@/lib/timeline/compare-id'
 import type { WindowMemory } from '@/lib/ui/windowed-list'
@@ -35,11 +37,12 @@ function rowFor(state: TimelineState, wanted: string, rowOf: Options['rowOf']): 
   return heir === null || !rowOf ? heir : rowOf(heir)
 }
 
-/** Further away than anybody pages: the row is put there by itself, with a gap above. */
+/** Further away than anybody pages: the row is put there by itself, with a gap above. Whether it, or the next, was found. */
 async function landOn(engine: TimelineEngine, memory: WindowMemory, wanted: string) {
   const { reach } = await import('./reach')
   const row = await reach(engine, idOf(wanted)).catch(() => null)
   memory.anchor = row === null ? null : { key: row, offset: memory.anchor?.offset ?? 0 }
+  return row !== null
 }
 
 /** Where home was last read; see `begin`. */
@@ -61,6 +64,7 @@ export function useSeek(
   memory: WindowMemory,
   { upwards, rowOf }: Options,
 ): boolean {
+  const intl = useIntl()
   const pages = useRef(0)
   const away = useRef(false)
   const wanted = memory.anchor?.key ?? null
@@ -86,11 +90,13 @@ export function useSeek(
       engine.older()
       return
     }
-    if (heir === null && wanted !== null && state.hasMore) return leave(landOn(engine, memory, wanted))
+    if (heir === null && wanted !== null && state.hasMore)
+      return leave(landOn(engine, memory, wanted).then((there) => void (there || sayPlaceLost(intl))))
     if (!found) memory.anchor = heir === null ? null : { key: heir, offset: memory.anchor?.offset ?? 0 }
+    if (!found && heir === null) sayPlaceLost(intl)
     // The end of a search over several answers, not something to derive from one render.
     // oxlint-disable-next-line react/set-state-in-effect
     done()
-  }, [seeking, begins, state, found, wanted, more, engine, memory, rowOf])
+  }, [seeking, begins, state, found, wanted, more, engine, memory, rowOf, intl])
   return seeking && (begins || !found)
 }

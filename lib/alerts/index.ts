@@ -13,4 +13,5 @@ export {
 } from './toasts'
 export { errorText, type ErrorText } from './error-text'
 export { alertError } from './alert-error'
+export { sayPlaceLost } from './place-lost'
 export { createConnectivity, type Connectivity } from './connectivity'

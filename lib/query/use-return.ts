@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { askNext, type Pager } from './paged-list'
 
-/** Pages asked for at most to come back to where the reader was. */
-const PAGES = 6
+/** Pages asked for at most to come back to where the reader was: more than anybody reads down in one go. */
+const PAGES = 30
 
 interface Returning extends Pager {
   data: unknown
@@ -14,12 +14,18 @@ interface Place {
   anchor: { readonly key: string } | null
 }
 
+interface Return {
+  /** The list is not shown meanwhile, so that nothing jumps. */
+  seeking: boolean
+  /** The reader would rather begin at the top. */
+  giveUp: () => void
+}
+
 /**
  * After a reload a plain list holds its first pages: asks for more until the row that was being read is there again
- * (features TML6). True while it looks; the list is not shown then, so that nothing jumps. A place that is not found is
- * forgotten.
+ * (features TML6). A place that is not found is forgotten, and `onLost` told.
  */
-export function useReturn(pager: Returning, keys: readonly string[], place: Place): boolean {
+export function useReturn(pager: Returning, keys: readonly string[], place: Place, onLost: () => void): Return {
   const pages = useRef(0)
   const wanted = place.anchor?.key ?? null
   const found = wanted === null || keys.includes(wanted)
@@ -31,10 +37,17 @@ export function useReturn(pager: Returning, keys: readonly string[], place: Plac
       askNext(pager)
       return
     }
-    if (!found) place.anchor = null
+    if (!found) {
+      place.anchor = null
+      onLost()
+    }
     // The end of a search over several answers, not something to derive from one render.
     // oxlint-disable-next-line react/set-state-in-effect
     setSeeking(false)
-  }, [seeking, found, place, pager])
-  return seeking && !found
+  }, [seeking, found, place, pager, onLost])
+  const giveUp = () => {
+    place.anchor = null
+    setSeeking(false)
+  }
+  return { seeking: seeking && !found, giveUp }
 }

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useRef, type ReactNode } from 'react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSetting } from '@/features/settings'
 import { useMoreFocus } from '@/lib/hooks/use-more-focus'
+import { sayPlaceLost } from '@/lib/alerts'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { askNext, brokenEnd, idsOf, useReturn, type pagedList } from '@/lib/query'
 import { Button } from '@/lib/ui/button/button'
@@ -54,7 +55,8 @@ export function AccountList({ list, scroller, memory, label, empty, end, onError
   const query = useInfiniteQuery(list)
   const { data, error } = query
   const ids = useMemo(() => (data ? idsOf(data) : []), [data])
-  const seeking = useReturn(query, ids, memory)
+  const onLost = useCallback(() => sayPlaceLost(intl), [intl])
+  const { seeking, giveUp } = useReturn(query, ids, memory, onLost)
   const byHand = useSetting('loadByHand')
   const rows = useRef<HTMLDivElement>(null)
   const note = useMoreFocus({ list: rows, keys: ids, over: !query.hasNextPage && !query.isFetching })
@@ -68,7 +70,7 @@ export function AccountList({ list, scroller, memory, label, empty, end, onError
     const own = onError?.(error)
     return own ?? <ErrorState error={error} onRetry={() => void query.refetch()} busy={query.isFetching} />
   }
-  if (seeking) return <SkeletonList kind="account" />
+  if (seeking) return <SkeletonList kind="account" onGiveUp={giveUp} />
   if (ids.length === 0 && !query.hasNextPage) return <EmptyState {...empty} />
   const broken = brokenEnd(data) !== undefined
   const stuck = broken || query.isFetchNextPageError

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useIntl } from '@/lib/i18n'
+import { Button } from '../button/button'
 import { messages } from './messages'
 import styles from './skeleton.module.css'
 
@@ -61,10 +62,12 @@ interface ListProps {
   kind?: 'status' | 'account'
   /** Instead of the known rows. */
   children?: ReactNode
+  /** It loads on until the place of the reader is there; ends that. */
+  onGiveUp?: () => void
 }
 
 /** The first load of a list: rows in outline, said once to ears, explained after three seconds. */
-export function SkeletonList({ rows = 6, kind = 'status', children }: ListProps) {
+export function SkeletonList({ rows = 6, kind = 'status', children, onGiveUp }: ListProps) {
   const intl = useIntl()
   const [slow, setSlow] = useState(false)
   useEffect(() => {
@@ -75,7 +78,12 @@ export function SkeletonList({ rows = 6, kind = 'status', children }: ListProps)
   return (
     <div className={styles.list}>
       <output className={slow ? styles.slow : 'visually-hidden'}>
-        {intl.formatMessage(slow ? messages.slow : messages.loading)}
+        {intl.formatMessage(slow ? (onGiveUp ? messages.seeking : messages.slow) : messages.loading)}
+        {slow && onGiveUp && (
+          <Button size="small" variant="quiet" onClick={onGiveUp}>
+            {intl.formatMessage(messages.giveUp)}
+          </Button>
+        )}
       </output>
       {children ?? Array.from({ length: rows }, (_, index) => <Row key={index} index={index} />)}
     </div>
