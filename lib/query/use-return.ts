@@ -25,7 +25,12 @@ interface Return {
  * After a reload a plain list holds its first pages: asks for more until the row that was being read is there again
  * (features TML6). A place that is not found is forgotten, and `onLost` told.
  */
-export function useReturn(pager: Returning, keys: readonly string[], place: Place, onLost: () => void): Return {
+export function useReturn(
+  pager: Returning,
+  keys: readonly string[],
+  place: Place,
+  onLost: () => void,
+): Return {
   const pages = useRef(0)
   const wanted = place.anchor?.key ?? null
   const found = wanted === null || keys.includes(wanted)
