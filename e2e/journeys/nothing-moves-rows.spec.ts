@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect } from '../fixtures'
 import { TimelinePage } from '../pages/home'
+import { standsStill } from '../pages/rest'
 import { HEADER, readerRow, wheel } from '../pages/scrolling'
 import { drift, scrollPast } from '../pages/steady'
 import { STILL, standsAt, stays, topOf } from '../place'
@@ -151,6 +152,7 @@ test('whom to follow, coming in above', async ({ page, server, signInAs }) => {
       [HEADER, 4 * 3_600_000] as const,
     ),
   )
+  await standsStill(page)
   const row = home.posts.and(page.getByLabel('People you might follow'))
   const line = await readerRow(page)
   const before = await topOf(line)

@@ -2,11 +2,33 @@ import { expect, type Locator, type Page } from 'playwright/test'
 
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>
 
+/**
+ * So many frames: what goes on by itself moves in each of them. A busy machine paints none for a while, and nothing
+ * moves then in the middle of its way.
+ */
+const FRAMES = 10
+
+const framesOver = (page: Page): Promise<void> =>
+  page.evaluate(
+    (count) =>
+      new Promise<void>((resolve) => {
+        let left = count
+        const next = () => {
+          if (left === 0) return resolve()
+          left -= 1
+          requestAnimationFrame(next)
+        }
+        next()
+      }),
+    FRAMES,
+  )
+
 /** Where an element is once it has come to rest, in CSS pixels. */
 export async function atRest(element: Locator): Promise<Box> {
   let last: Box | null = null
   await expect(async () => {
     const before = last
+    await framesOver(element.page())
     last = await element.boundingBox()
     expect(last).not.toBeNull()
     expect(last).toEqual(before)
@@ -20,6 +42,7 @@ export async function standsStill(page: Page): Promise<void> {
   let last = -1
   await expect(async () => {
     const before = last
+    await framesOver(page)
     last = await page.evaluate(() => window.scrollY)
     expect(last).toBe(before)
   }).toPass({ intervals: [200] })
