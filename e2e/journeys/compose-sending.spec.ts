@@ -241,6 +241,33 @@ test('the language a text looks like is offered and never set by itself', async 
 test.describe('in a small window with the keyboard open', () => {
   test.use({ viewport: { width: 360, height: 320 }, hasTouch: true })
 
+  for (const place of ['page', 'dialog'] as const)
+    test(`the line that is written stays in view over the tools: ${place}`, async ({
+      page,
+      home,
+      client,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 640 })
+      await expect(home.posts.first()).toBeVisible()
+      if (place === 'page') await page.goto(`${client}/publish`)
+      else await page.getByRole('button', { name: 'New post', exact: true }).click()
+      const composer = new Composer(page)
+      await composer.text.fill(Array.from({ length: 30 }, (_, at) => `Line ${at}`).join('\n'))
+      await page.setViewportSize({ width: 360, height: 320 })
+      await composer.text.press('ControlOrMeta+End')
+      await page.keyboard.type('\nand the last')
+      const tools = composer.form.getByRole('button', { name: 'Add pictures, a video or a sound' })
+      const clear = async () => {
+        const { y = 0 } = (await tools.boundingBox()) ?? {}
+        const end = await composer.text.evaluate(
+          (area) => area.getBoundingClientRect().bottom - parseFloat(getComputedStyle(area).paddingBottom),
+        )
+        return y - end
+      }
+      await expect.poll(clear).toBeGreaterThanOrEqual(0)
+      await expect(composer.submit).toBeInViewport({ ratio: 1 })
+    })
+
   test('text, count and button are in view together', async ({ page, home, client }) => {
     await expect(home.posts.first()).toBeVisible()
     await page.goto(`${client}/publish`)

@@ -92,7 +92,7 @@ export default function EmojiPicker({ onPick }: EmojiPickerProps) {
     // In a sheet the keyboard of the screen would cover what is to be chosen.
     const first = sheet ? root.current : field.current
     first?.focus({ preventScroll: true })
-    field.current?.setSelectionRange(text.length, text.length)
+    if (text) field.current?.setSelectionRange(text.length, text.length)
     // Once: where it opened.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])

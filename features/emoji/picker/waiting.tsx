@@ -17,7 +17,7 @@ export function PickerWaiting() {
   const [text, setText] = useState(() => typedAhead().text)
   useLayoutEffect(() => {
     if (!sheet) field.current?.focus({ preventScroll: true })
-    field.current?.setSelectionRange(text.length, text.length)
+    if (text) field.current?.setSelectionRange(text.length, text.length)
     // Once: where it opened.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
