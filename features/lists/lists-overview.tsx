@@ -48,7 +48,9 @@ export function ListsOverview() {
         <li key={list.id}>
           <AppLink to={paths.list(list.id)} className={styles.entry}>
             <ListIcon size={20} aria-hidden />
-            <bdi className={styles.name}>{list.title}</bdi>
+            <span className={styles.name}>
+              <bdi>{list.title}</bdi>
+            </span>
             {list.exclusive && <span className={styles.note}>{intl.formatMessage(messages.exclusive)}</span>}
           </AppLink>
         </li>
