@@ -196,3 +196,30 @@ test('a deletion is sent when the page is left before its time', async ({ home, 
   await page.goto('about:blank')
   await expect.poll(() => server.simulator.server.world.statuses.get(id)).toBeUndefined()
 })
+
+test('out of a quote by keys: asked first, then it says so, the focus is back, and there is no way in again', async ({
+  home,
+  page,
+  server,
+}) => {
+  const { script } = server.simulator
+  const own = script.as('ann').publish({ text: 'My own words', quotePolicy: 'public' }).id
+  const by = script.as(EVE).publish({ text: 'Look at this', quotedStatusId: own }).id
+  const post = home.post('Look at this')
+  await expect(post.root.getByRole('group', { name: /^Quoted post by/ })).toContainText('My own words')
+  await post.more.focus()
+  await page.keyboard.press('Enter')
+  const entry = page.getByRole('menuitem', { name: 'Remove my post from this quote' })
+  await entry.focus()
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('alertdialog', { name: 'Remove your post from this quote?' })
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(post.root.getByText('removed by its author')).toBeVisible()
+  await expect(post.more).toBeFocused()
+  await expect.poll(() => server.simulator.server.world.statuses.get(by)?.quote?.state).toBe('revoked')
+  await post.more.click()
+  await expect(page.getByRole('menuitem', { name: 'Copy link' })).toBeVisible()
+  await expect(entry).toHaveCount(0)
+})

@@ -131,3 +131,68 @@ test('one that the server does not know is offered outside, and asked for once',
   await expect(page.getByRole('button', { name: 'Open in a new tab' })).toBeVisible()
   expect(searches(server)).toBe(1)
 })
+
+/** Stands in for the translator of the browser, which downloads nothing here. */
+const withTranslator = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, {
+      Translator: { create: async () => ({ translate: async (text: string) => `<${text}>` }) },
+    })
+  })
+
+test.describe('where the server does not translate', () => {
+  test.use({ software: 'gotosocial' })
+
+  test('the browser does, once the reader agrees', async ({ page, server, signInAs }) => {
+    await withTranslator(page)
+    await signInAs('ann', server)
+    server.simulator.script.as('eve@remote.example').publish({ text: 'Hola a todos.', language: 'es' })
+    await page.reload()
+    const post = page.getByRole('article').filter({ hasText: 'Hola a todos.' }).first()
+    const button = post.getByRole('button', { name: /Spanish|Show original/ })
+    await expect(button).toBeInViewport()
+    await button.press('Enter')
+    const question = page.getByRole('alertdialog', { name: 'Let your browser translate?' })
+    await expect(question).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(question).toHaveCount(0)
+    await expect(button).toBeFocused()
+    await expect(post).not.toContainText('<Hola')
+    await button.press('Enter')
+    await question.getByRole('button', { name: 'Translate' }).press('Enter')
+    await expect(post).toContainText('<Hola a todos.>')
+    await expect(post).toContainText('Translated from Spanish by your browser')
+    await post.getByRole('button', { name: 'Show original' }).click()
+    await expect(post).not.toContainText('<Hola')
+  })
+})
+
+test.describe('custom emoji', () => {
+  test.use({ world: 'demo' })
+
+  test('stand still until they are pointed at or have the focus, and always with less motion', async ({
+    page,
+    client,
+    server,
+    signInAs,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await signInAs('ada', server)
+    await page.goto(`${client}/@ada`)
+    const moving = page.locator('img[data-moving]')
+    const post = page.getByRole('article').filter({ has: moving }).first()
+    const emoji = post.locator(moving).first()
+    await expect(emoji).toHaveAttribute('alt', /^:\w+:$/)
+    await expect(emoji).toHaveAttribute('src', /png$/)
+    await emoji.hover()
+    await expect(emoji).toHaveAttribute('src', /gif$/)
+    await page.mouse.move(2, 2)
+    await expect(emoji).toHaveAttribute('src', /png$/)
+    await post.focus()
+    await expect(emoji).toHaveAttribute('src', /gif$/)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect(emoji).toHaveAttribute('src', /png$/)
+    await emoji.hover()
+    await expect(emoji).toHaveAttribute('src', /png$/)
+  })
+})

@@ -123,7 +123,9 @@ export function instanceOut(server: Server, view: View): Json {
         profile_field_value_limit: 255,
       },
       ...configuration(view),
-      translation: { enabled: true },
+      translation: {
+        enabled: !server.software.lacks.some((pattern) => pattern.test('POST /api/v1/statuses/1/translate')),
+      },
       timelines_access: {
         live_feeds: { local: 'public', remote: 'public' },
         hashtag_feeds: { local: 'public', remote: 'public' },
