@@ -134,6 +134,18 @@ test('a private mention from a menu stays private: adding somebody and widening 
     .toBe('direct')
 })
 
+test('a private mention from a profile goes to that person alone', async ({ page, home, client, server }) => {
+  await expect(home.posts.first()).toBeVisible()
+  await page.goto(`${client}/@ben`)
+  await page.getByRole('main').getByRole('button', { name: /^More/ }).first().click()
+  await page.getByRole('menuitem', { name: /message|privately/i }).click()
+  const composer = new Composer(page)
+  await expect(composer.text).toHaveValue('@ben ')
+  await expect(composer.form.getByText(/^Only @ben can read this/)).toBeVisible()
+  await composer.publish('Between us')
+  await expect.poll(() => posted(server, '@ben Between us')?.visibility).toBe('direct')
+})
+
 test('a pasted link to a post becomes a quote, and a link again by undo', async ({ page, home, server }) => {
   const { id } = server.simulator.script.as('ben').publish({ text: 'Quote me', quotePolicy: 'public' })
   await expect(home.posts.first()).toBeVisible()

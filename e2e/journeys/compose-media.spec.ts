@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures'
 import { Attached, picture } from '../pages/attached'
 import { Composer } from '../pages/compose'
+import { atRest } from '../pages/rest'
 import { toast } from '../pages/toast'
 import { posted } from '../server-side'
 import type { Server } from '../servers'
@@ -36,6 +37,28 @@ test('pictures are described, put in order by keys and published with their word
   await expect(home.posts.first()).toContainText('Two birds')
   const { world } = server.simulator.server
   const ids = posted(server, 'Two birds')?.mediaIds ?? []
+  expect(ids.map((id) => world.media.get(id)?.description)).toEqual(['A tern', 'A heron'])
+})
+
+test('files are put in order by dragging', async ({ page, home, server }) => {
+  await expect(home.posts.first()).toBeVisible()
+  const composer = new Composer(page)
+  const files = new Attached(page, composer)
+  await composer.text.fill('Dragged')
+  await files.choose('heron.png', 'tern.png')
+  await files.describe(0, 'A heron')
+  await files.describe(1, 'A tern')
+  const handle = await atRest(files.tiles.first().getByRole('button', { name: 'Move', exact: true }))
+  const goal = await atRest(files.tiles.nth(1))
+  await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(goal.x + goal.width / 2, goal.y + goal.height / 2, { steps: 8 })
+  await page.mouse.up()
+  await expect(files.tiles.first()).toHaveAccessibleName('Picture 1 of 2: A tern')
+  await composer.submit.click()
+  await expect(toast(page, 'Post published.')).toBeVisible()
+  const { world } = server.simulator.server
+  const ids = posted(server, 'Dragged')?.mediaIds ?? []
   expect(ids.map((id) => world.media.get(id)?.description)).toEqual(['A tern', 'A heron'])
 })
 

@@ -209,6 +209,19 @@ test('a shared text opens in the composer, beside what was begun', async ({ page
   await expect(composer.text).toHaveValue('Half a thought')
 })
 
+test('a visitor who shares something signs in first and finds it in the composer', async ({
+  page,
+  client,
+  server,
+}) => {
+  await page.goto(`${client}/share?text=Geese%20over%20the%20fens`)
+  await page.getByRole('textbox', { name: 'Server address' }).fill(server.origin)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await asDemoAccount('ann')(page)
+  await expect(page).toHaveURL(/\/publish$/)
+  await expect(new Composer(page).text).toHaveValue('Geese over the fens')
+})
+
 test('signing out in one tab empties the composer of the other', async ({ page, context, client, home }) => {
   await expect(home.posts.first()).toBeVisible()
   await page.goto(`${client}/publish`)

@@ -105,24 +105,28 @@ test('Enter in Chinese input beside a slow answer makes a line and replaces noth
   await expect(field).toHaveValue('@be你好\n')
 })
 
-test('in Japanese a tag is offered once the letters are settled, and taken only when chosen', async ({
-  page,
-  home,
-  server,
-}) => {
-  await expect(home.posts.first()).toBeVisible()
-  const { field } = new Composer(page)
-  server.simulator.script.as('ben').publish('写真 #猫写真')
-  await field.focus()
-  await page.keyboard.type('#')
-  const method = await page.context().newCDPSession(page)
-  await method.send('Input.imeSetComposition', { text: 'ねこ', selectionStart: 2, selectionEnd: 2 })
-  await expect(list(page)).toHaveCount(0)
-  await method.send('Input.insertText', { text: '猫' })
-  await expect(options(page).first()).toHaveText('#猫写真')
-  await page.keyboard.press('Enter')
-  await expect(field).toHaveValue('#猫\n')
-})
+for (const [language, post, composed, settled, tag] of [
+  ['Japanese', '写真 #猫写真', 'ねこ', '猫', '#猫写真'],
+  ['Korean', '여행 #한국여행', '한구', '한국', '#한국여행'],
+] as const)
+  test(`in ${language} a tag is offered once the letters are settled, and taken only when chosen`, async ({
+    page,
+    home,
+    server,
+  }) => {
+    await expect(home.posts.first()).toBeVisible()
+    const { field } = new Composer(page)
+    server.simulator.script.as('ben').publish(post)
+    await field.focus()
+    await page.keyboard.type('#')
+    const method = await page.context().newCDPSession(page)
+    await method.send('Input.imeSetComposition', { text: composed, selectionStart: 2, selectionEnd: 2 })
+    await expect(list(page)).toHaveCount(0)
+    await method.send('Input.insertText', { text: settled })
+    await expect(options(page).first()).toHaveText(tag)
+    await page.keyboard.press('Enter')
+    await expect(field).toHaveValue(`#${settled}\n`)
+  })
 
 test.describe('in a small window', () => {
   test.use({ viewport: { width: 360, height: 320 }, hasTouch: true })
