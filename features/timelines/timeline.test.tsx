@@ -64,6 +64,17 @@ test('a feed that goes on says that its length is not known', async () => {
   expect(rows()[0]?.getAttribute('aria-setsize')).toBe('-1')
 })
 
+test('a feed says while it loads', async () => {
+  const { stage, user } = show(publicSource('all'), { stage: createStage({ as: null }) })
+  const list = await feed()
+  await waitFor(() => expect(list.getAttribute('aria-busy')).toBe('false'))
+  const page = stage.simulator.script.hold('GET /api/v1/timelines/public')
+  await user.click(screen.getByLabelText('Look for new posts'))
+  await waitFor(() => expect(list.getAttribute('aria-busy')).toBe('true'))
+  act(() => page.release())
+  await waitFor(() => expect(list.getAttribute('aria-busy')).toBe('false'))
+})
+
 test('a home that is being built says so and then shows the posts', async () => {
   const { stage } = show(
     homeSource(),

@@ -215,6 +215,21 @@ test('an answer of one’s own joins at its place, and nobody is told of it', as
   expect(screen.queryByRole('button', { name: /new repl/ })).toBeNull()
 })
 
+test('an old conversation is looked at every five minutes', async () => {
+  const { stage, question } = talk()
+  stage.simulator.script.advance(31 * 60_000)
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  show(stage, question)
+  await waitFor(() => expect(said()).toHaveLength(4))
+  const contexts = () => stage.simulator.recorded.filter(({ path }) => path.endsWith('/context')).length
+  const before = contexts()
+  await act(() => vi.advanceTimersByTimeAsync(290_000))
+  expect(contexts()).toBe(before)
+  await act(() => vi.advanceTimersByTimeAsync(15_000))
+  await waitFor(() => expect(contexts()).toBe(before + 1))
+})
+
 test('an open conversation is looked at anew each minute while it is young, and on return', async () => {
   const { stage, question, eve } = talk()
   vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -242,6 +257,7 @@ test('an open conversation is looked at anew each minute while it is young, and 
 test('what the server finds elsewhere waits until it is wanted', async () => {
   const { stage, question, eve } = talk()
   const job = stage.simulator.script.refreshThread(question)
+  const requests = vi.spyOn(stage.runtime.http, 'request')
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = show(stage, question)
   expect(await screen.findByText(/looking for more replies/)).toBeTruthy()
@@ -253,6 +269,9 @@ test('what the server finds elsewhere waits until it is wanted', async () => {
   const more = await screen.findByRole('button', { name: 'Show 1 more reply' })
   expect(said()).toHaveLength(4)
   expect(screen.queryByText(/looking for more replies/)).toBeNull()
+  // The job is named, so that the server starts no other one.
+  const named = requests.mock.calls.map(([path, { headers }]) => path.endsWith('/context') && headers)
+  expect(named.at(-1)).toEqual({ 'Mastodon-Async-Refresh-Id': expect.stringMatching(/./) })
   await user.click(more)
   await waitFor(() => expect(said()).toHaveLength(5))
   expect(screen.queryByRole('button', { name: /more reply/ })).toBeNull()
