@@ -144,7 +144,6 @@ describe('nothing typed is lost', () => {
     const id = before.main(WHO)
     before.change(id, { text: 'every word', warning: true, spoilerText: 'w' })
     // The page is gone: nothing is flushed, no timer runs.
-    tabs = []
     const after = await tab()
     expect(after.main(WHO)).toBe(id)
     expect(after.state.getState().drafts[id]?.fields).toMatchObject({
@@ -178,7 +177,6 @@ describe('nothing typed is lost', () => {
     before.change(id, { text: 'row' })
     await vi.waitFor(() => expect(copies()).toEqual([]))
     before.change(id, { text: 'row and more' })
-    tabs = []
     expect(textOf(await tab(), id)).toBe('row and more')
   })
 
@@ -197,7 +195,6 @@ describe('nothing typed is lost', () => {
       part: null,
     }
     before.mark(id, { state: 'sending', attempt })
-    tabs = []
     const after = (await tab()).state.getState().drafts[id]
     expect(after).toMatchObject({ state: 'unclear', attempt: { key: 'k' } })
   })
@@ -420,7 +417,6 @@ describe('files', () => {
     add(before, id, photo())
     expect(before.unsaved()).toBe(true)
     // The page is gone: nothing is flushed, no timer runs.
-    tabs = []
     expect(bytes(rows)).toHaveLength(1)
     const after = await tab({ db })
     expect(mediaOf(after, id)).toMatchObject([{ name: 'heron.png', state: 'waiting', blob: { size: 16 } }])
@@ -453,7 +449,6 @@ describe('files', () => {
     const id = before.main(WHO)
     add(before, id, photo())
     before.close()
-    tabs = []
     rows.delete(`${FILES} ${id}/f0`)
     const after = await tab({ db })
     expect(mediaOf(after, id)).toMatchObject([{ name: 'heron.png', state: 'failed', blob: null }])
@@ -480,7 +475,6 @@ describe('files', () => {
     const id = old.main(WHO)
     add(old, id, photo())
     old.close()
-    tabs = []
     const row = rows.get(`drafts ${id}`) as Draft
     rows.set(`drafts ${id}`, { ...row, media: row.media.map((file) => ({ ...file, blob: photo() })) })
     rows.delete(`${FILES} ${id}/f0`)

@@ -53,7 +53,7 @@ test('as many choices, and as long, as the server says', async () => {
   expect(screen.getByText('1 character too many')).toBeTruthy()
   await user.click(publish())
   expect(screen.getByText('A choice of the poll is too long')).toBeTruthy()
-  await user.click(screen.getByRole('combobox', { name: 'Open for' }))
+  await user.click(await screen.findByRole('combobox', { name: 'Open for' }))
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
     '1 hour',
     '6 hours',
@@ -66,7 +66,7 @@ test('several choices and hidden results are sent', async () => {
   const { user, stage, id } = await begin()
   await user.type(await choice(1), 'Heron')
   await user.type(await choice(2), 'Tern')
-  await user.click(screen.getByRole('combobox', { name: 'Kind of vote' }))
+  await user.click(await screen.findByRole('combobox', { name: 'Kind of vote' }))
   await user.click(await screen.findByRole('option', { name: 'Several choices' }))
   await user.click(screen.getByRole('checkbox', { name: 'Hide results until it ends' }))
   expect(heldDraft(id).fields.poll).toMatchObject({ multiple: true, hideTotals: true })

@@ -265,8 +265,8 @@ test('what the server finds elsewhere waits until it is wanted', async () => {
   job.found(1)
   job.finish()
   await act(() => vi.advanceTimersByTimeAsync(3100))
-  vi.useRealTimers()
   const more = await screen.findByRole('button', { name: 'Show 1 more reply' })
+  vi.useRealTimers()
   expect(said()).toHaveLength(4)
   expect(screen.queryByText(/looking for more replies/)).toBeNull()
   // The job is named, so that the server starts no other one.
