@@ -13,10 +13,13 @@ import styles from './waiting.module.css'
 export function PickerWaiting() {
   const intl = useIntl()
   const sheet = useIsMobile()
+  const root = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(() => typedAhead().text)
   useLayoutEffect(() => {
-    if (!sheet) field.current?.focus({ preventScroll: true })
+    // In a sheet the keyboard of the screen would cover what is to be chosen.
+    const first = sheet ? root.current : field.current
+    first?.focus({ preventScroll: true })
     if (text) field.current?.setSelectionRange(text.length, text.length)
     // Once: where it opened.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -28,7 +31,7 @@ export function PickerWaiting() {
     typeAhead(({ text: written }) => ({ enter: written.trim() !== '' }))
   }
   return (
-    <div className={styles.waiting}>
+    <div ref={root} className={styles.waiting} tabIndex={-1}>
       <SearchInput
         ref={field}
         label={intl.formatMessage(messages.search)}
