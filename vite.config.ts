@@ -36,7 +36,7 @@ const TIMELINE = [
   /\/lib\/(?:timeline\/(?!model)|util\/throttle)/,
   /\/features\/accounts\/index\./,
   /\/features\/timelines\/(?:boost-strip\/(?:boost-runs|place)|options\/(?:left-out|options-store)|suggestions\/row-part|[\w-]+\/index)\./,
-  /\/features\/timelines\/(?!account-posts|empty|gallery|gap-row|link-head|list-tail|members-only|messages|passes|pinned|reactions|rows\.|sta|tag-|under|use-kept|use-more|visi)[\w-]+\./,
+  /\/features\/timelines\/(?!account-posts|empty|gallery|gap-row|link-head|list-tail|members-only|messages|passes|pinned|reactions|rows\.|sta|tag-|under|use-kept|visi)[\w-]+\./,
   /\/features\/timelines\/gallery-rows\./,
 ]
 
@@ -46,7 +46,7 @@ const HOME =
 
 /** The rows of every list, and what draws long ones. */
 const ROWS =
-  /\/lib\/(?:ui\/(?:windowed-list|pill)\/|hooks\/use-(?:document-visible|interval)|util\/assert-never|timeline\/model\.)|\/features\/(?:statuses\/status-card\/status-card|filters\/hidden|timelines\/(?:messages|passes-focus|rows|use-more-focus|visibility))\.|\/icons\/arrow-up\./
+  /\/lib\/(?:ui\/(?:windowed-list|pill)\/|hooks\/use-(?:document-visible|interval|more-focus)|util\/assert-never|timeline\/model\.)|\/features\/(?:statuses\/status-card\/status-card|filters\/hidden|timelines\/(?:messages|passes-focus|rows|visibility))\.|\/icons\/arrow-up\./
 
 /** Small things that many screens have, and none that everybody begins with. */
 const SCREENS =

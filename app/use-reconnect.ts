@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import { InfiniteQueryObserver } from '@tanstack/react-query'
+import type { InfiniteQueryObserver } from '@tanstack/react-query'
 import { instanceQuery } from '@/features/instance'
 import type { Connectivity } from '@/lib/alerts'
 import { tellFact } from '@/lib/bus'
@@ -14,13 +14,16 @@ interface Reconnection {
   onRetry: () => void
 }
 
+/** Told by what it can do: its class is not loaded before a list with pages is. */
+const isPaged = (observer: object): observer is InfiniteQueryObserver => 'fetchNextPage' in observer
+
 /** What failed meanwhile need not wait for a press of "Try again": of a list with pages only the next one is asked for. */
 function retryFailed({ client, identity }: Runtime) {
   const failed = client
     .getQueryCache()
     .findAll({ type: 'active', predicate: ({ state }) => state.status === 'error' })
   for (const query of failed) {
-    const list = query.observers.find((each) => each instanceof InfiniteQueryObserver)
+    const list = query.observers.find(isPaged)
     if (list && query.state.data !== undefined) void list.fetchNextPage({ cancelRefetch: false })
     else void client.refetchQueries({ queryKey: query.queryKey, exact: true })
   }
