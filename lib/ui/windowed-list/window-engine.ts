@@ -63,7 +63,7 @@ export class WindowEngine {
   #moved = false
   readonly #rest = watchRest(
     () => this.scroller.position(),
-    () => this.settle(),
+    () => this.#rested(),
   )
 
   constructor(
@@ -249,6 +249,12 @@ export class WindowEngine {
     root.style.marginBlockStart = `${this.#shift}px`
     // What precedes the list is in view and must not be covered.
     if (root.getBoundingClientRect().top - this.#shift > this.scroller.top()) this.settle()
+  }
+
+  /** The reader stopped: what is on screen by now is the place, also where it could not be held on the way. */
+  #rested() {
+    this.settle()
+    if (this.#started && this.memory.goal === null) this.#note()
   }
 
   /** Turns the margin that was set while the reader scrolled into a scroll position. */
