@@ -104,7 +104,9 @@ async function unreachable(front: Locator): Promise<string[]> {
       const isMet = () => {
         element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
         const { left, top, width, height } = element.getBoundingClientRect()
-        const at = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20))
+        // What is high is met in its middle: its beginning may lie outside of the window then.
+        const inside = height > innerHeight / 2 ? height / 2 : Math.min(height / 2, 20)
+        const at = document.elementFromPoint(left + width / 2, top + inside)
         return at !== null && (element.contains(at) || at.contains(element))
       }
       if (isMet()) continue
