@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures'
 import { Composer } from '../pages/compose'
 import { TimelinePage } from '../pages/home'
+import { standsStill } from '../pages/rest'
 import { readerRow, scrollDown } from '../pages/scrolling'
 import { standsAt, stays, topOf } from '../place'
 import { EVE, streaming } from '../server-side'
@@ -99,6 +100,8 @@ test('home read upwards: new posts come above, counted, and the newest is a pres
   await page.getByRole('button', { name: /^What this timeline shows/ }).click()
   await page.getByRole('menuitemcheckbox', { name: /Start at the last read post/ }).click()
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await standsStill(page)
   await expect(home.posts.first()).toBeVisible()
   const row = await readerRow(page)
   const before = await topOf(row)

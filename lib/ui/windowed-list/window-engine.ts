@@ -251,10 +251,13 @@ export class WindowEngine {
     if (root.getBoundingClientRect().top - this.#shift > this.scroller.top()) this.settle()
   }
 
-  /** The reader stopped: what is on screen by now is the place, also where it could not be held on the way. */
+  /**
+   * The reader stopped: what is on screen by now is the place, also where it could not be held on the way. A list that is
+   * not live may still have to make room above.
+   */
   #rested() {
     this.settle()
-    if (this.#started && this.memory.goal === null) this.#note()
+    if (this.live && this.#started && this.memory.goal === null) this.#note()
   }
 
   /** Turns the margin that was set while the reader scrolled into a scroll position. */
