@@ -294,6 +294,25 @@ describe('sweep', () => {
     cache.sweep()
     expect([read('1'), read('2')].map(Boolean)).toEqual([true, false])
   })
+
+  it('lets go at once of what only a stream told of, unless a list took it up or a server answered since', () => {
+    const told = (id: string, partial = true) => cache.ingest([statusRow({}, id)], cache.tick(), { partial })
+    for (const id of ['1', '2', '3']) told(id)
+    expect(cache.streamed).toBe(3)
+    told('1')
+    told('2', false)
+    client.setQueryData(keys.statuses.bookmarks(), { pages: [{ kind: 'status', ids: ['3'], next: null }] })
+    cache.sweep()
+    expect(['1', '2', '3'].filter((id) => read(id))).toEqual(['2', '3'])
+    expect(cache.streamed).toBe(0)
+  })
+
+  it('does not forget the answer of a server over what a stream says later', () => {
+    cache.ingest([statusRow({}, '1')], cache.tick())
+    cache.ingest([statusRow({ content: 'edited', edited_at: '2026-01-01' }, '1')], cache.tick(), { partial: true })
+    cache.sweep()
+    expect(read('1')?.content).toBe('edited')
+  })
 })
 
 describe('people one hides', () => {

@@ -8,16 +8,24 @@ import { mergeEntity } from './merge'
 import type { Patch, Row } from './row'
 import { markEntities, sweepEntities } from './sweep'
 
-/** What is known about a committed value beside the value: when it was asked for, and in which order it was written. */
-interface Meta {
+/** Where a committed value comes from. */
+interface Source {
+  /** When it was asked for, in logical time. */
   stamp: number
-  rev: number
-  /** Wall clock, ms: when a server last spoke of it. */
+  /** Wall clock, ms: when a server last answered about it; -Infinity for what only a stream told of. */
   touched: number
 }
 
+/** What is known about a committed value beside the value: its source, and in which order it was written. */
+interface Meta extends Source {
+  rev: number
+}
+
 export interface IngestOptions {
-  /** A payload made for everybody (streaming): it adds, but never outdates a read that is still on its way. */
+  /**
+   * A payload made for everybody (streaming): it adds, but never outdates a read that is still on its way. Nobody asked for
+   * it, so what no list takes up goes with the next sweep.
+   */
   partial?: boolean
 }
 
@@ -34,7 +42,7 @@ export interface Change {
 export interface SweepOptions {
   /** Hashes that are on screen. */
   mounted?: Iterable<string>
-  /** Entities that a server spoke of within this time stay. ms, default 5 min. */
+  /** Entities that a server answered about within this time stay. ms, default 5 min. */
   olderThan?: number
 }
 
@@ -60,6 +68,7 @@ export class EntityCache {
   #clock = 0
   #rev = 0
   #size = 0
+  #streamed = 0
 
   /** Told when the hidden people are others than before. */
   onHidden: (ids: ReadonlySet<IdOf['account']>) => void = () => {}
@@ -92,6 +101,11 @@ export class EntityCache {
     return this.#size
   }
 
+  /** How many entities only a stream told of have come since the last sweep. */
+  get streamed(): number {
+    return this.#streamed
+  }
+
   /** Whether this entity has changes in flight. */
   isPending<K extends Kind>(kind: K, id: IdOf[K]): boolean {
     return this.#ledger.has(entityHash(kind, id))
@@ -122,7 +136,7 @@ export class EntityCache {
         if (this.base(kind, id) !== undefined) continue
         const hidden = kind === 'account' && this.#hidden.has(id)
         const held = kind === 'account' && Boolean(data.hidden) !== hidden ? { ...data, hidden } : data
-        this.#commit(kind, id, held, 0, false)
+        this.#commit(kind, id, held, this.#answered(0), false)
         if (hidden) this.onRecalled(id)
       }
     })
@@ -133,7 +147,7 @@ export class EntityCache {
     const base = this.base(kind, id)
     if (base === undefined) return
     const next = patch(base)
-    if (next !== base) this.#commit(kind, id, next, this.#meta.get(base)?.stamp ?? 0, false)
+    if (next !== base) this.#commit(kind, id, next, this.#meta.get(base) ?? this.#answered(0), false)
   }
 
   /** A post was deleted: it shows nowhere, and a page that was asked for before does not bring it back. */
@@ -176,15 +190,15 @@ export class EntityCache {
       settle: (rows, stamp = this.tick()) => close(() => this.#settle(entry, own, rows, stamp)),
       commit: () =>
         close(() => {
-          if (entry.base) this.#rebase(entry, effect(own, entry.base), this.tick(), false)
+          if (entry.base) this.#rebase(entry, effect(own, entry.base), this.#answered(this.tick()), false)
         }),
       abort: () => close(),
     }
   }
 
   /**
-   * Removes the entities that no list, no row on screen and no change in flight reaches and of which no server
-   * spoke lately.
+   * Removes the entities that no list, no row on screen and no change in flight reaches and about which no server
+   * answered lately.
    */
   sweep({ mounted = [], olderThan = FIVE_MINUTES }: SweepOptions = {}): { marked: number; removed: number } {
     const { marked, removed, left } = sweepEntities(this.client.getQueryCache(), this.lists, {
@@ -193,6 +207,7 @@ export class EntityCache {
       before: this.#now() - olderThan,
     })
     this.#size = left
+    this.#streamed = 0
     return { marked, removed }
   }
 
@@ -223,6 +238,10 @@ export class EntityCache {
     return this.#ledger.get(entityHash(kind, id)) as unknown as LedgerEntry<K> | undefined
   }
 
+  #answered(stamp: number): Source {
+    return { stamp, touched: this.#now() }
+  }
+
   #touched(query: Query): number {
     const meta = this.#meta.get(query.state.data as object)
     return meta?.touched ?? query.state.dataUpdatedAt
@@ -230,7 +249,8 @@ export class EntityCache {
 
   #ingest({ kind, id, data }: Row, stamp: number, partial: boolean, read = true): void {
     const held = this.base(kind, id)
-    const seen = held ? (this.#meta.get(held)?.stamp ?? 0) : -1
+    const known = held && this.#meta.get(held)
+    const seen = held ? (known?.stamp ?? 0) : -1
     const buried = kind === 'status' && this.#gone.has(id) && !held
     const recalled = kind === 'account' && !held && this.#hidden.has(id)
     const mark = buried ? { gone: true } : recalled ? { hidden: true } : null
@@ -238,12 +258,12 @@ export class EntityCache {
       newer: stamp >= seen,
       partial,
     })
-    const now = partial ? Math.max(seen, 0) : Math.max(stamp, seen)
-    const meta = merged === held ? this.#meta.get(merged) : undefined
-    if (meta) {
-      meta.stamp = now
-      meta.touched = this.#now()
-    } else this.#commit(kind, id, merged, now, read)
+    const source = partial
+      ? { stamp: Math.max(seen, 0), touched: known?.touched ?? -Infinity }
+      : this.#answered(Math.max(stamp, seen))
+    if (partial && !held) this.#streamed += 1
+    if (known && merged === held) Object.assign(known, source)
+    else this.#commit(kind, id, merged, source, read)
     if (recalled) this.onRecalled(id)
     if (kind === 'relationship') {
       const { blocking, muting } = merged as EntityOf['relationship']
@@ -269,22 +289,22 @@ export class EntityCache {
   }
 
   /** Makes `data` what the server said, and shows it with the changes in flight. */
-  #commit<K extends Kind>(kind: K, id: IdOf[K], data: EntityOf[K], stamp: number, read: boolean): void {
+  #commit<K extends Kind>(kind: K, id: IdOf[K], data: EntityOf[K], source: Source, read: boolean): void {
     const entry = this.#entry(kind, id)
     if (entry) {
-      this.#rebase(entry, data, stamp, read)
+      this.#rebase(entry, data, source, read)
       this.#show(entry)
     } else {
-      this.#meta.set(data, { stamp, rev: 0, touched: this.#now() })
+      this.#meta.set(data, { ...source, rev: 0 })
       this.#write(kind, id, data)
     }
   }
 
   /** `read`: the new base comes from a read, and may contain what is still in flight. */
-  #rebase<K extends Kind>(entry: LedgerEntry<K>, base: EntityOf[K], stamp: number, read: boolean): void {
+  #rebase<K extends Kind>(entry: LedgerEntry<K>, base: EntityOf[K], source: Source, read: boolean): void {
     const before = entry.base
     entry.base = base
-    this.#meta.set(base, { stamp, rev: ++this.#rev, touched: this.#now() })
+    this.#meta.set(base, { ...source, rev: ++this.#rev })
     note(entry, read ? before : undefined)
   }
 

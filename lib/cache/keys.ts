@@ -24,6 +24,9 @@ export function entityHash<K extends Kind>(kind: K, id: IdOf[K]): string {
   return hash
 }
 
+/** The entity is no longer held: its hash need not be remembered. */
+export const forgetHash = (kind: Kind, id: string): void => void hashes.get(kind)?.delete(id)
+
 /** The kind and id behind a hash made by `entityHash`, or null for the hash of a list. */
 export function entityOfHash(hash: string): { kind: Kind; id: string } | null {
   const [kind, id, ...rest] = JSON.parse(hash) as unknown[]

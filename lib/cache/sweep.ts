@@ -1,6 +1,6 @@
 import type { Query, QueryCache } from '@tanstack/react-query'
 import type { EntityOf, Kind } from '@/schemas/entities'
-import { isKind } from './keys'
+import { forgetHash, isKind } from './keys'
 import type { ListRegistry } from './list-registry'
 import { entityRefs } from './refs'
 
@@ -43,6 +43,10 @@ export function sweepEntities(cache: QueryCache, lists: ListRegistry, { roots, t
   }
   const marked = markEntities(cache, todo)
   const swept = entities.filter((query) => !marked.has(query.queryHash) && touched(query) <= before)
-  for (const query of swept) cache.remove(query)
+  for (const query of swept) {
+    cache.remove(query)
+    const [kind, id] = query.queryKey as [Kind, string]
+    forgetHash(kind, id)
+  }
   return { marked: marked.size, removed: swept.length, left: entities.length - swept.length }
 }

@@ -37,3 +37,11 @@ it('does not wait for its minute when there is much, nor sweep all the time when
   expect(sweep).toHaveBeenCalledOnce()
   stop()
 })
+
+it('does not wait for its minute when a busy stream brings what no list keeps', async () => {
+  const stop = startSweeper({ cache, mounted: () => [], every: HOUR, streamed: 2 })
+  for (const id of ['1', '2', '3']) cache.ingest([statusRow({}, id)], cache.tick(), { partial: true })
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(cache.size).toBe(0)
+  stop()
+})

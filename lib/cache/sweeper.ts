@@ -8,6 +8,8 @@ export interface SweeperOptions {
   every?: number
   /** Entities above which the next quiet moment is taken at once. Default 3 000. */
   limit?: number
+  /** The same for those that only a stream told of, since the last sweep: a busy one brings thousands. Default 200. */
+  streamed?: number
 }
 
 const LOOK = 5_000
@@ -23,7 +25,8 @@ function whenIdle(work: () => void): () => void {
 }
 
 /** Sweeps the cache now and then, in quiet moments. Returns the stop. */
-export function startSweeper({ cache, mounted, every = 60_000, limit = 3_000 }: SweeperOptions): () => void {
+export function startSweeper(options: SweeperOptions): () => void {
+  const { cache, mounted, every = 60_000, limit = 3_000, streamed = 200 } = options
   let since = 0
   // When more than the limit is in use, sweeping again helps only after a good deal more has come.
   let enough = limit
@@ -37,7 +40,8 @@ export function startSweeper({ cache, mounted, every = 60_000, limit = 3_000 }: 
   }
   const timer = setInterval(() => {
     since += LOOK
-    if (!cancel && (since >= every || cache.size > enough)) cancel = whenIdle(sweep)
+    const due = since >= every || cache.size > enough || cache.streamed > streamed
+    if (due && !cancel) cancel = whenIdle(sweep)
   }, LOOK)
 
   return () => {
