@@ -309,7 +309,9 @@ describe('sweep', () => {
 
   it('does not forget the answer of a server over what a stream says later', () => {
     cache.ingest([statusRow({}, '1')], cache.tick())
-    cache.ingest([statusRow({ content: 'edited', edited_at: '2026-01-01' }, '1')], cache.tick(), { partial: true })
+    cache.ingest([statusRow({ content: 'edited', edited_at: '2026-01-01' }, '1')], cache.tick(), {
+      partial: true,
+    })
     cache.sweep()
     expect(read('1')?.content).toBe('edited')
   })
