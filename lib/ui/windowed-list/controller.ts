@@ -56,10 +56,14 @@ export class WindowController {
   }
 
   readonly listen = () => {
-    const stop = this.scroller.listen(() => {
-      if (this.engine.scrolled()) this.#redraw()
+    const after = (wanted: boolean) => {
+      if (wanted) this.#redraw()
       this.#report()
-    })
+    }
+    const stop = this.scroller.listen(
+      () => after(this.engine.scrolled()),
+      () => after(this.engine.viewResized()),
+    )
     const expect = () => this.engine.expectScroll()
     for (const type of SCROLLING) window.addEventListener(type, expect, { passive: true })
     let later: ReturnType<typeof setTimeout> | undefined

@@ -84,15 +84,17 @@ export interface Anchor {
 /** Something that knows which keys there are. */
 export type Keyed = Pick<ReadonlySet<string>, 'has'>
 
-/**
- * The anchor among the new keys: the same row; if it is gone, the nearest one that followed it, else that preceded it.
- * Null when nothing of the old list is left.
- */
-export function carryAnchor(anchor: Anchor, before: readonly string[], now: Keyed): Anchor | null {
-  if (now.has(anchor.key)) return anchor
-  const at = before.indexOf(anchor.key)
+/** A key among the new keys: itself; if it is gone, the nearest one that followed it, else that preceded it, else null. */
+export function carryKey(key: string, before: readonly string[], now: Keyed): string | null {
+  if (now.has(key)) return key
+  const at = before.indexOf(key)
   if (at < 0) return null
-  const heir =
-    before.slice(at + 1).find((key) => now.has(key)) ?? before.slice(0, at).findLast((key) => now.has(key))
-  return heir === undefined ? null : { key: heir, offset: anchor.offset }
+  const has = (each: string) => now.has(each)
+  return before.slice(at + 1).find(has) ?? before.slice(0, at).findLast(has) ?? null
+}
+
+/** The anchor among the new keys, at the same offset. Null when nothing of the old list is left. */
+export function carryAnchor(anchor: Anchor, before: readonly string[], now: Keyed): Anchor | null {
+  const key = carryKey(anchor.key, before, now)
+  return key === null ? null : { key, offset: anchor.offset }
 }

@@ -1,4 +1,4 @@
-import type { Anchor } from './layout'
+import type { Anchor, Keyed } from './layout'
 
 /** Width and letter size at which heights were measured. */
 const sizes = new WeakMap<Map<string, number>, string>()
@@ -20,6 +20,20 @@ export class WindowMemory {
 
   /** `heights` may be shared by all places of one list. */
   constructor(readonly heights: Map<string, number> = new Map()) {}
+
+  /**
+   * A list that is drawn anew may have lost the row that the reader was at: its neighbour is the place then. While the
+   * neighbours are missing too, the place is only not loaded yet.
+   */
+  inherit(now: Keyed) {
+    const heirOf = (key: string): string => {
+      const at = now.has(key) ? -1 : this.keys.indexOf(key)
+      const beside = at < 0 ? [] : [this.keys[at + 1], this.keys[at - 1]]
+      return beside.find((each) => each !== undefined && now.has(each)) ?? key
+    }
+    if (this.anchor) this.anchor = { ...this.anchor, key: heirOf(this.anchor.key) }
+    if (this.focused !== null) this.focused = heirOf(this.focused)
+  }
 
   /** Forgets heights that were measured at another width or letter size, both in pixels. */
   measureAt(width: number, letters: number) {

@@ -35,6 +35,12 @@ export function watchRest(position: () => number, onRest: () => void) {
   return rest
 }
 
+/** What is on screen that must not move: an element, and where it stands below the upper edge of the view. */
+export interface Pin {
+  element: Element
+  offset: number
+}
+
 /** The first thing inside `row` that begins below `edge` (client coordinates), or the innermost that crosses it. */
 export function deepestBelow(row: Element, edge: number): Element {
   let found = row

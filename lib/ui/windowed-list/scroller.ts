@@ -6,8 +6,8 @@ export interface Scroller {
   position(): number
   scrollBy(pixels: number): void
   scrollTo(position: number): void
-  /** Calls back on every scroll and change of size; returns the unsubscriber. */
-  listen(callback: () => void): () => void
+  /** Calls back on every scroll, and on every change of the view's size; returns the unsubscriber. */
+  listen(scrolled: () => void, resized: () => void): () => void
 }
 
 /** The document as scroller. `inset` is what sticky bars cover at the top, in pixels. */
@@ -17,12 +17,12 @@ export const documentScroller = (inset = 0): Scroller => ({
   position: () => window.scrollY,
   scrollBy: (pixels) => window.scrollBy({ top: pixels, behavior: 'instant' }),
   scrollTo: (position) => window.scrollTo({ top: position, behavior: 'instant' }),
-  listen: (callback) => {
-    window.addEventListener('scroll', callback, { passive: true })
-    window.addEventListener('resize', callback)
+  listen: (scrolled, resized) => {
+    window.addEventListener('scroll', scrolled, { passive: true })
+    window.addEventListener('resize', resized)
     return () => {
-      window.removeEventListener('scroll', callback)
-      window.removeEventListener('resize', callback)
+      window.removeEventListener('scroll', scrolled)
+      window.removeEventListener('resize', resized)
     }
   },
 })
@@ -34,12 +34,12 @@ export const elementScroller = (element: HTMLElement, inset = 0): Scroller => ({
   position: () => element.scrollTop,
   scrollBy: (pixels) => element.scrollBy({ top: pixels, behavior: 'instant' }),
   scrollTo: (position) => element.scrollTo({ top: position, behavior: 'instant' }),
-  listen: (callback) => {
-    element.addEventListener('scroll', callback, { passive: true })
-    window.addEventListener('resize', callback)
+  listen: (scrolled, resized) => {
+    element.addEventListener('scroll', scrolled, { passive: true })
+    window.addEventListener('resize', resized)
     return () => {
-      element.removeEventListener('scroll', callback)
-      window.removeEventListener('resize', callback)
+      element.removeEventListener('scroll', scrolled)
+      window.removeEventListener('resize', resized)
     }
   },
 })

@@ -1,6 +1,7 @@
-import { deepestBelow, watchRest } from './pin'
+import { deepestBelow, watchRest, type Pin } from './pin'
 import {
   carryAnchor,
+  carryKey,
   layOut,
   type Keyed,
   rangeBetween,
@@ -25,12 +26,6 @@ export interface WindowView {
   lowestMounted: string | null
   /** The reader scrolled in it since it came on screen. */
   moved: boolean
-}
-
-/** What is on screen that must not move: an element, and where it stands below the upper edge of the view. */
-interface Pin {
-  element: Element
-  offset: number
 }
 
 /**
@@ -59,6 +54,10 @@ export class WindowEngine {
   #coming = false
   /** Where the scroller went by our own doing. */
   #own = -1
+  /** Where the scroller was when it was last looked at. */
+  #at = Number.NaN
+  /** The first row when the reader set out to scroll. */
+  #first: string | null = null
   #touched = false
   #moved = false
   readonly #rest = watchRest(
@@ -81,6 +80,7 @@ export class WindowEngine {
    * finding it reads the page, which has then to be laid out in the middle of a render.
    */
   plan(keys: readonly string[]): readonly Segment[] {
+    if (keys !== this.keys || this.#rest.waiting) this.#catchUp()
     if (keys === this.keys && !this.#outdated && this.memory.goal === null) return this.#segments
     this.#outdated = false
     if (keys !== this.keys) {
@@ -91,8 +91,12 @@ export class WindowEngine {
       const { anchor } = this.memory
       if (this.#started) {
         if (anchor) this.memory.anchor = carryAnchor(anchor, before, this.#indexes)
+        this.#first &&= carryKey(this.#first, before, this.#indexes)
         this.#carryFocus(before, this.#indexes)
-      } else this.#inherit()
+      } else {
+        this.memory.inherit(this.#indexes)
+        this.focused = this.memory.focused
+      }
       if (keys.length > 0) this.memory.keys = keys
     }
     if (this.#started) this.#come()
@@ -117,26 +121,20 @@ export class WindowEngine {
     this.#coming = true
   }
 
-  /**
-   * A list that is drawn anew may have lost the row that the reader was at: its neighbour is the place then. While the
-   * neighbours are missing too, the place is only not loaded yet.
-   */
-  #inherit() {
-    const { anchor, focused, keys } = this.memory
-    const heirOf = (key: string): string => {
-      const at = this.#indexes.has(key) ? -1 : keys.indexOf(key)
-      const beside = at < 0 ? [] : [keys[at + 1], keys[at - 1]]
-      return beside.find((each) => each !== undefined && this.#indexes.has(each)) ?? key
-    }
-    if (anchor) this.memory.anchor = { ...anchor, key: heirOf(anchor.key) }
-    if (focused !== null) this.focused = this.memory.focused = heirOf(focused)
-  }
-
   /** When the row that holds the focus goes, the one in its place is to have it. */
   #carryFocus(before: readonly string[], now: Keyed) {
     if (this.focused === null || now.has(this.focused)) return
-    this.focused = carryAnchor({ key: this.focused, offset: 0 }, before, now)?.key ?? null
+    this.focused = carryKey(this.focused, before, now)
     this.focusLost = this.focused !== null
+  }
+
+  /** The scroller may have moved without a word yet: that is where the reader is, before anything changes. */
+  #catchUp() {
+    const position = this.scroller.position()
+    if (!this.#started || this.memory.goal !== null || !(Math.abs(position - this.#at) >= 1)) return
+    this.#at = position
+    this.#touch()
+    this.#note()
   }
 
   /** The row that was asked to stay put in the next change becomes the anchor. */
@@ -199,6 +197,7 @@ export class WindowEngine {
     } else if (anchor && this.keys.length > 0) this.memory.anchor = null
     this.#started = this.keys.length > 0
     this.outdate()
+    if (this.memory.anchor?.key === this.keys[0] && this.#atTop()) this.memory.anchor = null
     // Without a place of their own nobody is held; who does not want what is added above has one from the start.
     if (!this.live && this.memory.anchor === null) this.#note()
   }
@@ -215,7 +214,7 @@ export class WindowEngine {
 
   #scroll(move: () => void) {
     move()
-    this.#own = this.scroller.position()
+    this.#own = this.#at = this.scroller.position()
   }
 
   /** Puts the anchor back on its pixel; call after anything that may have moved it, before it is painted. */
@@ -251,13 +250,16 @@ export class WindowEngine {
     if (root.getBoundingClientRect().top - this.#shift > this.scroller.top()) this.settle()
   }
 
-  /**
-   * The reader stopped: what is on screen by now is the place, also where it could not be held on the way. A list that is
-   * not live may still have to make room above.
-   */
+  /** The reader stopped: what is on screen by now is the place, also where it could not be held on the way. */
   #rested() {
     this.settle()
-    if (this.live && this.#started && this.memory.goal === null) this.#note()
+    if (this.#started && this.memory.goal === null) this.#note()
+  }
+
+  /** The reader scrolls or is about to: what was the top when they set out is the top they can want to reach. */
+  #touch() {
+    if (!this.#rest.waiting) this.#first = this.keys[0] ?? null
+    this.#rest.touch()
   }
 
   /** Turns the margin that was set while the reader scrolled into a scroll position. */
@@ -268,14 +270,27 @@ export class WindowEngine {
     const shift = this.#shift
     this.#shift = 0
     root.style.marginBlockStart = ''
-    // Who came to the very top wants to be there.
-    if (this.scroller.position() > AT_TOP) this.#scroll(() => this.scroller.scrollBy(-shift))
+    const by = this.scroller.position() > AT_TOP ? -shift : this.#fromTop(root, shift)
+    if (by !== 0) this.#scroll(() => this.scroller.scrollBy(by))
+  }
+
+  /**
+   * Who came to the very top wants to be there. What came above it meanwhile is to be seen in a list that is live, and
+   * stays above in another. In pixels from the top.
+   */
+  #fromTop(root: HTMLElement, shift: number): number {
+    if (this.live) return 0
+    const index = this.#first === null ? undefined : this.#indexes.get(this.#first)
+    if (this.#first === null || index === undefined) return -shift
+    const row = this.#rows.get(this.#first)
+    if (!row) return this.#offsets[index] ?? 0
+    return row.getBoundingClientRect().top - root.getBoundingClientRect().top
   }
 
   /** A key, wheel or finger is about to scroll: what moves from now on is held by the margin. */
   expectScroll() {
     this.#touched = true
-    this.#rest.touch()
+    this.#touch()
   }
 
   /** Notes heights that changed; answers whether another set of rows is wanted. */
@@ -297,12 +312,20 @@ export class WindowEngine {
     const position = this.scroller.position()
     const own = Math.abs(position - this.#own) < 1
     this.#own = -1
+    this.#at = position
     if (!own) {
       this.#moved ||= this.#touched
-      this.#rest.touch()
+      this.#touch()
       if (position <= AT_TOP) this.settle()
       this.#note()
     } else if (this.#atTop()) this.memory.anchor = null
+    return this.#measure()
+  }
+
+  /** The view has another size, and its rows may have others; answers whether another set of rows is wanted. */
+  viewResized(): boolean {
+    // What was scrolled too is told of next.
+    if (Math.abs(this.scroller.position() - this.#at) < 1) this.hold()
     return this.#measure()
   }
 
@@ -365,9 +388,8 @@ export class WindowEngine {
 
   /** Pixels between the lower edge of the view and the end of the list. */
   remaining(): number {
-    const root = this.root()
-    if (!root) return Number.POSITIVE_INFINITY
-    return root.getBoundingClientRect().bottom - this.scroller.top() - this.scroller.height()
+    const end = this.root()?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY
+    return end - this.scroller.top() - this.scroller.height()
   }
 
   close() {

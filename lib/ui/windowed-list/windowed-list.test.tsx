@@ -1,5 +1,5 @@
 import { act, render, screen, type RenderResult } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { WindowedList, WindowMemory, type Scroller } from '.'
 
 /** Height of what stands above the list, and of the view. */
@@ -15,19 +15,26 @@ class Layout {
   /** Height of a row that nobody set. */
   usual = 100
   width = 600
+  /** Height of what covers the top of the view. */
+  edge = 0
   #listeners = new Set<() => void>()
+  #resized = new Set<() => void>()
   #observed = new Map<Element, number>()
   #told: Told | undefined
 
   readonly scroller: Scroller = {
-    top: () => 0,
+    top: () => this.edge,
     height: () => VIEW,
     position: () => this.position,
     scrollBy: (pixels) => this.scrollTo(this.position + pixels),
     scrollTo: (position) => this.scrollTo(position),
-    listen: (callback) => {
-      this.#listeners.add(callback)
-      return () => void this.#listeners.delete(callback)
+    listen: (scrolled, resized) => {
+      this.#listeners.add(scrolled)
+      this.#resized.add(resized)
+      return () => {
+        this.#listeners.delete(scrolled)
+        this.#resized.delete(resized)
+      }
     },
   }
 
@@ -40,6 +47,14 @@ class Layout {
     act(() => {
       this.scrollTo(position)
       for (const listener of this.#listeners) listener()
+    })
+    this.settle()
+  }
+
+  /** The view has another size: the browser tells of it before it tells of those of rows. */
+  resize() {
+    act(() => {
+      for (const listener of this.#resized) listener()
     })
     this.settle()
   }
@@ -144,7 +159,14 @@ const row = (key: string) => (
   </article>
 )
 
-function List({ keys, memory, ...rest_ }: { keys: string[]; memory: WindowMemory; onNearEnd?: () => void }) {
+interface ListProps {
+  keys: string[]
+  memory: WindowMemory
+  live?: boolean
+  onNearEnd?: () => void
+}
+
+function List({ keys, memory, ...rest_ }: ListProps) {
   return (
     <div data-list>
       <WindowedList
@@ -154,24 +176,28 @@ function List({ keys, memory, ...rest_ }: { keys: string[]; memory: WindowMemory
         scroller={layout.scroller}
         estimate={100}
         {...rest_}
+        key={String(rest_.live)}
       />
     </div>
   )
 }
 
-function show(keys: string[], memory = new WindowMemory()) {
-  const view: RenderResult = render(<List keys={keys} memory={memory} />)
+function show(keys: string[], memory = new WindowMemory(), live = true) {
+  const view: RenderResult = render(<List keys={keys} memory={memory} live={live} />)
   layout.settle()
   painted()
   return {
     memory,
     view,
-    change: (now: string[]) => {
-      view.rerender(<List keys={now} memory={memory} />)
+    change: (now: string[], nowLive = live) => {
+      view.rerender(<List keys={now} memory={memory} live={nowLive} />)
       layout.settle()
     },
   }
 }
+
+/** The reader presses a key, which may scroll. */
+const press = () => act(() => void window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })))
 
 const element = (key: string) => {
   const found = document.querySelector(`[data-key="${key}"]`)
@@ -378,4 +404,86 @@ test('before the first paint only what is in view is mounted', () => {
   expect(screen.queryByLabelText('k9')).toBeNull()
   painted()
   expect(screen.queryByLabelText('k9')).not.toBeNull()
+})
+
+describe('a list that is not live', () => {
+  // Its first row begins at the very edge.
+  beforeEach(() => void (layout.edge = HEAD))
+
+  test('stays at the very top where rows come in the moment of a key', () => {
+    const { change } = show(named(10, 60), new WindowMemory(), false)
+    press()
+    change(named(7, 60))
+    expect(topOf('k10')).toBe(HEAD)
+    change(named(5, 60))
+    expect(topOf('k10')).toBe(HEAD)
+    rest()
+    expect(topOf('k10')).toBe(HEAD)
+    expect(layout.position).toBe(500)
+    change(named(4, 60))
+    expect(topOf('k10')).toBe(HEAD)
+  })
+
+  test('stays with keys pressed at any time, and a view that changes its size', () => {
+    const { change } = show(named(50, 90), new WindowMemory(), false)
+    for (let from = 49; from > 30; from -= 1) {
+      if (from % 2 > 0) press()
+      if (from % 5 === 0) layout.resize()
+      change(named(from, 90))
+      if (from % 3 === 0) act(() => void vi.advanceTimersByTime(40 * (from % 7)))
+      layout.settle()
+      expect(topOf('k50')).toBe(HEAD)
+    }
+    rest()
+    expect(topOf('k50')).toBe(HEAD)
+  })
+
+  test('led to the top by a key ends at what was the top when the key was pressed', () => {
+    const { change } = show(named(100, 200), new WindowMemory(), false)
+    layout.scroll(1000)
+    rest()
+    press()
+    layout.scroll(600)
+    change(named(97, 200))
+    layout.heights.set('k101', 250)
+    layout.settle()
+    layout.scroll(0)
+    rest()
+    expect(topOf('k100')).toBe(HEAD)
+    change(named(96, 200))
+    expect(topOf('k100')).toBe(HEAD)
+  })
+})
+
+test('a list that becomes live at the very top shows what comes', () => {
+  const { change } = show(named(10, 60), new WindowMemory(), false)
+  change(named(10, 60), true)
+  rest()
+  change(named(8, 60), true)
+  expect(topOf('k8')).toBe(HEAD)
+})
+
+test('a scroll that the browser has not told of yet is not taken back by what comes above', () => {
+  const { change } = show(named(100, 200))
+  layout.scroll(3000)
+  rest()
+  const before = topOf('k130')
+  press()
+  layout.scrollTo(3250)
+  change(named(90, 200))
+  expect(topOf('k130')).toBe(before - 250)
+  rest()
+  expect(topOf('k130')).toBe(before - 250)
+})
+
+test('a view of another size moves nothing, though the browser tells of it before rows are held', () => {
+  show(named(0, 100))
+  layout.scroll(3000)
+  rest()
+  const before = topOf('k29')
+  layout.width = 300
+  layout.usual = 180
+  layout.resize()
+  rest()
+  expect(topOf('k29')).toBe(before)
 })
