@@ -51,8 +51,9 @@ export function baseConfig(name: string): PlaywrightTestConfig {
       timezoneId: 'UTC',
       viewport: { width: 1280, height: 800 },
       actionTimeout: 15_000,
-      // Pictures of every frame take a quarter of the machine, and the last one is there all the same.
-      trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+      // Pictures of every frame take a quarter of the machine and copies of every document a sixth; the last picture is
+      // there all the same, and `--trace retain-on-failure` brings the rest.
+      trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
       screenshot: 'only-on-failure',
       launchOptions: { executablePath: findBrowser(), args: CHROMIUM_ARGS },
     },

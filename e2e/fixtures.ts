@@ -31,10 +31,16 @@ interface TestFixtures {
   /** One origin that is both client and server. */
   embedded: Server
   /**
-   * Signs the page (or another one) in as a demo account of a server and waits for home. Once per worker through all
-   * the pages; a test whose subject they are calls `signIn`.
+   * Signs the page (or another one) in as a demo account of a server and waits for home, or opens the path `to`. Once
+   * per worker through all the pages; a test whose subject they are calls `signIn`.
    */
-  signInAs: (acct: string, at: Server, where?: { page?: Page; embedded?: boolean }) => Promise<void>
+  signInAs: (
+    acct: string,
+    at: Server,
+    where?: { page?: Page; embedded?: boolean; to?: string },
+  ) => Promise<void>
+  /** Ann of the small world, who is signed in, opens the app at a path: for who has no need of home before. */
+  annOpens: (path: string) => Promise<void>
   /** Ann of the small world is signed in and sees her home. */
   home: TimelinePage
   /** What went wrong in the page without anyone noticing: the test fails on it. Clear it where that is the subject. */
@@ -115,25 +121,30 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await expect(home.posts.first()).toBeVisible()
     await provide(home)
   },
-  signInAs: async ({ page, client, sessions, world, software }, provide) => {
+  annOpens: async ({ server, signInAs }, provide) => provide((to) => signInAs('ann', server, { to })),
+  signInAs: async ({ page, client, browser, serve, sessions, world, software }, provide) => {
+    /** Signs in by all the pages where nothing of this test is met, neither refusals nor routes. */
+    const getToKnow = async (name: string, acct: string) => {
+      const at = await serve()
+      const tab = await browser.newPage({ baseURL: client })
+      await signIn(tab, client, at.origin, asDemoAccount(acct))
+      await sessions.keep(name, tab, client, at)
+      await tab.close()
+    }
     await provide(async (acct, at, where = {}) => {
       const tab = where.page ?? page
       if (where.embedded) return signIn(tab, at.origin, null, asDemoAccount(acct))
-      const name = `${acct} of ${world} ${software ?? ''}`
       // A browser that holds an account already goes through the pages for the next.
-      const fresh = tab.url() === 'about:blank'
-      if (fresh && (await sessions.begin(name, tab, acct, at))) {
-        // What the server can do decides what menus offer.
-        const told = tab
-          .waitForResponse((answer) => answer.ok() && answer.url().endsWith('/instance'), { timeout: 8000 })
-          .catch(() => undefined)
-        await tab.goto(`${client}/home`)
-        await homeIsThere(tab)
-        await told
-        return
-      }
-      await signIn(tab, client, at.origin, asDemoAccount(acct))
-      if (fresh) await sessions.keep(name, tab, client, at)
+      if (tab.url() !== 'about:blank') return signIn(tab, client, at.origin, asDemoAccount(acct))
+      const name = `${acct} of ${world} ${software ?? ''}`
+      if (!sessions.knows(name)) await getToKnow(name, acct)
+      // What the server can do decides what menus offer.
+      const told = tab
+        .waitForResponse((answer) => answer.ok() && answer.url().endsWith('/instance'), { timeout: 8000 })
+        .catch(() => undefined)
+      await sessions.begin(name, tab, acct, at, new URL(where.to ?? '/home', client))
+      if (where.to === undefined) await homeIsThere(tab)
+      await told
     })
   },
   faults: [

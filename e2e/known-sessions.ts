@@ -1,9 +1,18 @@
 import type { Page } from 'playwright/test'
 import type { Server } from './servers'
 
-type Storage = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>
-/** The types of Playwright leave the databases out. */
-type Origin = Storage['origins'][number] & { indexedDB?: { name: string }[] }
+type State = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>
+/** A database as Playwright answers it; its types leave databases out. Those of sessions have neither paths nor indexes. */
+interface Database {
+  name: string
+  version: number
+  stores: { name: string; records: { key: string; value: unknown }[] }[]
+}
+/** What a browser holds for the client. */
+interface Storage {
+  local: { name: string; value: string }[]
+  databases: Database[]
+}
 type World = Server['simulator']['server']['world']
 
 /** What a sign-in left behind, in the browser and on the server. */
@@ -18,17 +27,34 @@ const hostOf = ({ origin }: Server): string => new URL(origin).host
 const worldOf = ({ simulator }: Server): World => simulator.server.world
 
 /** Only what says who is signed in: no caches, drafts or settings of an earlier test. */
-function sessionsIn({ origins }: Storage, client: string): Storage {
+function sessionsIn({ origins }: State, client: string): Storage {
+  const own: (State['origins'][number] & { indexedDB?: Database[] }) | undefined = origins.find(
+    ({ origin }) => origin === client,
+  )
   return {
-    cookies: [],
-    origins: origins
-      .filter(({ origin }) => origin === client)
-      .map((one: Origin) => ({
-        ...one,
-        localStorage: one.localStorage.filter(({ name }) => name === 'skein:accounts'),
-        indexedDB: (one.indexedDB ?? []).filter(({ name }) => name === 'skein/sessions'),
-      })),
+    local: (own?.localStorage ?? []).filter(({ name }) => name === 'skein:accounts'),
+    databases: (own?.indexedDB ?? []).filter(({ name }) => name === 'skein/sessions'),
   }
+}
+
+/** Runs in the page: stores what a sign-in would have stored. */
+async function restore({ local, databases }: Storage): Promise<void> {
+  for (const { name, value } of local) localStorage.setItem(name, value)
+  for (const { name, version, stores } of databases)
+    await new Promise<void>((resolve, reject) => {
+      const opening = indexedDB.open(name, version)
+      opening.onupgradeneeded = () => {
+        for (const store of stores) {
+          const made = opening.result.createObjectStore(store.name)
+          for (const { key, value } of store.records) made.put(value, key)
+        }
+      }
+      opening.onsuccess = () => {
+        opening.result.close()
+        resolve()
+      }
+      opening.onerror = () => reject(opening.error ?? new Error('no database'))
+    })
 }
 
 /**
@@ -48,10 +74,14 @@ export class KnownSessions {
     this.#kept.set(name, { host: hostOf(at), storage, app, token })
   }
 
-  /** Begins that session in the context of `page`, at another server; false when none is known. */
-  async begin(name: string, page: Page, acct: string, at: Server): Promise<boolean> {
+  knows(name: string): boolean {
+    return this.#kept.has(name)
+  }
+
+  /** Opens `address` of the client in a fresh `page` where that session has begun at another server. Throws for an unknown one. */
+  async begin(name: string, page: Page, acct: string, at: Server, address: URL): Promise<void> {
     const kept = this.#kept.get(name)
-    if (!kept) return false
+    if (!kept) throw new Error(`nobody signed in as ${name}`)
     const world = worldOf(at)
     const accountId = at.simulator.script.account(acct).id
     const app = world.apps.put({ ...kept.app, id: world.ids.serial() })
@@ -59,7 +89,12 @@ export class KnownSessions {
     const here = JSON.stringify(kept.storage)
       .replaceAll(kept.host, hostOf(at))
       .replaceAll(kept.token.accountId ?? '', accountId)
-    await page.context().setStorageState(JSON.parse(here) as Storage)
-    return true
+    // A path of the client without a page: what Playwright has for this opens a second window, which costs much more.
+    await page.goto(`${address.origin}/assets/none`)
+    await page.evaluate(restore, JSON.parse(here) as Storage)
+    // It leaves nothing behind to go back to.
+    const there = page.waitForURL((url) => url.pathname !== '/assets/none')
+    await page.evaluate((url) => location.replace(url), address.href)
+    await there
   }
 }

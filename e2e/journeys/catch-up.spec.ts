@@ -17,13 +17,11 @@ function chatter(server: Server) {
 
 test('an hour of home is loaded, chosen from, and found again where one was after opening a post', async ({
   page,
-  client,
-  home,
   server,
+  annOpens,
 }) => {
-  await expect(home.posts.first()).toBeVisible()
   chatter(server)
-  await page.goto(`${client}/catch-up`)
+  await annOpens('/catch-up')
   await page.getByRole('button', { name: 'The last hour' }).click()
   const feed = new TimelinePage(page, 'Catch-up')
   await expect(feed.posts.first()).toContainText('Worth a boost')
@@ -50,12 +48,11 @@ test('an hour of home is loaded, chosen from, and found again where one was afte
 test('kept for later it is there after a reload, and deleting can be undone', async ({
   page,
   client,
-  home,
   server,
+  annOpens,
 }) => {
-  await expect(home.posts.first()).toBeVisible()
   chatter(server)
-  await page.goto(`${client}/catch-up`)
+  await annOpens('/catch-up')
   await page.getByRole('button', { name: 'The last hour' }).click()
   const feed = new TimelinePage(page, 'Catch-up')
   await expect(feed.posts.first()).toContainText('Worth a boost')

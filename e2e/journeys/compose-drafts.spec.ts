@@ -9,10 +9,9 @@ test('two tabs: one writes a draft, the other may take it over with its last let
   page,
   context,
   client,
-  home,
+  annOpens,
 }) => {
-  await expect(home.posts.first()).toBeVisible()
-  await page.goto(`${client}/publish`)
+  await annOpens('/publish')
   const first = new Composer(page)
   await first.text.pressSequentially('Begun in one tab')
   const other = await context.newPage()
@@ -34,9 +33,8 @@ test('two tabs: one writes a draft, the other may take it over with its last let
   await expect(first.text).toHaveValue('')
 })
 
-test('a page that is killed loses no letter', async ({ page, context, client, home }) => {
-  await expect(home.posts.first()).toBeVisible()
-  await page.goto(`${client}/publish`)
+test('a page that is killed loses no letter', async ({ page, context, client, annOpens }) => {
+  await annOpens('/publish')
   await new Composer(page).text.pressSequentially('Every letter counts')
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
   const gone = page.waitForEvent('crash')
@@ -51,11 +49,10 @@ test('a page that is killed when a file has just been added keeps the file, and 
   page,
   context,
   client,
-  home,
   server,
+  annOpens,
 }) => {
-  await expect(home.posts.first()).toBeVisible()
-  await page.goto(`${client}/publish`)
+  await annOpens('/publish')
   // The server never gets it from this page.
   await page.route(/\/api\/v2\/media$/, () => {})
   const files = new Attached(page, new Composer(page))

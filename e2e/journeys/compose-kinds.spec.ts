@@ -134,9 +134,8 @@ test('a private mention from a menu stays private: adding somebody and widening 
     .toBe('direct')
 })
 
-test('a private mention from a profile goes to that person alone', async ({ page, home, client, server }) => {
-  await expect(home.posts.first()).toBeVisible()
-  await page.goto(`${client}/@ben`)
+test('a private mention from a profile goes to that person alone', async ({ page, server, annOpens }) => {
+  await annOpens('/@ben')
   await page.getByRole('main').getByRole('button', { name: /^More/ }).first().click()
   await page.getByRole('menuitem', { name: /message|privately/i }).click()
   const composer = new Composer(page)

@@ -15,9 +15,8 @@ const own = (server: Server) => {
 const texts = (server: Server) => own(server).map(({ text }) => text)
 const isPost = (url: URL) => url.pathname === '/api/v1/statuses'
 
-test('a post can be taken back while it waits', async ({ page, home, server, client }) => {
-  await expect(home.posts.first()).toBeVisible()
-  await page.goto(`${client}/preferences`)
+test('a post can be taken back while it waits', async ({ page, server, client, annOpens }) => {
+  await annOpens('/preferences')
   await page.getByRole('radio', { name: '20 seconds' }).check()
   await page.goto(`${client}/publish`)
   const composer = new Composer(page)
@@ -162,12 +161,10 @@ test('a session that ends while a file is on its way: words and file go on after
 
 test('a post for later waits in the list, gets another time, is deleted and brought back', async ({
   page,
-  home,
-  client,
   server,
+  annOpens,
 }) => {
-  await expect(home.posts.first()).toBeVisible()
-  await page.goto(`${client}/publish`)
+  await annOpens('/publish')
   const composer = new Composer(page)
   await composer.text.fill('See you tomorrow')
   await composer.form.getByRole('button', { name: 'More', exact: true }).click()
@@ -222,9 +219,13 @@ test('a visitor who shares something signs in first and finds it in the composer
   await expect(new Composer(page).text).toHaveValue('Geese over the fens')
 })
 
-test('signing out in one tab empties the composer of the other', async ({ page, context, client, home }) => {
-  await expect(home.posts.first()).toBeVisible()
-  await page.goto(`${client}/publish`)
+test('signing out in one tab empties the composer of the other', async ({
+  page,
+  context,
+  client,
+  annOpens,
+}) => {
+  await annOpens('/publish')
   await new Composer(page).text.pressSequentially('A secret')
   const other = await context.newPage()
   await other.goto(`${client}/home`)
@@ -281,9 +282,8 @@ test.describe('in a small window with the keyboard open', () => {
       await expect(composer.submit).toBeInViewport({ ratio: 1 })
     })
 
-  test('text, count and button are in view together', async ({ page, home, client }) => {
-    await expect(home.posts.first()).toBeVisible()
-    await page.goto(`${client}/publish`)
+  test('text, count and button are in view together', async ({ page, annOpens }) => {
+    await annOpens('/publish')
     const composer = new Composer(page)
     await composer.text.fill('One\nTwo\nThree\nFour\nFive\nSix\nSeven\nEight\nNine\nTen\nEleven\nTwelve')
     await composer.text.press('ControlOrMeta+End')
@@ -293,9 +293,8 @@ test.describe('in a small window with the keyboard open', () => {
   })
 })
 
-test('a new post stands in the own profile at once', async ({ page, home, client }) => {
-  await expect(home.posts.first()).toBeVisible()
-  await page.goto(`${client}/@ann`)
+test('a new post stands in the own profile at once', async ({ page, annOpens }) => {
+  await annOpens('/@ann')
   await expect(page.getByRole('article').first()).toBeVisible()
   await new Composer(page).publish('Seen in my profile')
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('Seen in my profile')

@@ -24,11 +24,9 @@ async function numbersOf(page: Page, feed: TimelinePage, last: string): Promise<
 
 test('a public feed that was idle shows each post once and in order after a reload', async ({
   page,
-  client,
-  home,
   server,
+  annOpens,
 }) => {
-  await expect(home.posts.first()).toBeVisible()
   const { script } = server.simulator
   const say = (from: number, to: number) => {
     for (let at = from; at <= to; at++) {
@@ -37,7 +35,7 @@ test('a public feed that was idle shows each post once and in order after a relo
     }
   }
   say(1, 10)
-  await page.goto(`${client}/public`)
+  await annOpens('/public')
   const feed = new TimelinePage(page, 'All')
   await expect(feed.posts.first()).toContainText('Post 10.')
   await streaming(server, 'public')

@@ -90,18 +90,16 @@ const rowWithFocus = (page: Page) => page.locator('main [data-key] :focus, main 
 for (const { name, route, path } of LISTS)
   test(`${name}: what went wrong is said, and asking again by keys leads to the first row`, async ({
     page,
-    client,
     server,
-    home,
+    annOpens,
   }) => {
-    await expect(home.posts.first()).toBeVisible()
     const { script } = server.simulator
     const { id } = script.as(EVE).publish({
       text: `Read it #sowing ${STORY}`,
       mediaIds: name.startsWith('media') ? [script.attach(EVE)] : [],
     })
     script.refuse(route, 400, { error: 'Out to lunch' }, { times: 99 })
-    await page.goto(client + path(server, id))
+    await annOpens(path(server, id))
     const alert = page.getByRole('main').getByRole('alert')
     await expect(alert).toContainText('Out to lunch')
     script.calm()

@@ -119,14 +119,12 @@ test('a list that was lost on the way comes by itself when the line is back', as
 for (const name of ['bookmarks', 'posts of somebody'])
   test(`${name}: what follows comes by itself when the line is back, and the row being read stays`, async ({
     page,
-    client,
     server,
-    home,
+    annOpens,
   }) => {
-    await expect(home.posts.first()).toBeVisible()
     fill(server, 60)
     const { script } = server.simulator
-    await page.goto(client + (LISTS.find((list) => list.name === name)?.path ?? ''))
+    await annOpens(LISTS.find((list) => list.name === name)?.path ?? '')
     await expect(rows(page).first()).toContainText('Furrow 60.')
     script.offline(true)
     const failed = page.getByRole('main').getByRole('alert')

@@ -86,13 +86,8 @@ test.describe('a hashtag with others', () => {
     eve.publish('Buy my #knitting #ads')
   })
 
-  test('shows what the choice says, keeps it over a reload, and Back ends it', async ({
-    page,
-    client,
-    home,
-  }) => {
-    await expect(home.posts.first()).toBeVisible()
-    await page.goto(`${client}/tags/knitting`)
+  test('shows what the choice says, keeps it over a reload, and Back ends it', async ({ page, annOpens }) => {
+    await annOpens('/tags/knitting')
     const tag = new TimelinePage(page, '#knitting')
     await expect(tag.post('Buy my').root).toBeVisible()
     await expect(tag.post('A basket').root).toHaveCount(0)
@@ -116,12 +111,10 @@ test.describe('a hashtag with others', () => {
 
   test('takes a live post with a further tag and none with an unwanted one', async ({
     page,
-    client,
-    home,
     server,
+    annOpens,
   }) => {
-    await expect(home.posts.first()).toBeVisible()
-    await page.goto(`${client}/tags/knitting?any=wool&none=ads`)
+    await annOpens('/tags/knitting?any=wool&none=ads')
     const tag = new TimelinePage(page, '#knitting')
     await expect(tag.post('A basket').root).toBeVisible()
     await streaming(server, 'hashtag')
@@ -132,14 +125,8 @@ test.describe('a hashtag with others', () => {
     await expect(tag.post('more #ads').root).toHaveCount(0)
   })
 
-  test('holds exactly what is counted while one reads further down', async ({
-    page,
-    client,
-    home,
-    server,
-  }) => {
-    await expect(home.posts.first()).toBeVisible()
-    await page.goto(`${client}/tags/knitting?none=ads`)
+  test('holds exactly what is counted while one reads further down', async ({ page, server, annOpens }) => {
+    await annOpens('/tags/knitting?none=ads')
     const tag = new TimelinePage(page, '#knitting')
     await expect(tag.posts.first()).toContainText('Knitting number 25')
     await streaming(server, 'hashtag')
@@ -158,9 +145,8 @@ test.describe('a hashtag with others', () => {
     await expect(tag.posts.nth(2)).toContainText('Knitting number 25')
   })
 
-  test('is followed and unfollowed by a button', async ({ page, client, home, server }) => {
-    await expect(home.posts.first()).toBeVisible()
-    await page.goto(`${client}/tags/knitting`)
+  test('is followed and unfollowed by a button', async ({ page, server, annOpens }) => {
+    await annOpens('/tags/knitting')
     const button = page.getByRole('button', { name: 'Follow #knitting' })
     await button.click()
     await expect(button).toHaveAttribute('aria-pressed', 'true')
@@ -172,15 +158,13 @@ test.describe('a hashtag with others', () => {
 
 test('a public feed shows only posts with media when asked, over a reload too', async ({
   page,
-  client,
-  home,
   server,
+  annOpens,
 }) => {
-  await expect(home.posts.first()).toBeVisible()
   const { script } = server.simulator
   script.as(EVE).publish({ text: 'With a picture', mediaIds: [script.attach(EVE)] })
   script.as(EVE).publish('Only words')
-  await page.goto(`${client}/public`)
+  await annOpens('/public')
   const feed = new TimelinePage(page, 'All')
   await expect(feed.posts.first()).toContainText('Only words')
   const toggle = page.getByRole('button', { name: 'Only posts with media' })
@@ -193,18 +177,16 @@ test('a public feed shows only posts with media when asked, over a reload too', 
 
 test('a profile shows what is pinned once, above the rest, and its media as small pictures', async ({
   page,
-  client,
-  home,
   server,
+  annOpens,
 }) => {
-  await expect(home.posts.first()).toBeVisible()
   const { script, server: own } = server.simulator
   const eve = script.account(EVE)
   const { id } = script.as(EVE).publish('My best words')
   own.world.pins.put({ id: own.world.ids.serial(), accountId: eve.id, statusId: id, createdAt: Date.now() })
   const media = script.attach(EVE, { description: 'A heron at dawn' })
   script.as(EVE).publish({ text: 'Look', mediaIds: [media] })
-  await page.goto(`${client}/@${EVE}`)
+  await annOpens(`/@${EVE}`)
   await expect(page.getByRole('region', { name: 'Pinned' })).toContainText('My best words')
   await expect(page.getByRole('article').filter({ hasText: 'My best words' })).toHaveCount(1)
   await page.getByRole('link', { name: 'Media', exact: true }).click()

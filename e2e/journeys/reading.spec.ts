@@ -52,14 +52,12 @@ test('a thread opens at the post that was pressed, with what it answers above', 
 
 test('the open post stands at the top of the view although ancestors are above it', async ({
   page,
-  client,
   server,
-  home,
+  annOpens,
 }) => {
-  await expect(home.posts.first()).toBeVisible()
   const { world } = server.simulator.server
   const thanks = world.statuses.values().find((status) => status.text.includes('Thank you!'))
-  await page.goto(`${client}/@ann/${thanks?.id}`)
+  await annOpens(`/@ann/${thanks?.id}`)
   const thread = new StatusPage(page)
   await expect(thread.posts).toHaveCount(3)
   await expect(thread.posts.first()).toContainText('Hello, small world.')
@@ -69,13 +67,11 @@ test('the open post stands at the top of the view although ancestors are above i
 
 test('in a long thread the open post is at the top of the view, right under the header', async ({
   page,
-  client,
   server,
-  home,
+  annOpens,
 }) => {
-  await expect(home.posts.first()).toBeVisible()
   const ids = tale(server, EVE, 30, (at) => `Part ${at} of the tale.`)
-  await page.goto(`${client}/@${EVE}/${ids[14]}`)
+  await annOpens(`/@${EVE}/${ids[14]}`)
   const thread = new StatusPage(page)
   await expect(thread.focused.root).toContainText('Part 15 of the tale.')
   await expect(thread.post('Part 16 of the tale.').root).toBeVisible()
@@ -167,9 +163,8 @@ test('an address that leads nowhere says so and offers a way out', async ({ page
   await expect(home.posts.first()).toBeVisible()
 })
 
-test('a post that is gone and a person nobody knows are told as such', async ({ page, client, home }) => {
-  await expect(home.posts.first()).toBeVisible()
-  await page.goto(`${client}/@eve@remote.example/1`)
+test('a post that is gone and a person nobody knows are told as such', async ({ page, client, annOpens }) => {
+  await annOpens('/@eve@remote.example/1')
   await expect(page.getByText('This post is not available')).toBeVisible()
   await page.goto(`${client}/@nobody@nowhere.example`)
   await expect(page.getByText('Nobody is known by this name')).toBeVisible()
@@ -211,11 +206,10 @@ test('a list that does not load says so and can be tried again', async ({ page, 
   await expect(new TimelinePage(page).posts.first()).toBeFocused()
 })
 
-test('one bad item is left out, never the page', async ({ page, client, server, home }) => {
-  await expect(home.posts.first()).toBeVisible()
+test('one bad item is left out, never the page', async ({ page, server, annOpens }) => {
   // The posts, not those that are pinned.
   server.simulator.script.malformItem(({ url }) => /\/accounts\/\d+\/statuses\?(?!.*pinned=)/.test(url), 1)
-  await page.goto(`${client}/@eve@remote.example`)
+  await annOpens('/@eve@remote.example')
   const posts = page.getByRole('feed').getByRole('article')
   await expect(posts.first()).toContainText('@ann are you there?')
   await expect(posts.nth(1)).toContainText('Careful')

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../fixtures'
-import { HEADER, scrollDown } from '../pages/scrolling'
+import { standsStill } from '../pages/rest'
+import { HEADER, scrollDown, wheel } from '../pages/scrolling'
 import { standsAt, topOf } from '../place'
 import { EVE } from '../server-side'
 import type { Server } from '../servers'
@@ -235,72 +236,83 @@ async function rowInView(page: Page): Promise<Locator> {
   return page.locator(`main [data-key="${key}"]`)
 }
 
-/** Opens a list and reads down in it; answers the line that is read there, and on which pixel it stands. */
+/** The line that is read now, its name among the rows, and on which pixel it stands. */
+async function readThere(page: Page) {
+  const row = await rowInView(page)
+  return { row, key: (await row.getAttribute('data-key')) ?? '', top: await topOf(row) }
+}
+
+/** Opens a list and reads down in it; answers what is read there. */
 async function readDown(page: Page, { begin, depth = 3200 }: Pick<List, 'begin' | 'depth'>) {
   await begin?.(page)
   await expect(page.locator('main [data-key]').first()).toBeVisible()
   await scrollDown(page, depth)
-  const row = await rowInView(page)
-  return { row, top: await topOf(row) }
+  return readThere(page)
 }
 
-for (const list of LISTS) {
-  test(`${list.name}: Back and a reload lead to the same pixel`, async ({ page, client, server, home }) => {
-    await expect(home.posts.first()).toBeVisible()
-    await page.goto(client + list.path(server))
-    const { row, top } = await readDown(page, list)
-    const address = page.url()
+/** Reads some lines above; answers as `readDown` does. */
+async function readBack(page: Page) {
+  const from = await page.evaluate(() => window.scrollY)
+  await wheel(page, -200, async () => (await page.evaluate(() => window.scrollY)) < from - 150)
+  await standsStill(page)
+  return readThere(page)
+}
 
-    await page.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name: 'Settings' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
-    await page.goBack()
-    await expect(page).toHaveURL(address)
-    await expect(row).toBeInViewport()
-    await standsAt(row, top)
-
-    // What is kept of a list is written a moment after it changed, and when the page goes.
-    await page.reload()
-    await expect(row).toBeInViewport()
-    await standsAt(row, top)
-  })
-
-  test(`${list.name}: closed, and opened again the next day, it leads to the same pixel`, async ({
+for (const list of LISTS)
+  test(`${list.name}: Back, a reload and a new start the next day lead to the same pixel`, async ({
     page,
     context,
-    client,
     server,
-    home,
+    annOpens,
   }) => {
-    await expect(home.posts.first()).toBeVisible()
-    await page.goto(client + list.path(server))
+    await annOpens(list.path(server))
     const { row, top } = await readDown(page, list)
     const address = page.url()
-    const key = (await row.getAttribute('data-key')) ?? ''
 
-    await closed(page)
-    server.simulator.script.advance(DAY)
-    publish(server, EVE, 5, (at) => ({ text: `The next day ${at} #sowing ${STORY}` }))
-    const next = await context.newPage()
-    await next.clock.install({ time: Date.now() + DAY })
-    await next.goto(address)
-    const same = next.locator(`main [data-key="${key}"]`)
-    await expect(same).toBeInViewport()
-    await standsAt(same, top)
+    await test.step('Back', async () => {
+      await page
+        .getByRole('navigation', { name: 'Navigation' })
+        .getByRole('link', { name: 'Settings' })
+        .click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL(address)
+      await expect(row).toBeInViewport()
+      await standsAt(row, top)
+    })
+
+    // What is kept of a list is written a moment after it changed, and when the page goes.
+    await test.step('a reload', async () => {
+      await page.reload()
+      await expect(row).toBeInViewport()
+      await standsAt(row, top)
+    })
+
+    await test.step('closed where it was read last, and opened again the next day', async () => {
+      const last = await readBack(page)
+      await closed(page)
+      server.simulator.script.advance(DAY)
+      publish(server, EVE, 5, (at) => ({ text: `The next day ${at} #sowing ${STORY}` }))
+      const next = await context.newPage()
+      await next.clock.install({ time: Date.now() + DAY })
+      await next.goto(address)
+      const same = next.locator(`main [data-key="${last.key}"]`)
+      await expect(same).toBeInViewport()
+      await standsAt(same, last.top)
+    })
   })
-}
 
 test('what somebody features: Back, a reload and a new start lead to the same pixel', async ({
   page,
   context,
   client,
   server,
-  home,
+  annOpens,
 }) => {
-  await expect(home.posts.first()).toBeVisible()
   const { world } = server.simulator.server
   const from = server.simulator.script.account(EVE).id
   for (const { id: to } of people(server, 38)) world.endorsements.put({ id: world.ids.serial(), from, to })
-  await page.goto(`${client}/@${EVE}/featured`)
+  await annOpens(`/@${EVE}/featured`)
   const inside = (tab: Page) => tab.getByRole('region', { name: 'Featured people' }).getByRole('listitem')
   await expect(inside(page)).toHaveCount(38)
   await scrollDown(page, 1000)
@@ -334,11 +346,10 @@ test('a list opened beside the one that is read begins at its beginning', async 
   context,
   client,
   server,
-  home,
+  annOpens,
 }) => {
-  await expect(home.posts.first()).toBeVisible()
   publish(server, EVE, 50)
-  await page.goto(`${client}/@${EVE}`)
+  await annOpens(`/@${EVE}`)
   await readDown(page, { depth: 1600 })
   // What is read is written down by then.
   await page.reload()

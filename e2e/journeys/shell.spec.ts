@@ -216,9 +216,8 @@ test.describe('looks', () => {
     await expect.poll(() => background(page)).toBe(dark)
   })
 
-  test('high contrast, larger letters and less motion are to be had', async ({ page, client, home }) => {
-    await expect(home.posts.first()).toBeVisible()
-    await page.goto(`${client}/preferences`)
+  test('high contrast, larger letters and less motion are to be had', async ({ page, annOpens }) => {
+    await annOpens('/preferences')
     await page
       .getByRole('group', { name: 'Contrast' })
       .getByRole('radio', { name: 'High' })

@@ -131,9 +131,8 @@ for (const [language, post, composed, settled, tag] of [
 test.describe('in a small window', () => {
   test.use({ viewport: { width: 360, height: 320 }, hasTouch: true })
 
-  test('the box never lies on the line that is written', async ({ page, client, home }) => {
-    await expect(home.posts.first()).toBeVisible()
-    await page.goto(`${client}/publish`)
+  test('the box never lies on the line that is written', async ({ page, annOpens }) => {
+    await annOpens('/publish')
     const { field } = new Composer(page)
     for (const lines of ['', 'one\ntwo\nthree\nfour\n']) {
       await field.fill(lines)

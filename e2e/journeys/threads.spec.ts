@@ -29,14 +29,12 @@ function talk(server: Server) {
 
 test('a branch folds to one line, stays folded over back and reload, and keeps its button under the pointer', async ({
   page,
-  client,
   server,
-  home,
+  annOpens,
 }) => {
-  await expect(home.posts.first()).toBeVisible()
   const { question } = talk(server)
   const thread = new StatusPage(page)
-  await page.goto(`${client}/@ann/${question}`)
+  await annOpens(`/@ann/${question}`)
   await expect(thread.posts).toHaveCount(5)
   const fold = page.getByRole('button', { name: /^Hide 2 replies to/ })
   const left = thread.post('Left at the mill.').root
@@ -59,15 +57,13 @@ test('a branch folds to one line, stays folded over back and reload, and keeps i
 
 test('axe finds nothing in a conversation with branches, one of them folded', async ({
   page,
-  client,
   server,
-  home,
+  annOpens,
 }) => {
-  await expect(home.posts.first()).toBeVisible()
   const { question, right } = talk(server)
   const finn = server.simulator.script.as('finn@remote.example')
   for (const text of ['One.', 'Two.']) finn.publish({ text, inReplyToId: right })
-  await page.goto(`${client}/@ann/${question}`)
+  await annOpens(`/@ann/${question}`)
   await expect(new StatusPage(page).posts).toHaveCount(7)
   await page.getByRole('button', { name: /^Hide 2 replies to Finn/ }).click()
   await expect(page.getByRole('button', { name: '2 hidden replies' })).toBeVisible()
@@ -77,15 +73,13 @@ test('axe finds nothing in a conversation with branches, one of them folded', as
 
 test('ancestors that come late and tall leave the open post where it stands', async ({
   page,
-  client,
   server,
-  home,
+  annOpens,
 }) => {
-  await expect(home.posts.first()).toBeVisible()
   const hills = 'It went on and on, hill after hill. '.repeat(12)
   const parent = tale(server, EVE, 12, (at) => `Part ${at}. ${hills}`).at(-1)
   const held = server.simulator.script.hold(/\/context/)
-  await page.goto(`${client}/@${EVE}/${parent}`)
+  await annOpens(`/@${EVE}/${parent}`)
   const thread = new StatusPage(page)
   await expect(thread.focused.root).toContainText('Part 12.')
   await expect.poll(() => held.count).toBe(1)
@@ -95,13 +89,12 @@ test('ancestors that come late and tall leave the open post where it stands', as
   await stays(thread.focused.root, before)
 })
 
-test('back in a conversation leads to the very pixel', async ({ page, client, server, home }) => {
-  await expect(home.posts.first()).toBeVisible()
+test('back in a conversation leads to the very pixel', async ({ page, server, annOpens }) => {
   const { question } = talk(server)
   const { script } = server.simulator
   for (let at = 1; at <= 30; at++)
     script.as('eve@remote.example').publish({ text: `Way ${at}`, inReplyToId: question })
-  await page.goto(`${client}/@ann/${question}`)
+  await annOpens(`/@ann/${question}`)
   const thread = new StatusPage(page)
   await expect(thread.post('Way 1').root).toBeAttached()
   await scrollDown(page, 1500)
@@ -122,16 +115,14 @@ test('back in a conversation leads to the very pixel', async ({ page, client, se
 
 test('a live answer joins at its place and moves nothing; out of sight it is told of', async ({
   page,
-  client,
   server,
-  home,
+  annOpens,
 }) => {
-  await expect(home.posts.first()).toBeVisible()
   const { question, left } = talk(server)
   const { script } = server.simulator
   const eve = script.as('eve@remote.example')
   for (let at = 1; at <= 20; at++) eve.publish({ text: `Way ${at}`, inReplyToId: question })
-  await page.goto(`${client}/@ann/${question}`)
+  await annOpens(`/@ann/${question}`)
   const thread = new StatusPage(page)
   await expect(thread.post('Left at the mill.').root).toBeVisible()
   await streaming(server)
@@ -151,13 +142,11 @@ test('a live answer joins at its place and moves nothing; out of sight it is tol
 
 test('everything behind warnings opens by one button and closes again', async ({
   page,
-  client,
   server,
-  home,
+  annOpens,
 }) => {
-  await expect(home.posts.first()).toBeVisible()
   const { question } = talk(server)
-  await page.goto(`${client}/@ann/${question}`)
+  await annOpens(`/@ann/${question}`)
   const thread = new StatusPage(page)
   await expect(thread.posts).toHaveCount(5)
   const hidden = page.getByText('The harbour was closed.')
@@ -173,13 +162,11 @@ test('everything behind warnings opens by one button and closes again', async ({
 
 test('a deleted parent leaves a gap, and its answers keep their place', async ({
   page,
-  client,
   server,
-  home,
+  annOpens,
 }) => {
-  await expect(home.posts.first()).toBeVisible()
   const { question, left } = talk(server)
-  await page.goto(`${client}/@ann/${question}`)
+  await annOpens(`/@ann/${question}`)
   const thread = new StatusPage(page)
   await expect(thread.posts).toHaveCount(5)
   await streaming(server)
@@ -192,12 +179,11 @@ test('a conversation whose beginning was deleted is read on from its answers', a
   page,
   client,
   server,
-  home,
+  annOpens,
 }) => {
-  await expect(home.posts.first()).toBeVisible()
   const { question, left, right } = talk(server)
   server.simulator.script.as('ann').remove(question)
-  await page.goto(`${client}/@${EVE}/${left}`)
+  await annOpens(`/@${EVE}/${left}`)
   const thread = new StatusPage(page)
   await expect(thread.focused.root).toContainText('Left at the mill.')
   await expect(page.getByRole('article', { name: 'A post here is not available' })).toBeAttached()
@@ -213,13 +199,11 @@ test('a conversation whose beginning was deleted is read on from its answers', a
 
 test('Alt and arrows lead past whole branches, and nothing else comes of them', async ({
   page,
-  client,
   server,
-  home,
+  annOpens,
 }) => {
-  await expect(home.posts.first()).toBeVisible()
   const { question } = talk(server)
-  await page.goto(`${client}/@ann/${question}`)
+  await annOpens(`/@ann/${question}`)
   const thread = new StatusPage(page)
   await expect(thread.posts).toHaveCount(5)
   // What floats over the page would answer the keys, too.
@@ -239,11 +223,9 @@ test('Alt and arrows lead past whole branches, and nothing else comes of them', 
 
 test('on request the post’s own server is asked, and what it tells comes here when acted on', async ({
   page,
-  client,
   server,
-  home,
+  annOpens,
 }) => {
-  await expect(home.posts.first()).toBeVisible()
   const { script } = server.simulator
   const eve = script.as('eve@remote.example')
   const post = eve.publish('Who knows this bird?')
@@ -276,7 +258,7 @@ test('on request the post’s own server is asked, and what it tells comes here 
       headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
     })
   })
-  await page.goto(`${client}/@eve@remote.example/${post.id}`)
+  await annOpens(`/@eve@remote.example/${post.id}`)
   const ask = page.getByRole('button', { name: 'Ask remote.example' })
   await expect(ask).toBeVisible()
   await expect(page.getByText(/sees your network address/)).toBeVisible()
@@ -295,16 +277,10 @@ test('on request the post’s own server is asked, and what it tells comes here 
   ).toBeVisible()
 })
 
-test('a server that does not answer is named, with a way to its page', async ({
-  page,
-  client,
-  server,
-  home,
-}) => {
-  await expect(home.posts.first()).toBeVisible()
+test('a server that does not answer is named, with a way to its page', async ({ page, server, annOpens }) => {
   const post = server.simulator.script.as('eve@remote.example').publish('Anybody there?')
   await page.route('https://remote.example/**', (route) => route.abort())
-  await page.goto(`${client}/@eve@remote.example/${post.id}`)
+  await annOpens(`/@eve@remote.example/${post.id}`)
   await page.getByRole('button', { name: 'Ask remote.example' }).click()
   await expect(page.getByText(/remote\.example did not answer/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Open on remote.example' })).toBeVisible()
@@ -312,11 +288,9 @@ test('a server that does not answer is named, with a way to its page', async ({
 
 test('nothing of a deep conversation is lost at the side of a small phone', async ({
   page,
-  client,
   server,
-  home,
+  annOpens,
 }) => {
-  await expect(home.posts.first()).toBeVisible()
   const { script } = server.simulator
   const [ann, eve] = [script.as('ann'), script.as('eve@remote.example')]
   const root = ann.publish('Deep down').id
@@ -327,7 +301,7 @@ test('nothing of a deep conversation is lost at the side of a small phone', asyn
     parent = next
   }
   await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto(`${client}/@ann/${root}`)
+  await annOpens(`/@ann/${root}`)
   const thread = new StatusPage(page)
   const deepest = thread.post('Down 8').root
   await wheel(page, 400, async () => (await deepest.count()) > 0)
@@ -340,14 +314,12 @@ test('nothing of a deep conversation is lost at the side of a small phone', asyn
 
 test('deleting the open answer leads to what it answered, and Undo back to it', async ({
   page,
-  client,
   server,
-  home,
+  annOpens,
 }) => {
-  await expect(home.posts.first()).toBeVisible()
   const { left, thanks } = talk(server)
   const thread = new StatusPage(page)
-  await page.goto(`${client}/@ann/${thanks}`)
+  await annOpens(`/@ann/${thanks}`)
   await expect(thread.focused.root).toContainText('Thanks, both!')
   await thread.focused.more.click()
   await page.getByRole('menuitem', { name: 'Delete', exact: true }).click()
