@@ -36,7 +36,7 @@ const face = ({ name, handle, avatar, label }: FaceProps & { label: string }) =>
         ) : (
           <Avatar src={avatar} size="small" />
         )}
-        <span className={styles.words}>
+        <span className={styles.words} data-tooltip-said>
           <bdi className={styles.name}>{name}</bdi>
           {handle !== null && <bdi className={styles.handle}>@{handle}</bdi>}
         </span>

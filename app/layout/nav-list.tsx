@@ -41,7 +41,7 @@ export function NavItem({ entry, here, count, onAgain, iconSize }: ItemProps) {
       >
         <Icon size={iconSize} aria-hidden />
         {count > 0 && <span className={styles.badge} />}
-        <span className={styles.label} aria-hidden>
+        <span className={styles.label} aria-hidden data-tooltip-said>
           {label}
         </span>
       </AppLink>

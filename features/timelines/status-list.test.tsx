@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { useMemo } from 'react'
 import { setSettings } from '@/features/settings'
@@ -54,6 +54,25 @@ test('shows the bookmarks, the last first, and asks once for each page', async (
   expect((await rows()).length).toBeGreaterThanOrEqual(5)
   await screen.findByText('That is all')
   expect(calls(stage)).toBeLessThanOrEqual(2)
+})
+
+test('the list says while it loads, and so does what loads it anew', async () => {
+  const stage = createStage()
+  await bookmark(stage, 3)
+  const { user } = show(stage)
+  await rows()
+  const feed = screen.getByRole('feed', { name: 'Bookmarks' })
+  const reload = () => screen.getByRole('button', { name: 'Load again' })
+  await waitFor(() => expect(feed.getAttribute('aria-busy')).toBe('false'))
+  expect(reload().getAttribute('aria-busy')).toBeNull()
+  vi.spyOn(window, 'scrollTo').mockReturnValue()
+  const page = stage.simulator.script.hold(BOOKMARKS)
+  await user.click(reload())
+  await waitFor(() => expect(feed.getAttribute('aria-busy')).toBe('true'))
+  expect(reload().getAttribute('aria-busy')).toBe('true')
+  act(() => page.release())
+  await waitFor(() => expect(feed.getAttribute('aria-busy')).toBe('false'))
+  expect(reload().getAttribute('aria-busy')).toBeNull()
 })
 
 test('a post that is taken out stays until the list is loaded anew', async () => {

@@ -31,6 +31,21 @@ describe('pieces of a text', () => {
     expect(short(piecesOf(before, after))).toEqual(expected)
   })
 
+  test.each([
+    ['one goes whole', 'Hi :a_cat: there', 'Hi :a_dog: there', ['Hi ', '-:a_cat:', '+:a_dog:', ' there']],
+    ['one comes', 'Hi', 'Hi :a_cat:', ['Hi', '+ :a_cat:']],
+    ['one of two alike', ':a_cat::a_dog:', ':a_dog:', ['-:a_cat:', ':a_dog:']],
+    ['no emoji at all', 'At :ten: sharp', 'At :nine: sharp', ['At :', '-ten', '+nine', ': sharp']],
+    [
+      'beside what looks like a stand-in',
+      '\ue000 :a_cat:',
+      '\ue000 :a_dog:',
+      ['\ue000 ', '-:a_cat:', '+:a_dog:'],
+    ],
+  ])('custom emoji: %s', (_name, before, after, expected) => {
+    expect(short(piecesOf(before, after, [':a_cat:', ':a_dog:']))).toEqual(expected)
+  })
+
   test('two long texts that share nothing end in time, one for the other', () => {
     const long = (seed: number) => Array.from({ length: 6000 }, (_, at) => `w${at * seed}`).join(' ')
     expect(piecesOf(long(7), long(11)).some(({ kind }) => kind === 'added')).toBe(true)

@@ -1,7 +1,9 @@
 import { diffArrays, diffWordsWithSpace } from 'diff'
+import type { EmojiLike } from '@/lib/html/apply-emoji'
 import { toText } from '@/lib/html/to-text'
 import type { Media } from '@/schemas/media'
 import type { Revision } from '@/schemas/status'
+import { standIns } from './stand-ins'
 
 /** A piece of a text: as it was, new, or gone. */
 export interface Piece {
@@ -41,12 +43,16 @@ const PATIENCE = 150
 const words = () =>
   typeof Intl.Segmenter === 'function' ? new Intl.Segmenter(undefined, { granularity: 'word' }) : undefined
 
-/** The difference of two texts by words, gone before new. */
-export function piecesOf(before: string, after: string): Piece[] {
+/**
+ * The difference of two texts by words, gone before new. Each of `codes` (with its colons) is one word: a custom emoji
+ * comes or goes whole.
+ */
+export function piecesOf(before: string, after: string, codes: readonly string[] = []): Piece[] {
   if (before === after) return after === '' ? [] : [{ kind: 'same', text: after }]
-  const parts = diffWordsWithSpace(before, after, { timeout: PATIENCE, intlSegmenter: words() })
+  const { hide, show } = standIns(codes, before + after)
+  const parts = diffWordsWithSpace(hide(before), hide(after), { timeout: PATIENCE, intlSegmenter: words() })
   // Too much work: one text for the other.
-  const found = parts ?? [
+  const found = parts?.map((part) => ({ ...part, value: show(part.value) })) ?? [
     { removed: true, added: false, value: before },
     { removed: false, added: true, value: after },
   ]
@@ -74,9 +80,13 @@ const isEqual = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((each, at) => each === other[at])
 
 /** Options beside options: as many as before are compared by their place, else whole ones come and go. */
-function optionChanges(old: readonly string[], now: readonly string[]): OptionChange[] {
+function optionChanges(
+  old: readonly string[],
+  now: readonly string[],
+  codes: readonly string[],
+): OptionChange[] {
   if (old.length === now.length)
-    return now.map((title, at) => ({ kind: 'same', title: piecesOf(old[at] ?? '', title) }))
+    return now.map((title, at) => ({ kind: 'same', title: piecesOf(old[at] ?? '', title, codes) }))
   return diffArrays([...old], [...now]).flatMap(({ value, added, removed }) =>
     value.map((title): OptionChange => ({
       kind: added ? 'added' : removed ? 'removed' : 'same',
@@ -107,15 +117,23 @@ function mediaChanges(before: Revision, after: Revision): MediaChange[] {
 /** The text of a revision, as plain text. */
 export const revisionText = ({ content }: Revision) => toText(content)
 
-/** What an edit changed between two revisions of a post; without one before, what the first one held. */
-export function changesBetween(before: Revision | undefined, after: Revision): Changes {
+/**
+ * What an edit changed between two revisions of a post, written with `emojis`; without one before, what the first one
+ * held.
+ */
+export function changesBetween(
+  before: Revision | undefined,
+  after: Revision,
+  emojis: readonly Pick<EmojiLike, 'shortcode'>[] = [],
+): Changes {
   const from = before ?? after
+  const codes = [...new Set(emojis.map(({ shortcode }) => `:${shortcode}:`))]
   return {
-    text: piecesOf(revisionText(from), revisionText(after)),
-    warning: piecesOf(from.spoiler_text, after.spoiler_text),
+    text: piecesOf(revisionText(from), revisionText(after), codes),
+    warning: piecesOf(from.spoiler_text, after.spoiler_text, codes),
     media: mediaChanges(from, after),
     sensitive: from.sensitive === after.sensitive ? null : after.sensitive,
-    options: optionChanges(optionsOf(from), optionsOf(after)),
+    options: optionChanges(optionsOf(from), optionsOf(after), codes),
     poll: pollChange(from, after),
   }
 }

@@ -104,3 +104,34 @@ test('media that are sensitive by now wait in all versions for one press, which 
   expect(screen.queryByRole('button', { name: 'Show media' })).toBeNull()
   expect(document.activeElement?.tagName).toBe('OL')
 })
+
+test('custom emoji are pictures in every part of a version, also in what changed', async () => {
+  const stage = createStage()
+  const { script, server } = stage.simulator
+  for (const shortcode of ['tiny_heart', 'happy_blob'])
+    server.world.emojis.put({
+      id: `${shortcode}@remote.example`,
+      shortcode,
+      domain: 'remote.example',
+      url: `/media/emoji/${shortcode}.png`,
+      staticUrl: `/media/emoji/${shortcode}.png`,
+      category: null,
+      visibleInPicker: true,
+    })
+  const poll = (...options: string[]) => ({ options, multiple: false, hideTotals: false, expiresIn: 600 })
+  const { id } = script.as(EVE).publish({
+    text: 'So :tiny_heart: there',
+    spoilerText: 'Hush :tiny_heart:',
+    poll: poll('Yes :tiny_heart:', 'No'),
+  })
+  script.as(EVE).edit(id, { text: 'So :happy_blob: there' })
+  await open(stage, id)
+  const dialog = await screen.findByRole('dialog', { name: 'Edit history' })
+  const [edit] = await within(dialog).findAllByRole('listitem')
+  if (!edit) throw new Error('no version')
+  const names = (root: Element | null) => [...(root?.querySelectorAll('img') ?? [])].map(({ alt }) => alt)
+  expect(names(edit.querySelector('del'))).toEqual([':tiny_heart:'])
+  expect(names(edit.querySelector('ins'))).toEqual([':happy_blob:'])
+  expect(names(edit)).toEqual([':tiny_heart:', ':tiny_heart:', ':happy_blob:', ':tiny_heart:'])
+  expect(edit.textContent).not.toContain(':tiny_heart:')
+})

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useSetting } from '@/features/settings'
+import type { EmojiLike } from '@/lib/html/apply-emoji'
 import { isApiError } from '@/lib/http'
 import { useIntl } from '@/lib/i18n'
 import type { ModalProps } from '@/lib/modals'
@@ -17,6 +18,8 @@ import { messages } from './messages'
 import { historyQuery } from './queries'
 import { Version } from './version'
 import styles from './history-dialog.module.css'
+
+const NONE: readonly EmojiLike[] = []
 
 /** HISTORY: every version of a post, the latest first, each with what it changed. */
 export default function HistoryDialog({ payload, close }: ModalProps<'HISTORY'>) {
@@ -71,6 +74,7 @@ export default function HistoryDialog({ payload, close }: ModalProps<'HISTORY'>)
                 revision={revision}
                 before={data[at - 1]}
                 language={status?.language ?? null}
+                emojis={status?.emojis ?? NONE}
                 covered={covers(revision)}
               />
             ))

@@ -1,3 +1,4 @@
+import type { EmojiLike } from '@/lib/html/apply-emoji'
 import { useIntl } from '@/lib/i18n'
 import type { OptionChange, Piece } from './changes'
 import { messages } from './messages'
@@ -11,9 +12,11 @@ const whole = ({ kind, title }: OptionChange): Piece[] =>
 /** The options of one version, with what became of them. */
 export function VersionPoll({
   changes,
+  emojis,
   language,
 }: {
   changes: readonly OptionChange[]
+  emojis: readonly EmojiLike[]
   language: string | null
 }) {
   const intl = useIntl()
@@ -21,7 +24,7 @@ export function VersionPoll({
     <ul className={styles.options} aria-label={intl.formatMessage(messages.options)}>
       {changes.map((change, at) => (
         <li key={at} dir="auto" lang={language ?? undefined}>
-          <Pieces pieces={whole(change)} />
+          <Pieces pieces={whole(change)} emojis={emojis} />
         </li>
       ))}
     </ul>

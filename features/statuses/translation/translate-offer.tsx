@@ -18,6 +18,8 @@ export default function TranslateOffer({ status, shown, name, read }: OfferProps
   const translator = useTranslator(status, read)
   const [share, setShare] = useState<number | null>(null)
   const [busy, setBusy] = useState(false)
+  /** Pressed, and perhaps being asked about. */
+  const wanted = useRef(false)
   const alive = useRef(true)
   useEffect(() => {
     alive.current = true
@@ -29,12 +31,14 @@ export default function TranslateOffer({ status, shown, name, read }: OfferProps
   if (!translation && !translator) return null
 
   const press = async () => {
-    if (busy) return
+    if (wanted.current) return
     if (translation) return setOpened(name, { translated: false })
     if (!translator) return
-    setBusy(true)
+    wanted.current = true
+    const begun = () => alive.current && setBusy(true)
     const progress = (part: number) => alive.current && setShare(part < 1 ? part : null)
-    await turnTranslated({ status, ...translator, runtime, intl, progress }, name)
+    await turnTranslated({ status, ...translator, runtime, intl, begun, progress }, name)
+    wanted.current = false
     if (alive.current) {
       setBusy(false)
       setShare(null)

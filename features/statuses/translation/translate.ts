@@ -18,6 +18,8 @@ export interface Wish {
   target: string
   runtime: Runtime
   intl: IntlShape
+  /** The work begins: nothing is asked any more. */
+  begun?: () => unknown
   /** Share of what the browser has to download, 0 to 1. */
   progress: (share: number) => void
 }
@@ -83,6 +85,7 @@ function reasonOf(error: unknown, intl: IntlShape): string {
 export async function translate(wish: Wish): Promise<boolean> {
   const { status, runtime, intl } = wish
   if (wish.by === 'browser' && !(await agreed(wish))) return false
+  wish.begun?.()
   const key = translationKey(status.id, intl.locale)
   const of = status.edited_at ?? null
   try {

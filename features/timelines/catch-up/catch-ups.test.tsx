@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage } from '@/lib/testing/stage'
@@ -126,6 +126,20 @@ test('one that was left while it came goes on by itself', async () => {
   await screen.findByRole('feed', { name: 'Catch-up' })
   expect(screen.getAllByRole('article').length).toBeGreaterThan(3)
   page.release()
+})
+
+test('says that it loads by how far it came, and is a feed, at rest, once it is there', async () => {
+  const stage = createStage()
+  stage.simulator.script.advance(180_000)
+  const page = stage.simulator.script.hold(HOME)
+  const id = catchUpsOf(stage.runtime).begin(ALL)
+  show(stage, id)
+  expect((await screen.findByRole('progressbar')).getAttribute('aria-label')).toBeTruthy()
+  expect(screen.queryByRole('feed')).toBeNull()
+  act(() => page.release())
+  const feed = await screen.findByRole('feed', { name: 'Catch-up' })
+  expect(feed.getAttribute('aria-busy')).toBe('false')
+  expect(screen.queryByRole('progressbar')).toBeNull()
 })
 
 test('is read by kind and by person', async () => {

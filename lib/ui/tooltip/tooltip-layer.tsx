@@ -16,6 +16,13 @@ interface Shown {
 const anchorOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null
 
+/** Whether what the tooltip would say stands there already: in a part marked `data-tooltip-said`, shown and not cut. */
+function isSaid(anchor: HTMLElement): boolean {
+  const said = anchor.querySelector<HTMLElement>('[data-tooltip-said]')
+  if (!said || getComputedStyle(said).display === 'none') return false
+  return [said, ...said.children].every(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)
+}
+
 /**
  * Shows the tooltips of everything that has `data-tooltip`, one listener for all instead of one component each:
  * hundreds of buttons in rows stay plain. It is for eyes only (ears have the name), comes with the pointer or visible
@@ -38,8 +45,8 @@ export function TooltipLayer() {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
       const text = anchor.dataset['tooltip']
-      if (text && anchor.isConnected && anchor.getAttribute('aria-expanded') !== 'true')
-        setShown({ anchor, text })
+      if (!text || !anchor.isConnected || isSaid(anchor)) return
+      if (anchor.getAttribute('aria-expanded') !== 'true') setShown({ anchor, text })
     }, delay)
   }
 

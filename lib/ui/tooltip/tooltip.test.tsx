@@ -49,3 +49,23 @@ it('never comes by touch', async () => {
   await wait(2000)
   expect(shown()).toBeNull()
 })
+
+it.each([
+  ['shown', {}, false],
+  ['hidden', { display: 'none' }, true],
+])('comes only where its words are not there already: %s', async (_name, style, comes) => {
+  render(
+    <>
+      <a href="/" aria-label="Home" data-tooltip="Boost">
+        <span data-tooltip-said style={style}>
+          Home
+        </span>
+      </a>
+      <TooltipLayer />
+    </>,
+  )
+  over(screen.getByRole('link', { name: 'Home' }), 'mouse')
+  await wait(600)
+  if (comes) await waitFor(() => expect(shown()).not.toBeNull())
+  else expect(shown()).toBeNull()
+})
