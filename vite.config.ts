@@ -126,8 +126,25 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
         },
       },
   test: {
-    environment: 'happy-dom',
-    include: ['{app,features,lib,schemas}/**/*.test.{ts,tsx}', 'e2e/scripts/**/*.test.ts'],
+    // A document of its own costs each file more than most tests do: rules have none unless their file asks for it.
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          environment: 'node',
+          include: ['{app,features,lib,schemas}/**/*.test.ts', 'e2e/scripts/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'parts',
+          environment: 'happy-dom',
+          include: ['{app,features,lib,schemas}/**/*.test.tsx'],
+        },
+      },
+    ],
     setupFiles: ['lib/testing/setup.ts'],
     restoreMocks: true,
     // A busy machine is no failure.

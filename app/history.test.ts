@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { history, hrefAs, hrefOf, landingOf, navigation, returnAddress } from './history'
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { clearToasts, useToasts } from '@/lib/alerts'
 import { entryOf, watchVersion } from './new-version'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
 const anchor = { key: '5', offset: 12 }

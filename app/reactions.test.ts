@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { keepHome } from '@/features/timelines'
 import { tellFact } from '@/lib/bus'

@@ -122,13 +122,11 @@ test('what was begun for an account waits for it while another is in view', asyn
 
 test('where the browser stores nothing it says so, and what is written is published all the same', async ({
   page,
-  client,
-  home,
   server,
+  annOpens,
 }) => {
   test.setTimeout(60_000)
-  await expect(home.posts.first()).toBeVisible()
-  await page.goto(`${client}/publish`)
+  await annOpens('/publish')
   const composer = new Composer(page)
   const files = new Attached(page, composer)
   await expect(composer.text).toBeEditable()

@@ -217,7 +217,7 @@ test('files keep order and descriptions in an edit; what was changed there goes 
 })
 
 for (const what of ['files', 'poll'] as const)
-  test(`delete and redraft brings ${what} along`, async ({ page, home, client, server }) => {
+  test(`delete and redraft brings ${what} along`, async ({ page, server, annOpens }) => {
     const { script } = server.simulator
     const { id } = script.as('ann').publish({
       text: 'Once more',
@@ -225,8 +225,7 @@ for (const what of ['files', 'poll'] as const)
         ? { mediaIds: [script.attach('ann', { description: 'Owl' })] }
         : { poll: { options: ['Yes', 'No'], multiple: true, expiresIn: 86_400, hideTotals: false } }),
     })
-    await expect(home.posts.first()).toBeVisible()
-    await page.goto(`${client}/@ann/${id}`)
+    await annOpens(`/@ann/${id}`)
     await new StatusPage(page).focused.more.click()
     await page.getByRole('menuitem', { name: /redraft/i }).click()
     await page.getByRole('button', { name: 'Delete and redraft' }).click()

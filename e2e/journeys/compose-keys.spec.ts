@@ -116,10 +116,9 @@ test.describe('wholly by keys', () => {
 test.describe('in a small window with the keyboard open', () => {
   test.use({ viewport: { width: 360, height: 320 }, hasTouch: true })
 
-  test('whatever is needed can be brought into view and pressed', async ({ page, home, client }) => {
+  test('whatever is needed can be brought into view and pressed', async ({ page, annOpens }) => {
     test.setTimeout(60_000)
-    await expect(home.posts.first()).toBeVisible()
-    await page.goto(`${client}/publish`)
+    await annOpens('/publish')
     const composer = new Composer(page)
     const files = new Attached(page, composer)
     /** It can be pressed as it is, after scrolling at most. */

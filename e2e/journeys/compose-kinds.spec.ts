@@ -86,14 +86,12 @@ test('an edit begun and left for something new changes nothing', async ({ page, 
 
 test('delete and redraft keeps the words when the answer is lost, also after a reload', async ({
   page,
-  client,
-  home,
   server,
+  annOpens,
 }) => {
   const parent = server.simulator.script.as('ben').publish('Which bird?')
   const { id } = server.simulator.script.as('ann').publish({ text: 'A goos', inReplyToId: parent.id })
-  await expect(home.posts.first()).toBeVisible()
-  await page.goto(`${client}/@ann/${id}`)
+  await annOpens(`/@ann/${id}`)
   // The whole conversation is there.
   await expect(new StatusPage(page).posts).toHaveCount(2)
   await loseAnswer(page, (url) => /\/api\/v1\/statuses\/\d+$/.test(url.pathname), 'DELETE')

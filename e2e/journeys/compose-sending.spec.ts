@@ -113,13 +113,12 @@ test('a session that ends in the middle keeps the words', async ({ page, home, s
 
 test('a session that ends while a file is on its way: words and file go on after signing in again', async ({
   page,
-  home,
   client,
   server,
+  annOpens,
 }) => {
   test.setTimeout(60_000)
-  await expect(home.posts.first()).toBeVisible()
-  await page.goto(`${client}/publish`)
+  await annOpens('/publish')
   const composer = new Composer(page)
   const files = new Attached(page, composer)
   let arrive = () => {}

@@ -155,12 +155,11 @@ test('the public timelines are told apart', async ({ page, home }) => {
   await expect.poll(async () => [...new Set(await handles())]).toEqual([true])
 })
 
-test('an address that leads nowhere says so and offers a way out', async ({ page, client, home }) => {
-  await expect(home.posts.first()).toBeVisible()
-  await page.goto(`${client}/no/such/place`)
+test('an address that leads nowhere says so and offers a way out', async ({ page, annOpens }) => {
+  await annOpens('/no/such/place')
   await expect(page.getByRole('heading', { level: 1, name: 'Not found' })).toBeVisible()
   await page.getByRole('link', { name: 'To the start' }).click()
-  await expect(home.posts.first()).toBeVisible()
+  await expect(new TimelinePage(page).posts.first()).toBeVisible()
 })
 
 test('a post that is gone and a person nobody knows are told as such', async ({ page, client, annOpens }) => {

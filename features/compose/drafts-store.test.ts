@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deleteDatabase, openDatabase, type Database, type StorageProblem } from '@/lib/storage'
 import type { Draft } from './draft'

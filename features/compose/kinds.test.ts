@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { NO_DEFAULTS } from '@/features/settings'
 import { clearToasts, useToasts } from '@/lib/alerts'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { UnicodeEmoji } from '@/schemas/emoji'
 import { canvasDraws, newestDrawn } from './drawn'

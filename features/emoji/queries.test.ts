@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest'
 import { createStage } from '@/lib/testing/stage'
 import { EmojiDataError } from './emoji-error'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { onFact } from '@/lib/bus'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { notifyManager } from '@tanstack/react-query'
 import { tellFact } from '@/lib/bus'

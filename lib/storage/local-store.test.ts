@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import * as z from 'zod/mini'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createLocalStore } from './local-store'

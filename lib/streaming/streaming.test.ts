@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest'
 import { FakeClock, FakeEnvironment, FakeSocket } from './fakes'
 import type { StreamingOptions } from './options'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { put } from '@/lib/testing/factories'
 import { createStage } from '@/lib/testing/stage'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { closeDropdown, openDropdown } from '@/lib/ui/floating/dropdown-store'
 import { notePresses, whenUndisturbed } from './undisturbed'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { pairKey } from '@/lib/simulator/store/world'
 import { createStage, type StageOptions } from '@/lib/testing/stage'

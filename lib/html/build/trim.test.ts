@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { runInThisContext } from 'node:vm'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type * as ReactModule from 'react'
