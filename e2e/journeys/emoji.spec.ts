@@ -56,6 +56,40 @@ test('the grid is walked by keys alone; Shift+Enter takes several, Escape goes b
   await expect(picker.button(composer.form)).toBeFocused()
 })
 
+test('closed it is kept for the next time: away from ears and Tab, begun anew', async ({ page, home }) => {
+  await expect(home.posts.first()).toBeVisible()
+  const composer = new Composer(page)
+  const picker = new EmojiPicker(page)
+  await picker.open(composer.form)
+  await page.keyboard.type('cat')
+  await expect(picker.highlighted).toHaveCount(1)
+  await picker.search.fill('')
+  await picker.cell('grinning face').waitFor()
+  await picker.grid.evaluate((grid) => grid.scrollTo(0, 900))
+  await picker.search.fill('ca')
+  await page.keyboard.press('Escape')
+  const button = picker.button(composer.form)
+  await expect(button).toBeFocused()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('combobox', { name: 'Search emoji' })).toHaveCount(0)
+  expect(await composer.form.ariaSnapshot()).not.toContain('grid')
+  await page.keyboard.press('Tab')
+  await expect(composer.form.getByRole('button', { name: 'Content warning' })).toBeFocused()
+  await button.press('Enter')
+  await expect(picker.search).toBeFocused()
+  await expect(picker.search).toHaveValue('')
+  await expect(picker.cell('grinning face')).toBeInViewport()
+  // The focus leaves it on its other side: it goes.
+  for (let at = 0; at < 4; at++) await page.keyboard.press('Tab')
+  await expect(picker.grid).toHaveCount(0)
+  await expect(composer.form.getByRole('button', { name: 'Content warning' })).toBeFocused()
+  // A press elsewhere as well.
+  await picker.open(composer.form)
+  await composer.text.click()
+  await expect(picker.grid).toHaveCount(0)
+  await expect(composer.text).toBeFocused()
+})
+
 test('those of the server are found by category and by code, and get the spaces they need', async ({
   page,
   home,

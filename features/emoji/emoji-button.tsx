@@ -1,11 +1,15 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, type RefObject } from 'react'
+import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { EmojiIcon } from '@/lib/ui/icons'
 import { lazyPart } from '@/lib/ui/lazy-part'
-import { Popover, type TriggerProps } from '@/lib/ui/popover'
+import { closeDropdown } from '@/lib/ui/floating/dropdown-store'
+import type { TriggerProps } from '@/lib/ui/popover'
+import { KeptPopover, preloadKept } from '@/lib/ui/popover/kept-popover'
 import { insertText, type TextField } from '@/lib/ui/text-area/insert-text'
+import { whenIdle } from '@/lib/util/when-idle'
 import type { Picked } from './choice'
 import { PickerWaiting } from './picker/waiting'
 import { aside } from './aside'
@@ -46,12 +50,32 @@ function useLastField(anchor: RefObject<HTMLElement | null>): RefObject<TextFiel
   return last
 }
 
+/** Whoever writes may want one: the code comes while nothing else is to do. */
+function usePreload(anchor: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const form = anchor.current?.closest('form')
+    let stop: (() => void) | undefined
+    const begin = () => {
+      stop = whenIdle(() => {
+        preloadKept()
+        EmojiPicker.preload()
+      })
+    }
+    form?.addEventListener('focusin', begin, { once: true })
+    return () => {
+      form?.removeEventListener('focusin', begin)
+      stop?.()
+    }
+  }, [anchor])
+}
+
 /** A button that opens the picker and writes what is chosen at the caret of a field. */
 export function EmojiButton({ field, disabled = false }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
   const place = useRef<HTMLSpanElement>(null)
   const last = useLastField(place)
+  usePreload(place)
   const warmed = useRef(false)
   const warm = () => {
     if (warmed.current) return
@@ -60,14 +84,15 @@ export function EmojiButton({ field, disabled = false }: Props) {
     import('./picker/warm').then(({ warmEmojis }) => warmEmojis(runtime, intl.locale)).catch(() => {})
   }
   const label = intl.formatMessage(messages.insert)
-  const pick = (picked: Picked, keepOpen: boolean, close: () => void) => {
+  const pick = useStableCallback((picked: Picked, keepOpen: boolean) => {
     const target = last.current?.isConnected ? last.current : field.current
-    if (!target || target.readOnly) return close()
+    if (!target || target.readOnly) return closeDropdown()
     if (keepOpen) return aside(() => write(target, picked))
-    close()
+    closeDropdown()
     // The popover gives the focus back to its button first.
     requestAnimationFrame(() => write(target, picked))
-  }
+  })
+  const inside = useCallback((failed: () => void) => <EmojiPicker onPick={pick} onFailed={failed} />, [pick])
   const button = (trigger: TriggerProps) => (
     <IconButton
       {...trigger}
@@ -91,9 +116,9 @@ export function EmojiButton({ field, disabled = false }: Props) {
   )
   return (
     <span ref={place} className={styles.place}>
-      <Popover label={label} align="start" trigger={button}>
-        {(close) => <EmojiPicker onPick={(picked, keepOpen) => pick(picked, keepOpen, close)} />}
-      </Popover>
+      <KeptPopover label={label} trigger={button}>
+        {inside}
+      </KeptPopover>
     </span>
   )
 }

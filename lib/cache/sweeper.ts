@@ -1,3 +1,4 @@
+import { whenIdle } from '@/lib/util/when-idle'
 import type { EntityCache } from './entity-cache'
 
 export interface SweeperOptions {
@@ -13,16 +14,6 @@ export interface SweeperOptions {
 }
 
 const LOOK = 5_000
-
-/** Runs `work` when the browser has nothing better to do; Safari has no idle callback. */
-function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(work, { timeout: 10_000 })
-    return () => cancelIdleCallback(handle)
-  }
-  const handle = setTimeout(work, 50)
-  return () => clearTimeout(handle)
-}
 
 /** Sweeps the cache now and then, in quiet moments. Returns the stop. */
 export function startSweeper(options: SweeperOptions): () => void {
@@ -41,7 +32,7 @@ export function startSweeper(options: SweeperOptions): () => void {
   const timer = setInterval(() => {
     since += LOOK
     const due = since >= every || cache.size > enough || cache.streamed > streamed
-    if (due && !cancel) cancel = whenIdle(sweep)
+    if (due && !cancel) cancel = whenIdle(sweep, 10_000)
   }, LOOK)
 
   return () => {

@@ -106,7 +106,7 @@ function Row({ id, row, at, columns, active, tone }: RowProps) {
 export function EmojiGrid({ id, grid, list, drawn, active, tone, onActive, onPick, onSection, ref }: Props) {
   const intl = useIntl()
   const scroller = useRef<HTMLDivElement>(null)
-  const [view, setView] = useState(OPENING)
+  const [view, setView] = useState(drawn ? FIRST : OPENING)
 
   const listed = useRef(list)
   useLayoutEffect(() => {

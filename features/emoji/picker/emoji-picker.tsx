@@ -1,18 +1,10 @@
-import {
-  useDeferredValue,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-} from 'react'
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { useSetting } from '@/features/settings'
 import { useIsMobile } from '@/lib/hooks/use-layout'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
+import { useOpening } from '@/lib/ui/popover/opening'
 import { SearchInput } from '@/lib/ui/search-input/search-input'
 import { keyOf, pickedOf, type Choice, type Picked } from '../choice'
 import { rememberEmoji } from '../recent'
@@ -31,6 +23,7 @@ import { useSearch } from './use-search'
 import { useDrawn } from './use-drawn'
 import { foundSections, useSections } from './use-sections'
 import { useEndTypingAhead } from './waiting'
+import { warmEmojis } from './warm'
 
 export interface EmojiPickerProps {
   /** `keepOpen`: several are chosen, one after the other. */
@@ -55,7 +48,8 @@ export default function EmojiPicker({ onPick }: EmojiPickerProps) {
   const intl = useIntl()
   const id = useId()
   const sheet = useIsMobile()
-  const { identity } = useRuntime()
+  const runtime = useRuntime()
+  const { identity } = runtime
   const tone = useSetting('skinTone')
   const emojis = useEmojis()
   // What was typed while this loaded.
@@ -88,14 +82,14 @@ export default function EmojiPicker({ onPick }: EmojiPickerProps) {
   const active = entered ? at.cell : found ? firstCell(grid) : null
   const chosen = choiceAt(grid, active)
 
-  useLayoutEffect(() => {
+  useOpening(() => {
     // In a sheet the keyboard of the screen would cover what is to be chosen.
     const first = sheet ? root.current : field.current
     first?.focus({ preventScroll: true })
     if (text) field.current?.setSelectionRange(text.length, text.length)
-    // Once: where it opened.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [])
+    // It may be kept for days: what is old is brought anew, after the paint.
+    setTimeout(() => warmEmojis(runtime, intl.locale))
+  })
 
   const pick = (choice: Choice, keepOpen: boolean) => {
     rememberEmoji(identity.who, keyOf(choice), Date.now())

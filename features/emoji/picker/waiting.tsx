@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useIsMobile } from '@/lib/hooks/use-layout'
 import { useIntl } from '@/lib/i18n'
+import { useOpening } from '@/lib/ui/popover/opening'
 import { SearchInput } from '@/lib/ui/search-input/search-input'
 import { endTypingAhead, typeAhead, typedAhead } from '../typed-ahead'
 import { waitingMessages as messages } from '../waiting-messages'
@@ -16,14 +17,12 @@ export function PickerWaiting() {
   const root = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(() => typedAhead().text)
-  useLayoutEffect(() => {
+  useOpening(() => {
     // In a sheet the keyboard of the screen would cover what is to be chosen.
     const first = sheet ? root.current : field.current
     first?.focus({ preventScroll: true })
     if (text) field.current?.setSelectionRange(text.length, text.length)
-    // Once: where it opened.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [])
+  })
   useEndTypingAhead()
   const pressed = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return

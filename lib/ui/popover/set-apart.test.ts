@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { setApart } from './set-apart'
+
+it('stills everything around an element but what it stands in and what is heard, and gives it back', () => {
+  document.body.innerHTML =
+    '<div id="before"></div><main><i id="beside"></i><i id="at"></i><i id="off" inert></i></main><div id="live" role="status"></div>'
+  const inert = () => [...document.querySelectorAll<HTMLElement>('[inert]')].map(({ id }) => id)
+  const at = document.querySelector<HTMLElement>('#at')
+  if (!at) throw new Error('no element')
+  const undo = setApart(at)
+  expect(inert()).toEqual(['before', 'beside', 'off'])
+  undo()
+  expect(inert()).toEqual(['off'])
+})
