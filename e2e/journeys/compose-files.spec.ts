@@ -216,6 +216,33 @@ test('files keep order and descriptions in an edit; what was changed there goes 
   expect(asked(server, 'PUT /api/v1/media/:id')).toBe(0)
 })
 
+test('another cover picture of a published film goes with the edit', async ({ page, home, server }) => {
+  const { script, server: simulated } = server.simulator
+  const film = script.attach('ann', { type: 'video', description: 'A heron takes off' })
+  const before = simulated.world.media.get(film)?.previewUrl
+  script.as('ann').publish({ text: 'The film of today', mediaIds: [film] })
+  await page.reload()
+  await home.post('The film of today').more.click()
+  await page.getByRole('menuitem', { name: /^Edit/ }).click()
+  const composer = new Composer(page)
+  const files = new Attached(page, composer)
+  await files.open(0)
+  const chooser = page.waitForEvent('filechooser')
+  await files.dialog.getByRole('button', { name: /cover picture$/ }).click()
+  await (await chooser).setFiles(picture('heron.png'))
+  await expect(files.dialog.getByText('It changes when you save the post.')).toBeVisible()
+  await files.done()
+  expect(simulated.world.media.get(film)?.previewUrl).toBe(before)
+  await composer.submit.click()
+  await expect(toast(page, 'Post saved.')).toBeVisible()
+  expect(simulated.world.media.get(film)).toMatchObject({
+    description: 'A heron takes off',
+    previewUrl: expect.stringContaining('/thumbnails/'),
+  })
+  expect(posted(server, 'The film of today')?.mediaIds).toEqual([film])
+  expect(asked(server, 'PUT /api/v1/media/:id')).toBe(0)
+})
+
 for (const what of ['files', 'poll'] as const)
   test(`delete and redraft brings ${what} along`, async ({ page, server, annOpens }) => {
     const { script } = server.simulator

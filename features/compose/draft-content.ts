@@ -52,7 +52,13 @@ export function withPart(draft: Draft, partId: string, change: Partial<PartConte
 }
 
 const filesOf = (media: readonly DraftMedia[]) =>
-  media.map(({ localId, serverId, alt, focus }) => [serverId ?? localId, alt, focus])
+  media.map(({ localId, serverId, alt, focus, attached, thumbnail }) => [
+    serverId ?? localId,
+    alt,
+    focus,
+    // Others go to the server by themselves.
+    ...(attached && thumbnail ? ['cover'] : []),
+  ])
 
 /**
  * Everything of a draft that reaches other people, as one string: the key is renewed when it differs. How far an

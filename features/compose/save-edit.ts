@@ -3,6 +3,7 @@ import { statusDto, statusSourceDto } from '@/schemas/status'
 import { waitForAttachments } from './attachments'
 import type { Draft } from './draft'
 import { FIRST_PART } from './draft-parts'
+import { editForm, newCovers } from './edit-form'
 import { saved, type SubmitContext } from './landed'
 import { problemIn, problemOf } from './problem'
 import { putBody } from './send-body'
@@ -41,15 +42,17 @@ export async function saveEdit(context: SubmitContext, before: Draft): Promise<S
   }
   const editedBefore = runtime.cache.read('status', editing.id)?.edited_at ?? null
   try {
-    const { data, sent } = await http.request(`/api/v1/statuses/${encodeURIComponent(editing.id)}`, {
-      method: 'PUT',
-      schema: statusDto,
-      json: putBody(
-        draft,
-        { defaults, quotes: http.capabilities.has('quotes') },
-        { shortest: shortestPoll, now: now() },
-      ),
-    })
+    const path = `/api/v1/statuses/${encodeURIComponent(editing.id)}`
+    const body = putBody(
+      draft,
+      { defaults, quotes: http.capabilities.has('quotes') },
+      { shortest: shortestPoll, now: now() },
+    )
+    const covers = newCovers(draft)
+    const { data, sent } =
+      covers.size > 0
+        ? await http.upload(path, { method: 'PUT', schema: statusDto, form: editForm(body, covers) })
+        : await http.request(path, { method: 'PUT', schema: statusDto, json: body })
     return { statusId: saved(context, draft, data, sent) }
   } catch (error) {
     const answer = isApiError(error, 'lost', 'invalid') ? await arrived(context, draft, editedBefore) : null

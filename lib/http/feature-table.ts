@@ -20,6 +20,8 @@ export const FEATURES = {
   filtersV2: { since: [4, 0], probe: /^\/api\/v2\/filters$/ },
   blurFilter: { api: 5 },
   editing: { since: [3, 5], probe: /^\/api\/v1\/statuses\/[^/]+\/source$/, record: true },
+  /** `media_attributes[]` of an edit. */
+  editMedia: { since: [4, 1] },
   history: { since: [3, 5], probe: /^\/api\/v1\/statuses\/[^/]+\/history$/, record: true },
   translation: { since: [4, 0] },
   translationLanguages: { since: [4, 2], probe: /^\/api\/v1\/instance\/translation_languages$/ },

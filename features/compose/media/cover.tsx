@@ -26,8 +26,8 @@ export function Cover({ file, disabled, onChange }: Props) {
     const blob = event.target.files?.[0]
     event.target.value = ''
     if (!blob) return
-    // Not uploaded yet: it goes along with the file, or right after it.
-    if (file.serverId === null) return onChange({ thumbnail: { blob, state: 'waiting' } })
+    // Not uploaded yet: it goes along with the file, or right after it; published already: along with the edit.
+    if (file.serverId === null || file.attached) return onChange({ thumbnail: { blob, state: 'waiting' } })
     onChange({ thumbnail: { blob, state: 'uploading' } })
     try {
       onChange(await sendCover(http, file.serverId, blob))
@@ -41,12 +41,13 @@ export function Cover({ file, disabled, onChange }: Props) {
       <Button
         icon={<ImageIcon size={18} aria-hidden />}
         busy={state === 'uploading'}
-        disabled={disabled || file.attached}
+        disabled={disabled}
         onClick={() => input.current?.click()}
       >
         {intl.formatMessage(file.thumbnail || file.previewUrl ? messages.thumbnailOther : messages.thumbnail)}
       </Button>
       <output className={styles.note} data-failed={state === 'failed' || undefined}>
+        {state === 'waiting' && file.attached && intl.formatMessage(messages.thumbnailLater)}
         {state === 'uploading' && intl.formatMessage(messages.thumbnailBusy)}
         {state === 'failed' && intl.formatMessage(messages.thumbnailFailed)}
       </output>

@@ -52,6 +52,16 @@ export const messages = defineMessages({
     defaultMessage: 'Choose another cover picture',
     description: 'Button that chooses a picture for a video or sound that has one',
   },
+  thumbnailLater: {
+    id: 'compose.details.thumbnailLater',
+    defaultMessage: 'It changes when you save the post.',
+    description: 'Under the button of a cover picture, once another was chosen for a published film or sound',
+  },
+  thumbnailFixed: {
+    id: 'compose.details.thumbnailFixed',
+    defaultMessage: 'This server does not change the cover picture of a published file.',
+    description: 'In place of the button of a cover picture',
+  },
   thumbnailBusy: {
     id: 'compose.details.thumbnailBusy',
     defaultMessage: 'Uploading the cover picture',

@@ -72,3 +72,19 @@ test('a film has a cover picture and no focal point', async () => {
   expect(within(dialog).getByRole('button', { name: /cover picture$/ })).toBeTruthy()
   expect(within(dialog).queryByRole('slider')).toBeNull()
 })
+
+test.each([
+  ['mastodon', true],
+  ['mastodon-3.5', false],
+  ['gotosocial', false],
+] as const)('the cover picture of a published film on %s: %s', async (software, changes) => {
+  const { dialog } = await open(createStage({ software }), { type: 'video', name: 'run.mp4', attached: true })
+  const fixed = 'This server does not change the cover picture of a published file.'
+  if (!changes) {
+    expect(await within(dialog).findByText(fixed)).toBeTruthy()
+    expect(within(dialog).queryByRole('button', { name: /cover picture$/ })).toBeNull()
+    return
+  }
+  expect(await within(dialog).findByRole('button', { name: /cover picture$/ })).toBeTruthy()
+  expect(within(dialog).queryByText(fixed)).toBeNull()
+})

@@ -1,4 +1,4 @@
-import { useInstance, useLimits } from '@/features/instance'
+import { useCapability, useInstance, useLimits } from '@/features/instance'
 import { fullNumber, useIntl } from '@/lib/i18n'
 import type { ModalProps } from '@/lib/modals'
 import { useRuntime } from '@/lib/runtime'
@@ -46,6 +46,7 @@ export default function MediaDetails({ payload, close }: ModalProps<'MEDIA_DETAI
     if (file.serverId !== null && left >= 0) tellDetails(http, file, file.serverId).catch(() => undefined)
   }
   const seen = file.type === 'image' || file.type === 'gifv'
+  const coversChange = useCapability('editMedia')
   const timed = file.type === 'video' || file.type === 'audio'
   return (
     <Dialog
@@ -77,7 +78,12 @@ export default function MediaDetails({ payload, close }: ModalProps<'MEDIA_DETAI
         </p>
         {seen && <FocalPoint file={file} disabled={readOnly} onChange={(focus) => change({ focus })} />}
         {timed && <ClipPreview file={file} label={file.name} />}
-        {timed && <Cover file={file} disabled={readOnly} onChange={change} />}
+        {timed && (!file.attached || coversChange) && (
+          <Cover file={file} disabled={readOnly} onChange={change} />
+        )}
+        {timed && file.attached && !coversChange && (
+          <p className={styles.note}>{intl.formatMessage(messages.thumbnailFixed)}</p>
+        )}
         {file.type === 'image' && (
           <p className={styles.note}>
             {intl.formatMessage(software?.mastodon ? messages.metadata : messages.metadataUnknown)}

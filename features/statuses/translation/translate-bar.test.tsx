@@ -108,6 +108,31 @@ test('what the server refuses is said in its words, and the post stays', async (
   expect(offer()).toBeTruthy()
 })
 
+test('a server that has the post but cannot translate it is not asked again', async () => {
+  const stage = stageThat(true)
+  const id = await german(stage)
+  stage.simulator.script.refuse(/translate/, 404, { error: 'Record not found' })
+  const { user } = renderWith(<StatusCard id={id} />, { stage })
+  await waitFor(() => expect(offer()).toBeTruthy())
+  await user.click(offer() ?? document.body)
+  await screen.findByText('This post could not be translated')
+  await waitFor(() => expect(offer()).toBeNull())
+  expect(stage.runtime.http.capabilities.has('translation')).toBe(false)
+})
+
+test('a post that is gone says nothing about the server', async () => {
+  const stage = stageThat(true)
+  const id = await german(stage)
+  stage.simulator.script.refuse(/translate/, 404, { error: 'Record not found' })
+  stage.simulator.script.refuse('GET /api/v1/statuses/:id', 404, { error: 'Record not found' })
+  const { user } = renderWith(<StatusCard id={id} />, { stage })
+  await waitFor(() => expect(offer()).toBeTruthy())
+  await user.click(offer() ?? document.body)
+  await screen.findByText('This post could not be translated')
+  expect(offer()).toBeTruthy()
+  expect(stage.runtime.http.capabilities.has('translation')).toBe(true)
+})
+
 test('who reads the language says so once, and can take it back', async () => {
   const stage = stageThat(true)
   const id = await german(stage)

@@ -5,6 +5,7 @@ import { type IntlShape } from '@/lib/i18n'
 import { confirm } from '@/lib/modals'
 import type { Runtime } from '@/lib/runtime'
 import type { Status } from '@/schemas/entities'
+import { statusDto } from '@/schemas/status'
 import { translationDto, type Translation } from '@/schemas/translation'
 import { openTranslator, translateHtml } from './browser'
 import { translationMessages as messages } from './messages'
@@ -81,6 +82,18 @@ function reasonOf(error: unknown, intl: IntlShape): string {
   return isApiError(error) && error.message !== '' ? error.message : intl.formatMessage(messages.failedText)
 }
 
+/**
+ * A server that has the post but not its translation translates nothing (Mastodon answers 404 where no translator is set
+ * up): that is remembered. For a post that is gone nothing is.
+ */
+async function learn({ by, status, runtime: { http } }: Wish, error: unknown): Promise<void> {
+  if (by !== 'server' || !isApiError(error, 'missing')) return
+  await http.request(`/api/v1/statuses/${encodeURIComponent(status.id)}`, { schema: statusDto }).then(
+    () => http.capabilities.ruleOut('translation'),
+    () => undefined,
+  )
+}
+
 /** Gets the translation of a post into the cache. False when there is none; why is said. */
 export async function translate(wish: Wish): Promise<boolean> {
   const { status, runtime, intl } = wish
@@ -103,6 +116,7 @@ export async function translate(wish: Wish): Promise<boolean> {
         key: `translation:${status.id}`,
         identity: runtime.identity.who,
       })
+    await learn(wish, error)
     return false
   }
 }

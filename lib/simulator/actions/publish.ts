@@ -184,7 +184,7 @@ export type Change = Partial<
   readonly media?: readonly MediaChange[]
 }
 
-export type MediaChange = Pick<Media, 'id'> & Partial<Pick<Media, 'description' | 'focus'>>
+export type MediaChange = Pick<Media, 'id'> & Partial<Pick<Media, 'description' | 'focus' | 'previewUrl'>>
 
 const cardFor = (status: Status, link: string | undefined, mediaIds: readonly string[]): Card | null =>
   !link || mediaIds.length > 0 || status.quote ? null : status.card?.url === link ? status.card : crawl(link)

@@ -14,6 +14,8 @@ import { edit, publish, type Change, type MediaChange } from '../actions/publish
 import { removeStatus } from '../actions/remove'
 import { me, self, type Call } from './call'
 import { ownStatus, seenStatus } from './access'
+import { keep } from './media'
+import type { Params } from './params'
 import { found, invalid, notFound, Refusal } from './refusal'
 import { reply, type Reply } from './reply'
 import { route } from './table'
@@ -172,20 +174,26 @@ function create(call: Call): Reply {
   return sendStatus(call, status)
 }
 
-/** New descriptions and focus of attached media. */
-const mediaChanges = (call: Call): MediaChange[] =>
-  call.params.objects('media_attributes').flatMap((attribute) => {
-    const media = call.server.world.media.get(attribute.text('id') ?? '')
-    if (!media || media.accountId !== me(call)) return []
-    const [x, y] = (attribute.text('focus') ?? '').split(',').map(Number)
-    return {
-      id: media.id,
-      ...(attribute.has('description') ? { description: attribute.text('description') || null } : {}),
-      ...(x !== undefined && y !== undefined ? { focus: { x, y } } : {}),
-    }
-  })
+/** What of one file is to change; nothing for those of others. */
+async function mediaChange(call: Call, attribute: Params): Promise<MediaChange[]> {
+  const media = call.server.world.media.get(attribute.text('id') ?? '')
+  if (!media || media.accountId !== me(call)) return []
+  const [x, y] = (attribute.text('focus') ?? '').split(',').map(Number)
+  const thumbnail = attribute.file('thumbnail')
+  const change = {
+    id: media.id,
+    ...(attribute.has('description') ? { description: attribute.text('description') || null } : {}),
+    ...(x !== undefined && y !== undefined ? { focus: { x, y } } : {}),
+    ...(thumbnail ? { previewUrl: (await keep(call, thumbnail, 'thumbnails')).url } : {}),
+  }
+  return [change]
+}
 
-function update(call: Call): Reply {
+/** New descriptions, focus and cover pictures of attached media (api-facts 8). */
+const mediaChanges = async (call: Call): Promise<MediaChange[]> =>
+  (await Promise.all(call.params.objects('media_attributes').map((one) => mediaChange(call, one)))).flat()
+
+async function update(call: Call): Promise<Reply> {
   const { params, server } = call
   const status = ownStatus(call)
   if (status.reblogOfId) throw notFound()
@@ -204,7 +212,7 @@ function update(call: Call): Reply {
     language: params.text('language') ?? status.language,
     mediaIds,
     poll,
-    media: mediaChanges(call),
+    media: await mediaChanges(call),
     ...(policy ? { quotePolicy: policy } : {}),
   }
   return sendStatus(call, edit(server, status, change))

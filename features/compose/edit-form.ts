@@ -1,0 +1,32 @@
+import type { Draft } from './draft'
+import type { putBody } from './send-body'
+
+/** The cover pictures chosen for files of a post that is published already, by the id of the file. */
+export function newCovers({ media }: Pick<Draft, 'media'>): Map<string, Blob> {
+  const chosen = media.flatMap(({ attached, serverId, thumbnail }): [string, Blob][] =>
+    attached && serverId && thumbnail?.blob ? [[serverId, thumbnail.blob]] : [],
+  )
+  return new Map(chosen)
+}
+
+type Body = ReturnType<typeof putBody>
+
+/** Writes `value` as Rails reads forms: `a[b]`, `a[]`, `a[][b]`. Nothing is said of what is undefined. */
+function write(form: FormData, name: string, value: unknown): void {
+  if (value === undefined || value === null) return
+  if (value instanceof Blob) form.append(name, value, 'cover')
+  else if (Array.isArray(value)) for (const one of value) write(form, `${name}[]`, one)
+  else if (typeof value === 'object')
+    for (const [key, one] of Object.entries(value)) write(form, `${name}[${key}]`, one)
+  else form.append(name, String(value))
+}
+
+/** The body of an edit with new cover pictures: bytes go by form (api-facts 8, `media_attributes[]`). */
+export function editForm({ media_attributes, ...body }: Body, covers: ReadonlyMap<string, Blob>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body)) write(form, name, value)
+  // The id comes first: a name that repeats begins the next one.
+  for (const file of media_attributes)
+    write(form, 'media_attributes', [{ ...file, thumbnail: covers.get(file.id) }])
+  return form
+}
