@@ -13,12 +13,12 @@ type Body = ReturnType<typeof putBody>
 
 /** Writes `value` as Rails reads forms: `a[b]`, `a[]`, `a[][b]`. Nothing is said of what is undefined. */
 function write(form: FormData, name: string, value: unknown): void {
-  if (value === undefined || value === null) return
   if (value instanceof Blob) form.append(name, value, 'cover')
   else if (Array.isArray(value)) for (const one of value) write(form, `${name}[]`, one)
-  else if (typeof value === 'object')
+  else if (typeof value === 'object' && value !== null)
     for (const [key, one] of Object.entries(value)) write(form, `${name}[${key}]`, one)
-  else form.append(name, String(value))
+  else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    form.append(name, String(value))
 }
 
 /** The body of an edit with new cover pictures: bytes go by form (api-facts 8, `media_attributes[]`). */

@@ -29,6 +29,7 @@ export default function MediaDetails({ payload, close }: ModalProps<'MEDIA_DETAI
   const { draftId, partId, localId } = payload
   const intl = useIntl()
   const { http } = useRuntime()
+  const coversChange = useCapability('editMedia')
   const limits = useLimits()
   const software = useInstance()?.software
   const draft = useDraft(draftId)
@@ -46,7 +47,6 @@ export default function MediaDetails({ payload, close }: ModalProps<'MEDIA_DETAI
     if (file.serverId !== null && left >= 0) tellDetails(http, file, file.serverId).catch(() => undefined)
   }
   const seen = file.type === 'image' || file.type === 'gifv'
-  const coversChange = useCapability('editMedia')
   const timed = file.type === 'video' || file.type === 'audio'
   return (
     <Dialog

@@ -3,17 +3,18 @@ import userEvent from '@testing-library/user-event'
 import { useRef, useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { closeDropdown } from '../floating/dropdown-store'
+import type { TriggerProps } from '.'
 import { KeptPopover } from './kept-popover'
 import { useOpening } from './opening'
 
 afterEach(() => act(() => closeDropdown()))
 
-let rendered = 0
+const seen = { renders: 0 }
 
 function Field() {
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
-  rendered += 1
+  seen.renders += 1
   useOpening(() => field.current?.focus())
   return (
     <input ref={field} aria-label="Search" value={text} onChange={(event) => setText(event.target.value)} />
@@ -26,10 +27,12 @@ const failing = (failed: () => void) => (
   </button>
 )
 
+const trigger = (props: TriggerProps) => <button {...props}>Open</button>
+
 function Page({ children = inside }: { children?: typeof failing }) {
   return (
     <>
-      <KeptPopover label="Things" trigger={(props) => <button {...props}>Open</button>}>
+      <KeptPopover label="Things" trigger={trigger}>
         {children}
       </KeptPopover>
       <button type="button">Elsewhere</button>
@@ -63,9 +66,9 @@ it('is the same for its inside, which is made anew behind the scenes and not by 
   await userEvent.keyboard('cat')
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe(''))
-  const before = rendered
+  const before = seen.renders
   await open()
-  expect(rendered).toBe(before)
+  expect(seen.renders).toBe(before)
   expect(field().value).toBe('')
 })
 

@@ -107,6 +107,8 @@ export default function KeptPopup({ label, anchor, open, close, children }: Prop
       onBlur={left}
     >
       {sheet && <div className={cx(floating['backdrop'], styles['veil'])} aria-hidden onClick={close} />}
+      {/* The element of that name has a layer, a look and keys of its own. */}
+      {/* oxlint-disable jsx-a11y/prefer-tag-over-role */}
       <div
         ref={popup}
         role="dialog"
