@@ -1,16 +1,27 @@
 import * as z from 'zod/mini'
 import { customEmojis } from './emoji'
-import { count0, flag, id, instantOrNull, maybeFlag, text, tolerantArray, tolerantOrNull } from './primitives'
+import {
+  count0,
+  flag,
+  id,
+  instantOrNull,
+  maybeFlag,
+  said,
+  text,
+  tolerantArray,
+  tolerantOrNull,
+} from './primitives'
+import { object } from './quick'
 
-export const fieldDto = z.object({ name: text, value: text, verified_at: instantOrNull })
+export const fieldDto = object({ name: text, value: text, verified_at: instantOrNull })
 export type Field = z.output<typeof fieldDto>
 
-export const roleDto = z.object({ id: z.catch(id<'role'>(), '' as never), name: text, color: text })
+export const roleDto = object({ id: z.catch(id<'role'>(), '' as never), name: text, color: text })
 
 const accountShape = {
   id: id<'account'>(),
-  acct: z.string(),
-  username: z.string(),
+  acct: said,
+  username: said,
   display_name: text,
   note: text,
   avatar: text,
@@ -44,9 +55,9 @@ const accountShape = {
 }
 
 /** Where a moved account went; one level only, so that a circle of moves ends. */
-const movedDto = z.object(accountShape)
+const movedDto = object(accountShape)
 
-export const accountDto = z.object({
+export const accountDto = object({
   ...accountShape,
   moved: z.optional(tolerantOrNull(movedDto, 'account')),
 })
@@ -56,7 +67,7 @@ export type MovedAccountDto = z.output<typeof movedDto>
 export const accountsDto = tolerantArray(accountDto, 'account')
 
 /** The answer of verify_credentials: the account with what only its owner sees. */
-export const credentialAccountDto = z.object({
+export const credentialAccountDto = object({
   ...accountShape,
   moved: z.optional(tolerantOrNull(movedDto, 'account')),
   source: z.optional(

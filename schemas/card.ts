@@ -1,15 +1,24 @@
 import * as z from 'zod/mini'
 import { accountDto } from './account'
-import { numberOrNull, text, tolerantArray, tolerantEnum, tolerantOrNull, urlOrNull } from './primitives'
+import {
+  numberOrNull,
+  said,
+  text,
+  tolerantArray,
+  tolerantEnum,
+  tolerantOrNull,
+  urlOrNull,
+} from './primitives'
+import { object } from './quick'
 
-const authorDto = z.object({
+const authorDto = object({
   name: text,
   url: text,
   account: z.optional(tolerantOrNull(accountDto, 'account')),
 })
 
-export const cardDto = z.object({
-  url: z.string(),
+export const cardDto = object({
+  url: said,
   type: tolerantEnum(['link', 'photo', 'video', 'rich'], 'link'),
   title: text,
   description: text,

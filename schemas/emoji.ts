@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
-import { flag, tolerantArray, urlOrNull } from './primitives'
+import { flag, said, tolerantArray, urlOrNull } from './primitives'
+import { object } from './quick'
 
 export const customEmojiDto = z.pipe(
-  z.object({
-    shortcode: z.string(),
-    url: z.string(),
-    static_url: z.optional(z.string()),
+  object({
+    shortcode: said,
+    url: said,
+    static_url: z.optional(said),
     visible_in_picker: z.catch(z.boolean(), true),
     category: urlOrNull,
   }),

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { id, numberOrNull, tolerantEnum, urlOrNull } from './primitives'
+import { object } from './quick'
 
 const sizeDto = z.catch(
   z.optional(
-    z.object({
+    object({
       width: numberOrNull,
       height: numberOrNull,
       aspect: numberOrNull,
@@ -14,7 +15,7 @@ const sizeDto = z.catch(
   undefined,
 )
 
-export const mediaDto = z.object({
+export const mediaDto = object({
   id: id<'media'>(),
   type: tolerantEnum(['image', 'gifv', 'video', 'audio'], 'unknown'),
   url: urlOrNull,
@@ -24,10 +25,10 @@ export const mediaDto = z.object({
   blurhash: urlOrNull,
   meta: z.catch(
     z.nullable(
-      z.object({
+      object({
         original: sizeDto,
         small: sizeDto,
-        focus: z.catch(z.optional(z.object({ x: z.number(), y: z.number() })), undefined),
+        focus: z.catch(z.optional(object({ x: z.number(), y: z.number() })), undefined),
         colors: z.catch(
           z.optional(
             z.object({

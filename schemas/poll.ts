@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { customEmojis } from './emoji'
 import { count0, flag, id, instantOrNull, maybeFlag, numberOrNull, text, tolerantArray } from './primitives'
+import { object } from './quick'
 
-export const pollOptionDto = z.object({ title: text, votes_count: numberOrNull })
+export const pollOptionDto = object({ title: text, votes_count: numberOrNull })
 
-export const pollDto = z.object({
+export const pollDto = object({
   id: id<'poll'>(),
   expires_at: instantOrNull,
   expired: flag,

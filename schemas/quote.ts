@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { tolerantEnum } from './primitives'
+import { object } from './quick'
 
 /** api-facts 4: an unknown state counts as unauthorized. */
 export const quoteState = tolerantEnum(
@@ -17,7 +18,7 @@ export const quoteState = tolerantEnum(
 )
 export type QuoteState = z.output<typeof quoteState>
 
-export const quoteApprovalDto = z.object({
+export const quoteApprovalDto = object({
   automatic: z.catch(z.array(z.string()), []),
   manual: z.catch(z.array(z.string()), []),
   current_user: tolerantEnum(['automatic', 'manual', 'denied'], 'unknown'),

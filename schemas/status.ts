@@ -11,18 +11,22 @@ import {
   id,
   instantOrNull,
   maybeFlag,
+  said,
   text,
   tolerantArray,
   tolerantOrNull,
   urlOrNull,
 } from './primitives'
+import { object, quick, UNSURE } from './quick'
 import { quoteApprovalDto, quoteState } from './quote'
 import { mentionDto, statusTagDto } from './tag'
 
 /** From the widest to the most private; what we do not know counts as private (api-facts 0). */
 export const VISIBILITIES = ['public', 'unlisted', 'private', 'direct'] as const
 export type Visibility = (typeof VISIBILITIES)[number]
-export const visibility = z.catch(z.enum(VISIBILITIES), 'private')
+export const visibility = quick(z.catch(z.enum(VISIBILITIES), 'private'), (value) =>
+  VISIBILITIES.includes(value as Visibility) ? (value as Visibility) : UNSURE,
+)
 
 /** Fields of an original status, boosts and quotes aside. */
 const baseShape = {
@@ -31,7 +35,7 @@ const baseShape = {
   url: urlOrNull,
   account: accountDto,
   content: text,
-  created_at: z.string(),
+  created_at: said,
   edited_at: z.optional(instantOrNull),
   visibility,
   language: urlOrNull,
@@ -45,7 +49,7 @@ const baseShape = {
   emojis: customEmojis,
   card: z.optional(tolerantOrNull(cardDto, 'card')),
   poll: z.optional(tolerantOrNull(pollDto, 'poll')),
-  application: z.optional(z.catch(z.nullable(z.object({ name: text, website: urlOrNull })), null)),
+  application: z.optional(z.catch(z.nullable(object({ name: text, website: urlOrNull })), null)),
   filtered: z.optional(z.catch(tolerantArray(filterResultDto, 'filter result'), [])),
   quote_approval: z.optional(z.catch(z.nullable(quoteApprovalDto), null)),
   replies_count: count0,
@@ -60,25 +64,25 @@ const baseShape = {
 }
 
 /** A quote inside a quote is shallow: only the id of its post is given. */
-const shallowQuoteDto = z.object({
+const shallowQuoteDto = object({
   state: quoteState,
   quoted_status_id: z.optional(z.catch(z.nullable(id<'status'>()), null)),
 })
 
-const quotedStatusDto = z.object({
+const quotedStatusDto = object({
   ...baseShape,
   quote: z.optional(tolerantOrNull(shallowQuoteDto, 'quote')),
 })
 
-const quoteDto = z.object({
+const quoteDto = object({
   state: quoteState,
   quoted_status: z.optional(tolerantOrNull(quotedStatusDto, 'status')),
   quoted_status_id: z.optional(z.catch(z.nullable(id<'status'>()), null)),
 })
 
-const originalDto = z.object({ ...baseShape, quote: z.optional(tolerantOrNull(quoteDto, 'quote')) })
+const originalDto = object({ ...baseShape, quote: z.optional(tolerantOrNull(quoteDto, 'quote')) })
 
-export const statusDto = z.object({
+export const statusDto = object({
   ...baseShape,
   quote: z.optional(tolerantOrNull(quoteDto, 'quote')),
   // A boost without its post shows nothing: the whole item is refused rather than half read.

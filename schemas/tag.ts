@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
-import { id, maybeFlag, numberOrNull, text, tolerantArray } from './primitives'
+import { id, maybeFlag, numberOrNull, said, text, tolerantArray } from './primitives'
+import { object } from './quick'
 
-export const mentionDto = z.object({ id: id<'account'>(), acct: text, username: text, url: text })
+export const mentionDto = object({ id: id<'account'>(), acct: text, username: text, url: text })
 export type Mention = z.output<typeof mentionDto>
 
-export const statusTagDto = z.object({ name: z.string(), url: text })
+export const statusTagDto = object({ name: said, url: text })
 export type StatusTag = z.output<typeof statusTagDto>
 
 export const tagDto = z.object({
