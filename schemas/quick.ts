@@ -14,7 +14,7 @@ export function quick<S extends z.core.$ZodType>(
   schema: S,
   read: (value: unknown) => NoInfer<z.output<S>> | typeof UNSURE,
 ): S {
-  const { run } = schema._zod
+  const run = schema._zod.run.bind(schema._zod)
   schema._zod.run = (payload, ctx) => {
     const value = read(payload.value)
     if (value === UNSURE) return run(payload, ctx)
@@ -76,7 +76,7 @@ function readByField(
 /** `z.object` whose fields are read by their short ways. */
 export function object<S extends z.core.$ZodShape>(shape: S): z.ZodMiniObject<S> {
   const schema = z.object(shape)
-  const { run } = schema._zod
+  const run = schema._zod.run.bind(schema._zod)
   const fields = Object.entries(shape).map(fieldOf)
   schema._zod.run = (payload, ctx) => {
     const given: unknown = payload.value
