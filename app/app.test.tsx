@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { accountQuery } from '@/features/accounts'
@@ -113,6 +113,34 @@ test('a new page has the focus at its title', async () => {
   fireEvent.click(screen.getAllByRole('link', { name: 'This server' })[0] as HTMLElement)
   const title = await heading('Live feeds')
   await waitFor(() => expect(document.activeElement).toBe(title))
+})
+
+test('a list stays as it is under the page opened from it, where nobody finds it; Back shows it again', async () => {
+  await showApp('/home')
+  const feed = await screen.findByRole('feed', { name: 'Home' })
+  const link = await within(feed).findAllByRole('link', { name: /ago|now|\d/ })
+  const post = link[0]?.closest('article')
+  const time = post?.querySelector<HTMLElement>('a:has(time)')
+  time?.focus()
+  fireEvent.click(time as HTMLElement)
+  await heading('Post')
+  expect(post?.isConnected).toBe(true)
+  expect(screen.queryByRole('feed', { name: 'Home' })).toBeNull()
+  expect(post?.contains(document.activeElement)).toBe(false)
+  act(() => history.back())
+  expect(await screen.findByRole('feed', { name: 'Home' })).toBe(feed)
+  expect(feed.contains(post as HTMLElement)).toBe(true)
+  await waitFor(() => expect(document.activeElement).toBe(time))
+})
+
+test('what plays in a list falls silent when another page comes', async () => {
+  await showApp('/home')
+  const feed = await screen.findByRole('feed', { name: 'Home' })
+  const film = feed.appendChild(document.createElement('video'))
+  const pause = vi.spyOn(film, 'pause')
+  act(() => navigation.go('/preferences'))
+  await heading('Settings')
+  expect(pause).toHaveBeenCalled()
 })
 
 test('an unknown address says so', async () => {

@@ -1,23 +1,19 @@
 import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { paths } from '@/lib/navigation'
-import { lazyPart } from '@/lib/ui/lazy-part'
 import { formatAddress, parseAddress } from './address'
 import { currentAddress, history } from './history'
 import { lazyRoute } from './lazy-route'
 import { readerRoute } from './reader-route'
-import { pageAt, type Page } from './page'
+import { addressAt, type PageAddress } from './page'
 import { Root } from './root'
 import { LandingRoute } from './routes/landing'
 import { StatusRoute } from './routes/status'
 import { BASE, session } from './session'
 
-const NotFound = lazyPart(() => import('./routes/not-found'))
-
 const root = createRootRoute({
   component: Root,
-  notFoundComponent: () => <NotFound />,
   // Known with the matches: the location itself changes before the screen does.
-  beforeLoad: ({ location }): Page => pageAt(location),
+  beforeLoad: ({ location }): PageAddress => addressAt(location),
 })
 
 const lazy = {
@@ -41,6 +37,8 @@ const lazy = {
   tag: () => import('./routes/tag'),
 }
 
+const KEPT = { kept: true }
+
 const landing = createRoute({
   getParentRoute: () => root,
   path: '/',
@@ -55,41 +53,49 @@ const home = createRoute({
   getParentRoute: () => root,
   path: '/home',
   component: lazyRoute(lazy.home, 'HomeRoute'),
+  staticData: KEPT,
 })
 const publicAll = createRoute({
   getParentRoute: () => root,
   path: '/public',
   component: lazyRoute(lazy.publicTimeline, 'AllRoute'),
+  staticData: KEPT,
 })
 const publicLocal = createRoute({
   getParentRoute: () => root,
   path: '/public/local',
   component: lazyRoute(lazy.publicTimeline, 'LocalRoute'),
+  staticData: KEPT,
 })
 const publicRemote = createRoute({
   getParentRoute: () => root,
   path: '/public/remote',
   component: lazyRoute(lazy.publicTimeline, 'RemoteRoute'),
+  staticData: KEPT,
 })
 const tag = createRoute({
   getParentRoute: () => root,
   path: '/tags/$name',
   component: lazyRoute(lazy.tag, 'TagRoute'),
+  staticData: KEPT,
 })
 const bookmarks = createRoute({
   getParentRoute: () => root,
   path: '/bookmarks',
   component: lazyRoute(lazy.statusLists, 'BookmarksRoute'),
+  staticData: KEPT,
 })
 const favourites = createRoute({
   getParentRoute: () => root,
   path: '/favourites',
   component: lazyRoute(lazy.statusLists, 'FavouritesRoute'),
+  staticData: KEPT,
 })
 const pinned = createRoute({
   getParentRoute: () => root,
   path: '/pinned',
   component: lazyRoute(lazy.statusLists, 'PinnedRoute'),
+  staticData: KEPT,
 })
 const catchUp = createRoute({
   getParentRoute: () => root,
@@ -105,11 +111,13 @@ const list = createRoute({
   getParentRoute: () => root,
   path: '/lists/$listId',
   component: lazyRoute(lazy.list, 'ListRoute'),
+  staticData: KEPT,
 })
 const link = createRoute({
   getParentRoute: () => root,
   path: '/links/$url',
   component: lazyRoute(lazy.link, 'LinkRoute'),
+  staticData: KEPT,
 })
 const publish = createRoute({
   getParentRoute: () => root,
@@ -154,26 +162,31 @@ const profilePosts = createRoute({
     lazyRoute(lazy.profileVisited, 'VisitedRoute'),
     lazyRoute(lazy.profilePosts, 'PostsRoute'),
   ),
+  staticData: KEPT,
 })
 const profileReplies = createRoute({
   getParentRoute: () => profile,
   path: 'with_replies',
   component: lazyRoute(lazy.profilePosts, 'RepliesRoute'),
+  staticData: KEPT,
 })
 const profileMedia = createRoute({
   getParentRoute: () => profile,
   path: 'media',
   component: lazyRoute(lazy.profileMedia, 'MediaRoute'),
+  staticData: KEPT,
 })
 const profileFeatured = createRoute({
   getParentRoute: () => profile,
   path: 'featured',
   component: lazyRoute(lazy.profileFeatured, 'FeaturedRoute'),
+  staticData: KEPT,
 })
 const profileTagged = createRoute({
   getParentRoute: () => profile,
   path: 'tagged/$tag',
   component: lazyRoute(lazy.profileFeatured, 'TaggedRoute'),
+  staticData: KEPT,
 })
 const status = createRoute({
   getParentRoute: () => profile,
@@ -190,6 +203,7 @@ const statusQuotes = createRoute({
   getParentRoute: () => profile,
   path: '$statusId/quotes',
   component: lazyRoute(lazy.statusQuotes, 'QuotesRoute'),
+  staticData: KEPT,
 })
 const statusFavourites = createRoute({
   getParentRoute: () => profile,
@@ -265,5 +279,9 @@ export function preloadScreen(path: string): void {
 declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router
+  }
+  interface StaticDataRouteOption {
+    /** A list that stays as it is under the pages that are opened from it. */
+    kept?: boolean
   }
 }

@@ -1,7 +1,7 @@
-import { useLocation } from '@tanstack/react-router'
 import { CatchUp } from '@/features/timelines'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { Column } from '../layout/column'
+import { usePage } from '../page'
 import { usePlace } from './use-place'
 
 const messages = defineMessages({
@@ -15,7 +15,7 @@ const messages = defineMessages({
 /** A period of home, read at once; `?open=` names the one that is open. */
 export function CatchUpRoute() {
   const intl = useIntl()
-  const search = useLocation({ select: ({ searchStr }) => searchStr })
+  const { search } = usePage()
   const open = new URLSearchParams(search).get('open')?.replaceAll('"', '') ?? null
   const { key, ...place } = usePlace(`catch-up${open === null ? '' : `/${open}`}`)
   return (

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { useParams } from '@tanstack/react-router'
 import { LinkHead, linkSource, RefreshButton, Timeline } from '@/features/timelines'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { Column } from '../layout/column'
+import { useParam } from '../page'
 import { usePlace } from './use-place'
 
 const messages = defineMessages({
@@ -17,7 +17,7 @@ const messages = defineMessages({
 /** Public posts with a link to one page. */
 export function LinkRoute() {
   const intl = useIntl()
-  const { url } = useParams({ from: '/links/$url' })
+  const url = useParam('url')
   const source = useMemo(() => linkSource(url), [url])
   const { key, ...place } = usePlace(`link/${url}`)
   const host = URL.canParse(url) ? new URL(url).host : null

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
 import { listQuery, ListsOverview } from '@/features/lists'
 import { listSource, MembersOnly, OptionsMenu, RefreshButton, Timeline } from '@/features/timelines'
 import { defineMessages, useIntl } from '@/lib/i18n'
@@ -13,6 +12,7 @@ import { ListIcon } from '@/lib/ui/icons'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import type { ListId } from '@/schemas/primitives'
 import { Column } from '../layout/column'
+import { useParam } from '../page'
 import { usePlace } from './use-place'
 
 const messages = defineMessages({
@@ -46,7 +46,7 @@ export function ListsRoute() {
 export function ListRoute() {
   const intl = useIntl()
   const runtime = useRuntime()
-  const id = useParams({ from: '/lists/$listId' }).listId as ListId
+  const id = useParam('listId') as ListId
   const source = useMemo(() => listSource(id), [id])
   const { key, ...place } = usePlace(`list/${id}`)
   const member = runtime.me !== null

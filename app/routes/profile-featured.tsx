@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
-import { useParams } from '@tanstack/react-router'
 import { nameOf } from '@/features/accounts'
 import { FeaturedTab, FeaturedTags } from '@/features/profiles'
 import { accountSource, Timeline } from '@/features/timelines'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import type { Account } from '@/schemas/entities'
+import { useParam } from '../page'
 import { ProfilePage } from './profile'
 import { usePlace } from './use-place'
 import styles from './profile.module.css'
@@ -37,6 +37,6 @@ export const FeaturedRoute = () => (
 
 /** One's posts with a hashtag. */
 export function TaggedRoute() {
-  const { tag } = useParams({ from: '/@{$acct}/tagged/$tag' })
+  const tag = useParam('tag')
   return <ProfilePage tab="tagged">{(account) => <Tagged account={account} tag={tag} />}</ProfilePage>
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
 import { accountQuery, lookupQuery, nameOf } from '@/features/accounts'
 import { ProfileHeader, Veil } from '@/features/profiles'
 import { linkOf } from '@/features/statuses'
@@ -16,6 +15,7 @@ import type { AccountId } from '@/schemas/primitives'
 import { Column } from '../layout/column'
 import { PageMeta } from '../layout/page-meta'
 import { TabBar } from '../layout/tab-bar'
+import { useParam } from '../page'
 
 /** Seldom seen, so its code comes when it is needed. */
 const Absent = lazyPart(() => import('./profile-absent'))
@@ -55,7 +55,7 @@ interface Props {
 export function ProfilePage({ tab, children }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
-  const { acct } = useParams({ from: '/@{$acct}' })
+  const acct = useParam('acct')
   const lookup = useQuery({ ...lookupQuery(runtime, acct), refetchOnMount: true })
   const id = lookup.data ?? null
   // The subject of a screen is read anew while the held view paints.

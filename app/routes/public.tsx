@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { useLocation } from '@tanstack/react-router'
 import { OptionsMenu, publicSource, RefreshButton, Timeline, type PublicKind } from '@/features/timelines'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { paths, useNavigation } from '@/lib/navigation'
@@ -7,6 +6,7 @@ import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { ImageIcon } from '@/lib/ui/icons'
 import { Column } from '../layout/column'
 import { TabBar } from '../layout/tab-bar'
+import { usePage } from '../page'
 import { usePlace } from './use-place'
 
 const messages = defineMessages({
@@ -37,7 +37,7 @@ const PATHS = { local: paths.local, remote: paths.remote, all: paths.public }
 function PublicRoute({ kind }: { kind: PublicKind }) {
   const intl = useIntl()
   const { go } = useNavigation()
-  const media = useLocation({ select: ({ searchStr }) => searchStr === MEDIA })
+  const media = usePage().search === MEDIA
   const source = useMemo(() => publicSource(kind, media), [kind, media])
   const { key, ...place } = usePlace(`public/${kind}${media ? '/media' : ''}`)
   const label = intl.formatMessage(messages[kind])

@@ -1,9 +1,9 @@
-import { useParams } from '@tanstack/react-router'
 import { StatusPeople } from '@/features/statuses'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import type { StatusId } from '@/schemas/primitives'
 import { Column } from '../layout/column'
 import { PageMeta } from '../layout/page-meta'
+import { useParam } from '../page'
 import { usePlace } from './use-place'
 
 const messages = defineMessages({
@@ -22,7 +22,7 @@ const messages = defineMessages({
 /** Who boosted a post. */
 export function BoostedByRoute() {
   const intl = useIntl()
-  const id = useParams({ from: '/@{$acct}/$statusId/reblogs' }).statusId as StatusId
+  const id = useParam('statusId') as StatusId
   const { key, ...place } = usePlace(`boosted-by/${id}`)
   return (
     <Column title={intl.formatMessage(messages.boosts)} back>
@@ -35,7 +35,7 @@ export function BoostedByRoute() {
 /** Who favourited a post. */
 export function FavouritedByRoute() {
   const intl = useIntl()
-  const id = useParams({ from: '/@{$acct}/$statusId/favourites' }).statusId as StatusId
+  const id = useParam('statusId') as StatusId
   const { key, ...place } = usePlace(`favourited-by/${id}`)
   return (
     <Column title={intl.formatMessage(messages.favourites)} back>

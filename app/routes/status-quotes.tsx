@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { useParams } from '@tanstack/react-router'
 import { MembersOnly, ReloadListButton, StatusList, statusList } from '@/features/timelines'
 import { keys } from '@/lib/cache'
 import { defineMessages, useIntl } from '@/lib/i18n'
@@ -9,6 +8,7 @@ import { QuoteIcon } from '@/lib/ui/icons'
 import type { StatusId } from '@/schemas/primitives'
 import { Column } from '../layout/column'
 import { PageMeta } from '../layout/page-meta'
+import { useParam } from '../page'
 import { usePlace } from './use-place'
 import styles from './status-quotes.module.css'
 
@@ -45,7 +45,7 @@ const messages = defineMessages({
 export function QuotesRoute() {
   const intl = useIntl()
   const runtime = useRuntime()
-  const id = useParams({ from: '/@{$acct}/$statusId/quotes' }).statusId as StatusId
+  const id = useParam('statusId') as StatusId
   const status = useEntity('status', id)
   const author = useEntity('account', status?.account ?? null)
   const { key, ...place } = usePlace(`quotes/${id}`)

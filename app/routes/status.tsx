@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { useParams } from '@tanstack/react-router'
 import { nameOf } from '@/features/accounts'
 import { linkOf, RevealButton, Thread } from '@/features/statuses'
 import { defineMessages, useIntl } from '@/lib/i18n'
@@ -8,6 +7,7 @@ import { useEntity } from '@/lib/runtime'
 import type { StatusId } from '@/schemas/primitives'
 import { Column } from '../layout/column'
 import { PageMeta } from '../layout/page-meta'
+import { useParam } from '../page'
 import { usePlace } from './use-place'
 
 const messages = defineMessages({
@@ -19,8 +19,8 @@ const messages = defineMessages({
 export function StatusRoute() {
   const intl = useIntl()
   const { go } = useNavigation()
-  const { acct, statusId } = useParams({ from: '/@{$acct}/$statusId' })
-  const id = statusId as StatusId
+  const acct = useParam('acct')
+  const id = useParam('statusId') as StatusId
   const status = useEntity('status', id)
   const account = useEntity('account', status?.account ?? null)
   const { key, ...place } = usePlace(`status/${id}`, 'never')

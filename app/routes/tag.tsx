@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { useLocation, useParams } from '@tanstack/react-router'
 import { TagFollowButton } from '@/features/tags'
 import {
   readTagMode,
@@ -12,12 +11,13 @@ import {
 } from '@/features/timelines'
 import { paths, useNavigation } from '@/lib/navigation'
 import { Column } from '../layout/column'
+import { useParam, usePage } from '../page'
 import { usePlace } from './use-place'
 
 /** Posts with a hashtag, and as the address says with or without others. */
 export function TagRoute() {
-  const { name } = useParams({ from: '/tags/$name' })
-  const search = useLocation({ select: ({ searchStr }) => searchStr })
+  const name = useParam('name')
+  const { search } = usePage()
   const { go } = useNavigation()
   const mode = useMemo(() => readTagMode(name, search), [name, search])
   const source = useMemo(() => tagSource(name, mode), [name, mode])

@@ -129,7 +129,9 @@ export async function inputToPaint(
         }
         for (const type of ['keydown', 'click', 'popstate']) addEventListener(type, start, { capture: true })
         const frame = (): void => {
-          if (started === null || Boolean(document.querySelector(wanted)) === absent) {
+          // A page that is kept under another is in the document, and not to be seen.
+          const there = started !== null && (document.querySelector(wanted)?.checkVisibility() ?? false)
+          if (started === null || there === absent) {
             requestAnimationFrame(frame)
             return
           }

@@ -69,7 +69,7 @@ test('muting for a while, from a profile; their posts leave home and stay on the
   expect(mute?.expiresAt).not.toBeNull()
   await page.getByRole('navigation').getByRole('link', { name: 'Home' }).first().click()
   await expect(home.posts.first()).toBeVisible()
-  await expect(page.getByText('Something of eve')).toHaveCount(0)
+  await expect(home.feed.getByText('Something of eve')).toHaveCount(0)
 })
 
 test('a refused block takes nothing away and says why', async ({ home, page, server }) => {

@@ -80,6 +80,30 @@ test.describe('in the demo world', () => {
     await expect(post.getByRole('button', { name: /^Play here/ })).toBeFocused()
   })
 
+  test('a linked film that plays in a list ends when another page is opened from it', async ({
+    page,
+    client,
+    server,
+    signInAs,
+  }) => {
+    await page.route('https://video.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>The film</h1>' }),
+    )
+    await signInAs('ada', server)
+    const path = pathOf(await posts(server, 'ada'), ({ card }) => card?.type === 'video')
+    await page.goto(client + path.replace(/\/[^/]*$/, ''))
+    const row = page.getByRole('feed').getByRole('article').filter({
+      has: page.locator(`a[href="${path}"]`),
+    })
+    await row.getByRole('button', { name: /^Play here/ }).click()
+    await expect(row.frameLocator('iframe').getByRole('heading', { name: 'The film' })).toBeVisible()
+    await row.locator(`a[href="${path}"]:has(time)`).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Post' })).toBeFocused()
+    await expect(page.locator('iframe')).toHaveCount(0)
+    await page.goBack()
+    await expect(row.getByRole('button', { name: /^Play here/ })).toBeVisible()
+  })
+
   test('a post is translated and shown in its own words again', async ({
     page,
     client,

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { firstOnScreen } from '@/lib/util/on-screen'
 
 /** What can have the focus in the row of a list. */
 const ROW = '[data-key] article, [data-key] a[href]'
@@ -6,7 +7,7 @@ const ROW = '[data-key] article, [data-key] a[href]'
 /** The first row in the place of what has gone, else the title of the column, has the focus, unless something else took it. */
 function focusHeir(place: Element) {
   if (document.activeElement !== document.body) return
-  const heir = place.querySelector<HTMLElement>(ROW) ?? document.querySelector<HTMLElement>('main h1')
+  const heir = place.querySelector<HTMLElement>(ROW) ?? firstOnScreen('main h1')
   heir?.focus({ preventScroll: true })
 }
 

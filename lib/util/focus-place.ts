@@ -1,3 +1,5 @@
+import { firstOnScreen } from './on-screen'
+
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, audio, video, [tabindex]'
 
 const focusableOf = (post: Element) => [post, ...post.querySelectorAll<HTMLElement>(FOCUSABLE)]
@@ -13,7 +15,7 @@ export function placeOf(element: Element | null): () => HTMLElement | null {
     if (element?.isConnected) return element instanceof HTMLElement ? element : null
     const id = post?.dataset['status']
     if (id === undefined) return null
-    const again = document.querySelector<HTMLElement>(`article[data-status="${CSS.escape(id)}"]`)
+    const again = firstOnScreen(`article[data-status="${CSS.escape(id)}"]`)
     const same = again && focusableOf(again)[at]
     return same instanceof HTMLElement ? same : again
   }

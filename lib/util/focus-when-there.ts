@@ -1,3 +1,5 @@
+import { firstOnScreen } from './on-screen'
+
 /** Longest wait for what is to be focused, in ms. */
 const PATIENCE = 15_000
 
@@ -12,9 +14,9 @@ const taken = () => {
  * What matches now belongs to the page that is being left.
  */
 export function focusWhenThere(selector: string): void {
-  const left = document.querySelector(selector)
+  const left = firstOnScreen(selector)
   const look = () => {
-    const found = document.querySelector<HTMLElement>(selector)
+    const found = firstOnScreen(selector)
     if (!found || found === left) return false
     if (!taken()) found.focus()
     return true

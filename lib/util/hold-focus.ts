@@ -1,3 +1,5 @@
+import { allOnScreen } from './on-screen'
+
 /** The rows that can take the focus, in the order of the page. */
 const ROWS = 'article[tabindex]'
 
@@ -8,7 +10,7 @@ const ROWS = 'article[tabindex]'
 export function holdFocus(held: Element | null = document.activeElement): () => void {
   const row = held?.closest(ROWS)
   if (!row) return () => {}
-  const rows = [...document.querySelectorAll<HTMLElement>(ROWS)]
+  const rows = allOnScreen(ROWS)
   const at = rows.findIndex((each) => each === row)
   const nearest = [...rows.slice(at + 1), ...rows.slice(0, at).toReversed()]
   return () => {

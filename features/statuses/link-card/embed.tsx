@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useIntl } from '@/lib/i18n'
 import { Button } from '@/lib/ui/button/button'
 import { CloseIcon } from '@/lib/ui/icons'
+import { AWAY } from '@/lib/util/on-screen'
 import { cardMessages } from './card-messages'
 import styles from './link-card.module.css'
 
@@ -17,6 +18,14 @@ export default function Embed({ src, title, onClose }: Props) {
   const intl = useIntl()
   const close = useRef<HTMLButtonElement>(null)
   useEffect(() => close.current?.focus({ preventScroll: true }), [])
+  const end = useEffectEvent(onClose)
+  // It would play on under the next page.
+  useEffect(() => {
+    const button = close.current
+    return () => {
+      if (button?.closest(`[${AWAY}]`)) end()
+    }
+  }, [])
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the Escape of the button inside
     <div

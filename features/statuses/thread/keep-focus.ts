@@ -1,3 +1,5 @@
+import { firstOnScreen } from '@/lib/util/on-screen'
+
 const POST = 'article[aria-current]'
 const FOCUSABLE = 'a[href], button, input, select, textarea, summary, audio, video, [tabindex]'
 
@@ -9,11 +11,11 @@ const focusableOf = (post: Element) => [post, ...post.querySelectorAll(FOCUSABLE
  */
 export function keepFocus(): void {
   const { activeElement } = document
-  const post = document.querySelector(POST)
+  const post = firstOnScreen(POST)
   if (!activeElement || !post?.contains(activeElement)) return
   const at = focusableOf(post).indexOf(activeElement)
   queueMicrotask(() => {
-    const again = document.querySelector(POST)
+    const again = firstOnScreen(POST)
     if (!again || document.activeElement !== document.body) return
     const same = focusableOf(again)[at]
     if (same instanceof HTMLElement) same.focus({ preventScroll: true })

@@ -1,4 +1,5 @@
 import { whenClosed } from '@/lib/ui/floating/dropdown-store'
+import { firstOnScreen } from '@/lib/util/on-screen'
 
 /** A press is followed by what it leads to within this, in ms. */
 const REST = 1000
@@ -23,7 +24,7 @@ const isPlaying = (medium: HTMLMediaElement) => !medium.paused && !medium.muted
 
 /** Something in the open post would begin anew if it were drawn anew. */
 function plays(): boolean {
-  const post = document.querySelector('article[aria-current]')
+  const post = firstOnScreen('article[aria-current]')
   if (!post) return false
   return (
     post.querySelector('iframe') !== null ||

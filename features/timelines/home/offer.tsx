@@ -4,6 +4,7 @@ import { defineMessages, useIntl } from '@/lib/i18n'
 import { compareId } from '@/lib/timeline/compare-id'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { CloseIcon, TimeIcon } from '@/lib/ui/icons'
+import { firstOnScreen } from '@/lib/util/on-screen'
 import type { StatusId } from '@/schemas/primitives'
 import { reach } from '../reach'
 import type { TimelineEngine } from '../timeline-engine'
@@ -80,8 +81,7 @@ export function Offer({ engine, marker, onGo }: Props) {
   const stay = () => {
     leave()
     // What was pressed is gone: the reader goes on where they are.
-    const row = document.querySelector(`[data-key="${CSS.escape(first.current ?? '')}"] article`)
-    if (row instanceof HTMLElement) row.focus({ preventScroll: true })
+    firstOnScreen(`[data-key="${CSS.escape(first.current ?? '')}"] article`)?.focus({ preventScroll: true })
   }
   const go = async () => {
     setBusy(true)

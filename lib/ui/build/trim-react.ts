@@ -43,6 +43,10 @@ const ANSWERS: readonly (readonly [asked: RegExp, answer: string])[] = [
   [/\nReactDOMSharedInternals\.findDOMNode = function[\s\S]*?\n\};/g, ''],
   [/\bisHostHoistableType\((?!type, props)[^)]*\)/g, '!1'],
   [/"html" === type \|\| "head" === type \|\| "body" === type(?=\n {8}\? 27)/g, '!1'],
+  [
+    /\bif \(null !== prevState\)(?= \{\n {4}var dehydrated = prevState\.dehydrated;\n {4}pushDehydratedActivity)/g,
+    'if (!1)',
+  ],
   // Only view transitions and what is lifted into the head hold back a paint.
   [/\b0 !== \(workInProgress\.mode & 32\)/g, '!1'],
   [
@@ -54,7 +58,6 @@ const ANSWERS: readonly (readonly [asked: RegExp, answer: string])[] = [
 /** Functions that only those things lead to. Should one be reached all the same, it says so. */
 const UNREACHED = [
   'updateDehydratedSuspenseComponent',
-  'updateActivityComponent',
   'updateSuspenseListComponent',
   'clearHydrationBoundary',
   'hideOrUnhideDehydratedBoundary',

@@ -2,12 +2,12 @@ import { parseAst } from 'vite'
 
 /**
  * Kinds of parts of a page, by React's own numbers, that this client has none of: lists of suspended parts, elements
- * lifted into the head, <html>, <head> and <body>, view transitions, activities.
+ * lifted into the head, <html>, <head> and <body>, view transitions.
  */
-const KINDS = new Set<unknown>([19, 26, 27, 30, 31])
+const KINDS = new Set<unknown>([19, 26, 27, 30])
 
 /** What they are made from. */
-const MADE_FROM = /^REACT_(?:SUSPENSE_LIST|LEGACY_HIDDEN|VIEW_TRANSITION|ACTIVITY)_TYPE$/
+const MADE_FROM = /^REACT_(?:SUSPENSE_LIST|LEGACY_HIDDEN|VIEW_TRANSITION)_TYPE$/
 
 /** Hooks that nothing here calls, a compiler's among them. */
 const HOOKS = /^use(?:MemoCache|Optimistic|HostTransitionStatus|FormState|ActionState|CacheRefresh)$/

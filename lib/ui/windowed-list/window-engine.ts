@@ -392,8 +392,10 @@ export class WindowEngine {
     return end - this.scroller.top() - this.scroller.height()
   }
 
+  /** It leaves the screen; it may come again. */
   close() {
     this.settle()
     this.#rest.end()
+    this.#touched = this.#moved = false
   }
 }
