@@ -92,9 +92,12 @@ test.describe('in the demo world', () => {
     await signInAs('ada', server)
     const path = pathOf(await posts(server, 'ada'), ({ card }) => card?.type === 'video')
     await page.goto(client + path.replace(/\/[^/]*$/, ''))
-    const row = page.getByRole('feed').getByRole('article').filter({
-      has: page.locator(`a[href="${path}"]`),
-    })
+    const row = page
+      .getByRole('feed')
+      .getByRole('article')
+      .filter({
+        has: page.locator(`a[href="${path}"]`),
+      })
     await row.getByRole('button', { name: /^Play here/ }).click()
     await expect(row.frameLocator('iframe').getByRole('heading', { name: 'The film' })).toBeVisible()
     await row.locator(`a[href="${path}"]:has(time)`).click()
