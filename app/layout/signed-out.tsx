@@ -1,16 +1,16 @@
 import { useEffect, useReducer, useState } from 'react'
 import { SignInPage } from '@/features/session'
-import { paths } from '@/lib/navigation'
+import { formatAddress } from '../address'
 import { currentAddress, history, returnAddress } from '../history'
 import { session } from '../session'
+import { wantedAt } from '../wanted'
 import Bare from './bare'
 
-/** Pages that mean the same on every server: what was brought there is not to be lost by signing in first. */
-const WANTED: readonly string[] = [paths.share, paths.publish]
-
+/** What was asked for is not to be lost by signing in first. */
 function wanted(): string | undefined {
-  const { path } = currentAddress()
-  return WANTED.includes(path) ? returnAddress(path + history.location.search) : undefined
+  const { who, path } = currentAddress()
+  const kept = wantedAt(formatAddress({ deck: false, who, path }), history.location.search)
+  return kept === null ? undefined : returnAddress(kept)
 }
 
 /** Nobody is signed in and no server is given: the server at this page's own address, if there is one, else a word about it. */

@@ -151,3 +151,16 @@ test('offers the server that was used before', async ({ page, client, server }) 
   await page.getByRole('button', { name: new URL(server.origin).host }).click()
   await page.waitForURL((url) => url.origin === server.origin)
 })
+
+test('whoever signs in on the way to a page comes to that page, without what has no business in its address', async ({
+  page,
+  client,
+  server,
+}) => {
+  await page.goto(`${client}/tags/geese?code=stolen`)
+  await page.getByRole('textbox', { name: 'Server address' }).fill(server.origin)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await asDemoAccount('ann')(page)
+  await expect(page).toHaveURL(/\/tags\/geese$/)
+  await expect(page.getByRole('heading', { name: /geese/i }).first()).toBeVisible()
+})

@@ -1,0 +1,20 @@
+import { parseAddress } from './address'
+
+/** Pages that mean the same on every server, and what lies under them: no id of a record is in their address. */
+const EVERYWHERE =
+  /^\/(share|publish|scheduled|bookmarks|favourites|lists|catch-up|preferences(\/.*)?|tags\/[^/]+|links\/[^/]+|public(\/.*)?)$/
+const SIGN_IN = /^\/sign-in(\/|$)/
+/** Never goes along, whoever put it into an address. */
+const SECRET = /code|token|state|secret|password|session/i
+
+/**
+ * The route that a sign-in on the way to `pathname` leads back to: the page that was asked for, where that is the same
+ * page for whoever signs in; null = none. A page of a named server counts; who comes to sign in elsewhere is not sent there.
+ */
+export function wantedAt(pathname: string, search: string): string | null {
+  const { who, path } = parseAddress(pathname)
+  if (SIGN_IN.test(path) || path === '/' || !(who !== null || EVERYWHERE.test(path))) return null
+  const asked = new URLSearchParams(search)
+  for (const name of [...asked.keys()]) if (SECRET.test(name)) asked.delete(name)
+  return asked.size > 0 ? `${path}?${asked}` : path
+}
