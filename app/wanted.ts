@@ -14,7 +14,6 @@ const SECRET = /code|token|state|secret|password|session/i
 export function wantedAt(pathname: string, search: string): string | null {
   const { who, path } = parseAddress(pathname)
   if (SIGN_IN.test(path) || path === '/' || !(who !== null || EVERYWHERE.test(path))) return null
-  const asked = new URLSearchParams(search)
-  for (const name of [...asked.keys()]) if (SECRET.test(name)) asked.delete(name)
+  const asked = new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => !SECRET.test(name)))
   return asked.size > 0 ? `${path}?${asked}` : path
 }
