@@ -1,4 +1,4 @@
-import { Activity, memo, Suspense, useLayoutEffect, useRef, type RefObject } from 'react'
+import { Activity, memo, Suspense, useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { HistoryEntryProvider } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
 import { ErrorBoundary } from '@/lib/ui/error-boundary/error-boundary'
@@ -16,7 +16,7 @@ const AWAY_PROPS = { [AWAY]: '', 'aria-hidden': true, style: { contentVisibility
 /**
  * A hidden <Activity> takes what is in it out of the layout, and to lay it all out anew is most of what coming back would
  * cost: it is put back in, out of sight by the style of the page. Before anything else is measured, and again whenever
- * something was drawn in it. What had the focus lets go of it only then: React would give it back, and measure.
+ * something was drawn in it.
  */
 function useLaidOut(root: RefObject<HTMLElement | null>, away: boolean) {
   useLayoutEffect(() => {
@@ -26,11 +26,15 @@ function useLaidOut(root: RefObject<HTMLElement | null>, away: boolean) {
       if (KEEPS && hidden.style.display !== '') hidden.style.display = ''
     }
     putBack()
-    const { activeElement } = document
-    if (activeElement instanceof HTMLElement && hidden.contains(activeElement)) activeElement.blur()
     const observer = new MutationObserver(putBack)
     observer.observe(hidden, { attributeFilter: ['style'] })
     return () => observer.disconnect()
+  }, [root, away])
+  // Not sooner: React would give the focus back, and the browser lay out what is about to change.
+  useEffect(() => {
+    const { activeElement } = document
+    if (away && activeElement instanceof HTMLElement && root.current?.contains(activeElement))
+      activeElement.blur()
   }, [root, away])
 }
 
