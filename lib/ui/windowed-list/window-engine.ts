@@ -397,5 +397,7 @@ export class WindowEngine {
     this.settle()
     this.#rest.end()
     this.#touched = this.#moved = false
+    // What scrolls meanwhile is another page.
+    this.#at = Number.NaN
   }
 }

@@ -1,3 +1,4 @@
+import { Activity } from 'react'
 import { act, render, screen, type RenderResult } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { WindowedList, WindowMemory, type Scroller } from '.'
@@ -486,4 +487,35 @@ test('a view of another size moves nothing, though the browser tells of it befor
   layout.resize()
   rest()
   expect(topOf('k29')).toBe(before)
+})
+
+test('kept out of sight while another page scrolls, it is back at its place among what came meanwhile', () => {
+  const memory = new WindowMemory()
+  const page = (keys: string[], mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <List keys={keys} memory={memory} />
+    </Activity>
+  )
+  const view = render(page(named(10, 200), 'visible'))
+  layout.settle()
+  painted()
+  press()
+  layout.scroll(2000)
+  rest()
+  const place = { ...memory.anchor }
+  expect(place.key).toBe('k29')
+
+  view.rerender(page(named(10, 200), 'hidden'))
+  layout.scroll(300)
+  view.rerender(page(named(0, 200), 'hidden'))
+  layout.scroll(700)
+  expect(memory.anchor).toEqual(place)
+
+  layout.scrollTo(2000)
+  view.rerender(page(named(0, 200), 'visible'))
+  layout.settle()
+  painted()
+  rest()
+  expect(memory.anchor).toEqual(place)
+  expect(topOf('k29')).toBe(place.offset)
 })
