@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 import { fakeBus, FakeClock, FakeEnvironment, fakeLocks, FakeSocket } from './fakes'
 import { createPoller, type PollerOptions, type PollTask } from './polling'
