@@ -1,6 +1,7 @@
 import type { WindowMemory } from './memory'
 import type { Scroller } from './scroller'
-import { WindowEngine, type WindowView } from './window-engine'
+import type { WindowView } from './view'
+import { WindowEngine } from './window-engine'
 
 /** What people scroll with, told of before the scroll itself. */
 const SCROLLING = ['keydown', 'wheel', 'touchmove'] as const
@@ -19,6 +20,7 @@ export class WindowController {
   #callbacks: WindowCallbacks = {}
   #version = 0
   #drawn = new Set<() => void>()
+  #growth: ReturnType<typeof setTimeout> | undefined
   readonly #sizes: ResizeObserver
 
   constructor(
@@ -75,6 +77,7 @@ export class WindowController {
     return () => {
       cancelAnimationFrame(frame)
       clearTimeout(later)
+      clearTimeout(this.#growth)
       stop()
       for (const type of SCROLLING) window.removeEventListener(type, expect)
       this.engine.close()
@@ -106,6 +109,8 @@ export class WindowController {
     this.#measureAt()
     if (this.engine.started) this.engine.hold()
     else this.engine.start()
+    clearTimeout(this.#growth)
+    if (this.engine.growing) this.#growth = setTimeout(() => this.#redraw())
     if (this.engine.focusLost) {
       this.engine.focusLost = false
       this.memory.focused = this.engine.focused
@@ -133,10 +138,15 @@ export class WindowController {
     found?.focus({ preventScroll: true })
   }
 
+  /** Pixels between the lower edge of the view and the end of the list. */
+  #remaining(): number {
+    const end = this.root?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY
+    return end - this.scroller.top() - this.scroller.height()
+  }
+
   #report() {
     const { onView, onNearEnd, nearEnd } = this.#callbacks
     onView?.(this.engine.view())
-    if (this.engine.started && this.engine.remaining() < (nearEnd ?? 2 * this.scroller.height()))
-      onNearEnd?.()
+    if (this.engine.started && this.#remaining() < (nearEnd ?? 2 * this.scroller.height())) onNearEnd?.()
   }
 }

@@ -1,5 +1,5 @@
 export { WindowedList, type WindowedListProps } from './windowed-list'
 export { WindowMemory } from './memory'
 export { documentScroller, elementScroller, type Scroller } from './scroller'
-export type { WindowView } from './window-engine'
+export type { WindowView } from './view'
 export type { Anchor } from './layout'

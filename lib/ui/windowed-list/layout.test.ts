@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { carryAnchor, layOut, rangeBetween, rowAt, segmentsOf } from './layout'
+import { growTo, carryAnchor, layOut, rangeBetween, rowAt, segmentsOf, type Range } from './layout'
 
 const keys = ['a', 'b', 'c', 'd', 'e', 'f']
 
@@ -44,4 +44,12 @@ test.each([
   ['?', ['a'], null],
 ])('anchor %s among %j is %s', (key, now, heir) => {
   expect(carryAnchor({ key, offset: 7 }, keys, new Set(now))?.key ?? null).toBe(heir)
+})
+
+test.each<[string, Range, readonly number[], Range]>([
+  ['all that is needed, and a few rows beyond', { start: 5, end: 10 }, [], { start: 3, end: 12 }],
+  ['no more than is wanted', { start: 0, end: 19 }, [], { start: 0, end: 20 }],
+  ['what is mounted already does not count', { start: 5, end: 10 }, [10, 11, 4], { start: 2, end: 14 }],
+])('%s', (_, needed, mounted, expected) => {
+  expect(growTo({ start: 0, end: 20 }, needed, (index) => mounted.includes(index), 2)).toEqual(expected)
 })

@@ -52,6 +52,24 @@ export function rangeBetween(offsets: Offsets, top: number, bottom: number): Ran
   return { start: rowAt(offsets, top), end: rowAt(offsets, Math.max(top, bottom)) + 1 }
 }
 
+/**
+ * As much of `wanted` as may come at once: all of `needed` in it, what is mounted beyond, and in either direction at most
+ * `most` rows that are not.
+ */
+export function growTo(
+  wanted: Range,
+  needed: Range,
+  isMounted: (index: number) => boolean,
+  most: number,
+): Range {
+  let { start, end } = needed
+  for (let left = most; end < wanted.end && (isMounted(end) || left > 0); end += 1)
+    if (!isMounted(end)) left -= 1
+  for (let left = most; start > wanted.start && (isMounted(start - 1) || left > 0); start -= 1)
+    if (!isMounted(start - 1)) left -= 1
+  return { start, end }
+}
+
 export type Segment = { kind: 'space'; height: number; key: string } | { kind: 'row'; index: number }
 
 /** The rows of `range` and the `pinned` ones, with spaces that stand for what is not mounted. */

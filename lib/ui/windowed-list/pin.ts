@@ -42,7 +42,7 @@ export interface Pin {
 }
 
 /** The first thing inside `row` that begins below `edge` (client coordinates), or the innermost that crosses it. */
-export function deepestBelow(row: Element, edge: number): Element {
+function deepestBelow(row: Element, edge: number): Element {
   let found = row
   for (;;) {
     let next: Element | undefined
@@ -59,4 +59,28 @@ export function deepestBelow(row: Element, edge: number): Element {
     found = next
     if (top >= edge) return found
   }
+}
+
+/** What is held of a row that begins above `edge`, in client coordinates. */
+export function pinBelow(row: Element, edge: number): Pin {
+  const element = deepestBelow(row, edge)
+  return { element, offset: element.getBoundingClientRect().top - edge }
+}
+
+/**
+ * The first of these rows that ends below `edge`, and its top, in client coordinates; null when none is mounted or all
+ * begin below `bottom`: somebody jumped past them.
+ */
+export function firstInView(
+  keys: readonly string[],
+  rows: ReadonlyMap<string, Element>,
+  edge: number,
+  bottom: number,
+): { key: string; row: Element; top: number } | null {
+  for (const key of keys) {
+    const row = rows.get(key)
+    const box = row?.getBoundingClientRect()
+    if (row && box && box.bottom > edge) return box.top > bottom ? null : { key, row, top: box.top }
+  }
+  return null
 }

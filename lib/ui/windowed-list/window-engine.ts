@@ -1,7 +1,8 @@
-import { deepestBelow, watchRest, type Pin } from './pin'
+import { firstInView, pinBelow, watchRest, type Pin } from './pin'
 import {
   carryAnchor,
   carryKey,
+  growTo,
   layOut,
   type Keyed,
   rangeBetween,
@@ -12,21 +13,16 @@ import {
 } from './layout'
 import type { WindowMemory } from './memory'
 import type { Scroller } from './scroller'
+import type { WindowView } from './view'
 
 /** Rows kept mounted beyond each edge of the view, in pixels. */
 const OVERSCAN = 800
+/** Rows out of view that are mounted at once in either direction: each takes a moment that a scroll may not have. */
+const AT_ONCE = 1
 /** A view whose list starts less than this above its top counts as at the top. */
 const AT_TOP = 4
 /** Drift below this is left alone: browsers place rows on device pixels. */
 const LEAST_DRIFT = 0.5
-
-export interface WindowView {
-  atTop: boolean
-  first: string | null
-  lowestMounted: string | null
-  /** The reader scrolled in it since it came on screen. */
-  moved: boolean
-}
 
 /**
  * Decides which rows are mounted and keeps what is being read on its pixel.
@@ -36,6 +32,8 @@ export interface WindowView {
 export class WindowEngine {
   keys: readonly string[] = []
   focused: string | null = null
+  /** More rows are to be mounted once these are. */
+  growing = false
   /** The row that held the focus went; `focused` is now its heir. */
   focusLost = false
   #offsets: Offsets = new Float64Array(1)
@@ -159,7 +157,12 @@ export class WindowEngine {
 
   #rangeAround(top: number): Range {
     const over = this.#overscan
-    return rangeBetween(this.#offsets, top - over, top + this.scroller.height() + over)
+    const bottom = top + this.scroller.height()
+    const wanted = rangeBetween(this.#offsets, top - over, bottom + over)
+    const isMounted = (index: number) => this.#rows.has(this.keys[index] ?? '')
+    const range = growTo(wanted, rangeBetween(this.#offsets, top, bottom), isMounted, AT_ONCE)
+    this.growing = range.start > wanted.start || range.end < wanted.end
+    return range
   }
 
   #pinned(): number[] {
@@ -252,8 +255,7 @@ export class WindowEngine {
 
   /** The reader stopped: what is on screen by now is the place, also where it could not be held on the way. */
   #rested() {
-    this.settle()
-    if (this.#started && this.memory.goal === null) this.#note()
+    if (!this.settle() && this.#started && this.memory.goal === null) this.#note()
   }
 
   /** The reader scrolls or is about to: what was the top when they set out is the top they can want to reach. */
@@ -262,29 +264,39 @@ export class WindowEngine {
     this.#rest.touch()
   }
 
-  /** Turns the margin that was set while the reader scrolled into a scroll position. */
-  settle() {
+  /**
+   * Turns the margin that was set while the reader scrolled into a scroll position. Answers whether it said the place
+   * itself: a row that is not mounted yet.
+   */
+  settle(): boolean {
     this.#rest.end()
     const root = this.root()
-    if (this.#shift === 0 || !root) return
     const shift = this.#shift
+    if (shift === 0 || !root) return false
     this.#shift = 0
     root.style.marginBlockStart = ''
-    const by = this.scroller.position() > AT_TOP ? -shift : this.#fromTop(root, shift)
-    if (by !== 0) this.#scroll(() => this.scroller.scrollBy(by))
+    const atTop = this.scroller.position() <= AT_TOP
+    if (atTop && this.live) return false
+    const first = this.#first === null ? undefined : this.#indexes.get(this.#first)
+    if (atTop && first !== undefined) return this.#toFirst(root, first)
+    this.#scroll(() => this.scroller.scrollBy(-shift))
+    return false
   }
 
   /**
-   * Who came to the very top wants to be there. What came above it meanwhile is to be seen in a list that is live, and
-   * stays above in another. In pixels from the top.
+   * Who came to the very top wants to be there, and in a list that is not live at what it was when they set out: what came
+   * above it meanwhile stays above. Answers whether that row is still to be mounted.
    */
-  #fromTop(root: HTMLElement, shift: number): number {
-    if (this.live) return 0
-    const index = this.#first === null ? undefined : this.#indexes.get(this.#first)
-    if (this.#first === null || index === undefined) return -shift
-    const row = this.#rows.get(this.#first)
-    if (!row) return this.#offsets[index] ?? 0
-    return row.getBoundingClientRect().top - root.getBoundingClientRect().top
+  #toFirst(root: HTMLElement, index: number): boolean {
+    const key = this.keys[index] ?? ''
+    const row = this.#rows.get(key)
+    const top = root.getBoundingClientRect().top
+    const by = row ? row.getBoundingClientRect().top - top : (this.#offsets[index] ?? 0)
+    if (by !== 0) this.#scroll(() => this.scroller.scrollBy(by))
+    if (row) return false
+    this.#pin = null
+    this.memory.anchor = { key, offset: top - this.scroller.top() }
+    return true
   }
 
   /** A key, wheel or finger is about to scroll: what moves from now on is held by the margin. */
@@ -316,8 +328,7 @@ export class WindowEngine {
     if (!own) {
       this.#moved ||= this.#touched
       this.#touch()
-      if (position <= AT_TOP) this.settle()
-      this.#note()
+      if (position > AT_TOP || !this.settle()) this.#note()
     } else if (this.#atTop()) this.memory.anchor = null
     return this.#measure()
   }
@@ -354,18 +365,11 @@ export class WindowEngine {
       return
     }
     const edge = this.scroller.top()
-    for (let index = this.#range.start; index < this.#range.end; index += 1) {
-      const key = this.keys[index]
-      const row = key === undefined ? undefined : this.#rows.get(key)
-      const box = row?.getBoundingClientRect()
-      if (key === undefined || !row || !box || box.bottom <= edge) continue
-      // Everything mounted is below the view: jumped past it.
-      if (box.top > edge + this.scroller.height()) break
-      this.memory.anchor = { key, offset: box.top - edge }
-      if (box.top < edge) {
-        const element = deepestBelow(row, edge)
-        this.#pin = { element, offset: element.getBoundingClientRect().top - edge }
-      }
+    const mounted = this.keys.slice(this.#range.start, this.#range.end)
+    const found = firstInView(mounted, this.#rows, edge, edge + this.scroller.height())
+    if (found) {
+      this.memory.anchor = { key: found.key, offset: found.top - edge }
+      if (found.top < edge) this.#pin = pinBelow(found.row, edge)
       return
     }
     // By the estimate, until the next scroll event finds real rows.
@@ -386,18 +390,11 @@ export class WindowEngine {
     }
   }
 
-  /** Pixels between the lower edge of the view and the end of the list. */
-  remaining(): number {
-    const end = this.root()?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY
-    return end - this.scroller.top() - this.scroller.height()
-  }
-
   /** It leaves the screen; it may come again. */
   close() {
     this.settle()
     this.#rest.end()
     this.#touched = this.#moved = false
-    // What scrolls meanwhile is another page.
     this.#at = Number.NaN
   }
 }

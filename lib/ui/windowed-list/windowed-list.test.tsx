@@ -144,10 +144,12 @@ const rest = () => {
   layout.settle()
 }
 
-/** The first paint is over: rows beyond the view come. */
+/** The first paint is over: rows beyond the view come, one after the other. */
 const painted = () => {
-  act(() => void vi.advanceTimersByTime(20))
-  layout.settle()
+  for (let i = 0; i < 12; i += 1) {
+    act(() => void vi.advanceTimersByTime(8))
+    layout.settle()
+  }
 }
 
 const named = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => `k${from + i}`)
@@ -260,6 +262,7 @@ test('a row that begins above the view and grows there keeps what of it is in vi
 test('while the reader scrolls the list is held by its margin, afterwards by the position', () => {
   show(named(0, 100))
   layout.scroll(3000)
+  painted()
   const before = topOf('k31')
   layout.heights.set('k25', 400)
   layout.settle()
@@ -396,6 +399,15 @@ test('near its end the list asks for more, and not before', () => {
   expect(onNearEnd).not.toHaveBeenCalled()
   layout.scroll(8700)
   expect(onNearEnd).toHaveBeenCalled()
+})
+
+test('what is out of view comes after what is in view, row by row', () => {
+  show(named(0, 1000))
+  layout.scroll(50_000)
+  expect(mounted()).toEqual(expect.arrayContaining(named(499, 504)))
+  expect(mounted()).not.toContain('k492')
+  painted()
+  expect(mounted()).toEqual(expect.arrayContaining(named(492, 511)))
 })
 
 test('before the first paint only what is in view is mounted', () => {

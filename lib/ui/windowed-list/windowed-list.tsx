@@ -12,7 +12,7 @@ import { noteShown } from '@/lib/util/first-screen'
 import { WindowController } from './controller'
 import type { WindowMemory } from './memory'
 import type { Scroller } from './scroller'
-import type { WindowView } from './window-engine'
+import type { WindowView } from './view'
 import styles from './windowed-list.module.css'
 
 export interface WindowedListProps {
