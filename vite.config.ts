@@ -36,7 +36,7 @@ const TIMELINE = [
   /\/lib\/(?:timeline\/(?!model)|util\/throttle)/,
   /\/features\/accounts\/index\./,
   /\/features\/timelines\/(?:boost-strip\/(?:boost-runs|place)|options\/(?:left-out|options-store)|suggestions\/row-part|[\w-]+\/index)\./,
-  /\/features\/timelines\/(?!account-posts|empty|gallery|gap-row|link-head|list-tail|members-only|messages|passes|pinned|reactions|rows\.|sta|tag-|under|use-kept|visi)[\w-]+\./,
+  /\/features\/timelines\/(?!account-posts|empty|gallery|gap-row|link-head|list-failed|list-tail|members-only|messages|passes|pinned|reactions|rows\.|sta|tag-|under|use-kept|visi)[\w-]+\./,
   /\/features\/timelines\/gallery-rows\./,
 ]
 

@@ -7,17 +7,15 @@ import { sayPlaceLost } from '@/lib/alerts'
 import { useIntl } from '@/lib/i18n'
 import { askNext, brokenEnd, idsOf, refreshPagedList, useReturn } from '@/lib/query'
 import { useRuntime } from '@/lib/runtime'
-import { ErrorState } from '@/lib/ui/error-state/error-state'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { RefreshIcon } from '@/lib/ui/icons'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import { Spinner } from '@/lib/ui/spinner/spinner'
 import { WindowedList, type Scroller, type WindowMemory } from '@/lib/ui/windowed-list'
 import type { StatusId } from '@/schemas/primitives'
+import { ListFailed } from './list-failed-part'
 import { ListTail } from './list-tail'
-import { MembersOnly } from './members-only'
 import { messages } from './messages'
-import { PassesFocus } from './passes-focus'
 import type { StatusListOptions } from './status-lists'
 import { useMoreFocus } from '@/lib/hooks/use-more-focus'
 import { useShown } from './visibility'
@@ -48,7 +46,7 @@ const ESTIMATE = 180
  */
 export function StatusList(props: Props) {
   const { list, scroller, memory, label, empty, context = 'home', without = NONE } = props
-  const { client, me } = useRuntime()
+  const { client } = useRuntime()
   const query = useInfiniteQuery(list)
   const { data, error, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = query
   const ids = useMemo(() => (data ? idsOf(data) : []), [data])
@@ -88,13 +86,7 @@ export function StatusList(props: Props) {
   const [failure, setFailure] = useState(error)
   if (error && error !== failure) setFailure(error)
   if (data === undefined && failure)
-    return me === null && [401, 403, 422].includes(failure.status ?? 0) ? (
-      <MembersOnly />
-    ) : (
-      <PassesFocus>
-        <ErrorState error={failure} onRetry={() => void query.refetch()} busy={isFetching} />
-      </PassesFocus>
-    )
+    return <ListFailed error={failure} busy={isFetching} onRetry={() => void query.refetch()} />
   if (seeking && data !== undefined) return <SkeletonList onGiveUp={giveUp} />
   if (data === undefined || bare) return <SkeletonList />
   // All there is stands above already.
