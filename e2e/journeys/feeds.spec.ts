@@ -121,6 +121,6 @@ test('3,000 posts come while one reads further down and writes: 200 are held, on
   expect(last.listeners).toBeLessThan(first.listeners * 1.2)
   await home.pending.click()
   await expect(home.posts.first()).toContainText('Flood 3000.')
-  await wheel(page, 900, async () => (await home.gaps.count()) > 0)
+  await wheel(page, 300, async () => (await home.gaps.count()) > 0)
   await expect(home.gaps).toHaveCount(1)
 })

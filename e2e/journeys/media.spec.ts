@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../fixtures'
 import { axeFinds } from '../pages/axe'
 import { atRest } from '../pages/rest'
-import { scrollDown } from '../pages/scrolling'
+import { scrollDown, wheel } from '../pages/scrolling'
 import { swipe } from '../pages/touch'
 import { Viewer } from '../pages/viewer'
 import { standsAt } from '../place'
@@ -140,8 +140,10 @@ test('Back closes it; the list behind is as it was, though posts came for a whil
   await expect(home.post('Deep in the list').root).toBeVisible()
   const { script } = server.simulator
   for (let at = 1; at <= 12; at++) script.as(FINN).publish(`Above ${at}`)
-  await scrollDown(page, 900)
+  await expect(home.posts.first()).toContainText('Above 12')
+  await scrollDown(page, 500)
   const picture = tile(page, 'A bird on a branch')
+  await wheel(page, 200, async () => (await picture.count()) > 0)
   await picture.scrollIntoViewIfNeeded()
   const { y: before } = await atRest(picture)
   await picture.click()

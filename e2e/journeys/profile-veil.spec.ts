@@ -24,7 +24,7 @@ test('a profile that moderators hid shows nothing until it is asked for, also by
   await expect(page.locator('main :focus')).toHaveCount(1)
   // Opened once, it stays open while one goes about.
   await page.getByRole('link', { name: 'Posts and replies' }).click()
-  await expect(page.getByText('Said behind the curtain')).toBeVisible()
+  await expect(page.getByRole('feed').getByText('Said behind the curtain')).toBeVisible()
 })
 
 test('posts of somebody one blocks wait behind a button; who blocks the reader shows none', async ({
