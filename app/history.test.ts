@@ -1,21 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { history, hrefAs, hrefOf, landingOf, navigation, returnAddress } from './history'
+import { connectModals, pushModal, routerModalHistory } from '@/lib/modals'
+import { history, hrefAs, hrefOf, navigation, returnAddress } from './history'
 
 beforeEach(() => history.replace('/'))
-
-test.each([
-  // [what the sign-in was told, who signed in, where it leads]
-  ['/', 'ada@a.example', '/'],
-  ['/~a.example/@bob/1', 'ada@a.example', '/@bob/1'],
-  ['/~zoe@a.example/preferences', 'ada@a.example', '/preferences'],
-  ['/~a.example/tags/x?y=1', 'ada@a.example', '/tags/x?y=1'],
-  // Ids and local names mean nothing, or something else, at another server.
-  ['/~a.example/@bob/1', 'ada@b.example', '/home'],
-  ['//evil.example/x', 'ada@a.example', '/home'],
-  ['/~a.example//evil.example', 'ada@a.example', '/home'],
-  ['https://evil.example', 'ada@a.example', '/home'],
-])('asked for %s as %s leads to %s', (asked, who, path) => expect(landingOf(asked, who)).toBe(path))
 
 test('addresses keep the layout and the identity in view', () => {
   history.replace('/deck/~bob@b.example/home')
@@ -34,14 +22,19 @@ test('links to the sign-in lead back, unless they say where to or there is nothi
   expect(hrefOf('/sign-in')).toBe('/~b.example/sign-in')
 })
 
-test('leaving for the page before is a step back, for any other a change of place', () => {
+test('leaving for the page before is a step back over open modals', () => {
   const go = vi.spyOn(history, 'go').mockReturnValue()
+  const disconnect = connectModals(routerModalHistory(history))
   history.push('/@ann/1')
   history.push('/@ann/2')
-  // A modal stands at the same address.
-  history.push('/@ann/2')
+  pushModal('CONFIRM', { words: () => ({ title: '', confirm: '' }) }, 'ann')
   navigation.backTo('/@ann/1')
   expect(go).toHaveBeenCalledWith(-2)
+  disconnect()
+})
+
+test('leaving for a page that was not the one before takes its place', () => {
+  history.push('/@ann/2')
   const index = history.location.state.__TSR_index
   navigation.backTo('/@bob/7')
   expect([history.location.pathname, history.location.state.__TSR_index]).toEqual(['/@bob/7', index])

@@ -1,7 +1,6 @@
 import { createBrowserHistory } from '@tanstack/react-router'
-import { leaveFor } from '@/lib/modals'
+import { leaveBack, leaveFor } from '@/lib/modals'
 import { paths, type Navigation } from '@/lib/navigation'
-import { hostOfWho } from '@/features/session'
 import { formatAddress, parseAddress, type Address } from './address'
 import { addressNameOf, BASE, session } from './session'
 
@@ -25,16 +24,6 @@ export function returnAddress(path: string): string {
 
 /** The pages that belong to no identity. */
 export const isSignIn = (path: string) => /^\/sign-in(?=[/?]|$)/.test(path)
-
-/**
- * Where to go as `who` when `asked` is what the sign-in was told: the very page when it belongs to the same server or
- * says nothing of one, else home.
- */
-export function landingOf(asked: string, who: string): string {
-  const { who: whose, path } = parseAddress(asked)
-  const same = whose === null || hostOfWho(whose) === hostOfWho(who)
-  return same && /^\/(?![/\\])/.test(path) ? path : paths.home
-}
 
 /** Links to the sign-in lead back to the page they stand on; the page that visitors are put on is no such wish. */
 function withReturn(path: string): string {
@@ -65,13 +54,14 @@ note()
 history.subscribe(note)
 
 /** Steps back where `href` was in view before this page, which modals may stand on; else it takes this page's place. */
-function backTo(href: string): void {
-  const here = history.location.pathname
-  let at = indexOf(history.location) - 1
-  while (trail.get(at) === here) at -= 1
-  if (trail.get(at) === href) history.go(at - indexOf(history.location))
-  else visit(href, true)
-}
+const backTo = (href: string): void =>
+  leaveFor(() => {
+    const here = history.location.pathname
+    let at = indexOf(history.location) - 1
+    while (trail.get(at) === here) at -= 1
+    if (trail.get(at) === href) leaveBack(indexOf(history.location) - at)
+    else history.replace(href)
+  })
 
 /** Going places, for everything below app. */
 export const navigation: Navigation = {

@@ -3,6 +3,7 @@ import { keepFilters } from '@/features/filters'
 import {
   homeSource,
   keepHome,
+  offerWayBack,
   prepareTimelines,
   publicSource,
   refreshTimeline,
@@ -13,7 +14,7 @@ import { toTop } from './layout/to-top'
 
 /** Only who has an account keeps anything for the next visit. */
 export { createSnapshot } from '@/lib/cache'
-export { prepareTimelines }
+export { offerWayBack, prepareTimelines }
 
 /** Keeps home, the filters and what is known of blocks going whatever screen is open. Returns the end of it. */
 export function keepGoing(runtime: Runtime): () => void {

@@ -1,7 +1,9 @@
 import { createContext, useContext } from 'react'
 import type { AnyRouteMatch } from '@tanstack/react-router'
 import { pageOf } from '@/lib/modals'
+import { readSegment } from '@/lib/navigation'
 import { currentAddress } from './history'
+import { isStatusId } from './status-id'
 
 /** Where a page is. */
 export interface PageAddress {
@@ -40,14 +42,19 @@ export const addressAt = (location: {
   search: location.searchStr,
 })
 
+const paramsOf = (written: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(written).map(([name, text]) => [name, readSegment(text)]))
+
 /** The page that the matches of the router stand for. */
 export function pageAt(matches: readonly AnyRouteMatch[]): Page {
   const leaf = matches.at(-1)
+  const params = paramsOf(leaf?.params ?? {})
   const known = leaf !== undefined && leaf.index > 0 && !matches.some((match) => match._notFound)
+  const { statusId } = params
   return {
     ...(matches[0]?.context as PageAddress),
-    route: known ? leaf.routeId : null,
-    params: leaf?.params ?? {},
+    route: known && (statusId === undefined || isStatusId(statusId)) ? leaf.routeId : null,
+    params,
     kept: leaf?.staticData.kept ?? false,
   }
 }

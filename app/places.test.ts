@@ -27,6 +27,14 @@ test('each entry has a place of its own; measured heights are shared by the list
   expect(places.placeOf('a', 'other/public', 'opened').heights).not.toBe(first.heights)
 })
 
+test('a list of this visit is found where it was left, one of an earlier visit at its top', async () => {
+  places.placeOf('a', 'me/public', 'visit').anchor = anchor
+  expect(places.placeOf('b', 'me/public', 'visit').anchor).toEqual(anchor)
+  places.savePlaces()
+  const { placeOf } = await fresh('x')
+  expect(placeOf('y', 'me/public', 'visit').anchor).toBeNull()
+})
+
 test('a new entry resumes where the list was last, not where it was first or last made', () => {
   places.placeOf('a', 'me/home', 'always').anchor = anchor
   places.placeOf('b', 'me/home', 'always').anchor = null

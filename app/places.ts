@@ -24,9 +24,10 @@ const lastSchema = z.object({
 })
 
 /**
- * Which new entries of a list begin where it was left last: all of them; the one that the app was opened with; none.
+ * Which new entries of a list begin where it was left last: all of them; all where that was on this visit; the one that
+ * the app was opened with; none. The one that the app was opened with is part of all but none.
  */
-export type Resume = 'always' | 'opened' | 'never'
+export type Resume = 'always' | 'visit' | 'opened' | 'never'
 
 /** The latest used come last. */
 const memories = new Map<string, WindowMemory>()
@@ -70,7 +71,8 @@ function shrink() {
 function startOf(entry: string, list: string, resume: Resume): Anchor {
   if (resume === 'never' || (resume === 'opened' && entry !== opened)) return null
   const here = [...memories].findLast(([key]) => listOf(key) === list)?.[1]
-  return (here ? here.anchor : earlier.lists.get(list)) ?? null
+  if (here) return here.anchor
+  return (resume === 'visit' && entry !== opened ? null : earlier.lists.get(list)) ?? null
 }
 
 /** Where the reader is in `list` at a history entry. */

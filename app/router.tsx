@@ -29,6 +29,7 @@ const lazy = {
   profileVisited: () => import('./routes/profile-visited'),
   profileMedia: () => import('./routes/profile-media'),
   profileFeatured: () => import('./routes/profile-featured'),
+  profilePeople: () => import('./routes/profile-people'),
   publish: () => import('./routes/publish'),
   scheduled: () => import('./routes/scheduled'),
   share: () => import('./routes/share'),
@@ -188,6 +189,16 @@ const profileTagged = createRoute({
   component: lazyRoute(lazy.profileFeatured, 'TaggedRoute'),
   staticData: KEPT,
 })
+const profileFollowers = createRoute({
+  getParentRoute: () => profile,
+  path: 'followers',
+  component: lazyRoute(lazy.profilePeople, 'FollowersRoute'),
+})
+const profileFollowing = createRoute({
+  getParentRoute: () => profile,
+  path: 'following',
+  component: lazyRoute(lazy.profilePeople, 'FollowingRoute'),
+})
 const status = createRoute({
   getParentRoute: () => profile,
   path: '$statusId',
@@ -241,6 +252,8 @@ export const createAppRouter = () =>
         profileMedia,
         profileFeatured,
         profileTagged,
+        profileFollowers,
+        profileFollowing,
         status,
         statusBoosts,
         statusQuotes,

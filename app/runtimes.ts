@@ -3,6 +3,7 @@ import { instanceQuery } from '@/features/instance'
 import { keepsForAccount } from '@/features/session'
 import { forgetResolvedLinks } from '@/features/statuses'
 import { forgetCatchUps } from '@/features/timelines'
+import { isOffline } from '@/lib/alerts'
 import { onFact } from '@/lib/bus'
 import { SNAPSHOT_STORE } from '@/lib/cache'
 import { createRuntime, RuntimeRegistry, type Identity, type Runtime } from '@/lib/runtime'
@@ -42,7 +43,9 @@ export const runtimes = new RuntimeRegistry((identity: Identity) => {
     streamingUrl: async (own) =>
       session.embedded?.streamingUrl ?? (await own.client.query(instanceQuery(own))).streamingUrl,
     onExpired: () => void session.check(identity.who),
-    onError: async (error) => {
+    onError: async (error, _, source) => {
+      // The offline banner says so already.
+      if (source === 'query' && isApiError(error, 'lost') && isOffline()) return
       // An ended session has its banner.
       const ended = isApiError(error, 'unauthorised') && (await session.check(identity.who)) === 'expired'
       if (ended) return

@@ -1,8 +1,8 @@
-import { useCallback, useEffect } from 'react'
-import type { InfiniteQueryObserver } from '@tanstack/react-query'
-import { instanceQuery } from '@/features/instance'
-import type { Connectivity } from '@/lib/alerts'
+import { useEffect } from 'react'
+import { preloadFailures } from '@/features/timelines'
+import { setOffline, type Connectivity } from '@/lib/alerts'
 import { tellFact } from '@/lib/bus'
+import { askAgain } from '@/lib/query'
 import type { Runtime } from '@/lib/runtime'
 import { connectivityOf } from './environment'
 
@@ -14,51 +14,51 @@ interface Reconnection {
   onRetry: () => void
 }
 
-/** Told by what it can do: its class is not loaded before a list with pages is. */
-const isPaged = (observer: object): observer is InfiniteQueryObserver => 'fetchNextPage' in observer
-
 /** What failed meanwhile need not wait for a press of "Try again": of a list with pages only the next one is asked for. */
-function retryFailed({ client, identity }: Runtime) {
+function retryFailed({ client, identity, loader }: Runtime) {
+  loader.retryLost()
   const failed = client
     .getQueryCache()
     .findAll({ type: 'active', predicate: ({ state }) => state.status === 'error' })
-  for (const query of failed) {
-    const list = query.observers.find(isPaged)
-    if (list && query.state.data !== undefined) void list.fetchNextPage({ cancelRefetch: false })
-    else void client.refetchQueries({ queryKey: query.queryKey, exact: true })
-  }
+  for (const query of failed) askAgain(client, query)
   tellFact('reachable', { identity: identity.who })
 }
 
-/** Finds out that the server of `runtime` is back, by and by and on demand; any answer ends the notice. */
+/** Shows on every screen that the connection is gone. */
+function show(offline: boolean) {
+  setOffline(offline)
+  document.documentElement.toggleAttribute('data-offline', offline)
+}
+
+/** Notices when the server of `runtime` is out of reach and when it is back, and then continues what was lost. */
 export function useReconnect(runtime: Runtime): Reconnection {
   const connectivity = connectivityOf(runtime.identity.server)
-  const onRetry = useCallback(() => {
-    runtime.loader.retryLost()
-    runtime.client.query({ ...instanceQuery(runtime), staleTime: 0 }).catch(() => {})
-  }, [runtime])
   useEffect(
     () =>
       connectivity.subscribe(() => {
-        document.documentElement.toggleAttribute('data-offline', connectivity.offline())
+        show(connectivity.offline())
         if (!connectivity.offline()) retryFailed(runtime)
       }),
     [connectivity, runtime],
   )
   useEffect(() => {
     const probe = () => {
-      if (connectivity.offline() && document.visibilityState === 'visible') onRetry()
+      if (connectivity.offline() && document.visibilityState === 'visible') connectivity.check()
     }
-    document.documentElement.toggleAttribute('data-offline', connectivity.offline())
+    preloadFailures()
+    show(connectivity.offline())
     const timer = setInterval(probe, PROBE)
+    // The browser only hints at the connection; a probe decides.
+    window.addEventListener('offline', connectivity.check)
     window.addEventListener('online', probe)
     document.addEventListener('visibilitychange', probe)
     return () => {
       clearInterval(timer)
+      window.removeEventListener('offline', connectivity.check)
       window.removeEventListener('online', probe)
       document.removeEventListener('visibilitychange', probe)
-      document.documentElement.removeAttribute('data-offline')
+      show(false)
     }
-  }, [connectivity, onRetry])
-  return { connectivity, onRetry }
+  }, [connectivity])
+  return { connectivity, onRetry: connectivity.check }
 }

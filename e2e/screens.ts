@@ -109,6 +109,18 @@ export const SCREENS: readonly Screen[] = [
     path: async (at) => `${await profilePath(at)}/featured`,
   },
   {
+    name: 'profile-followers',
+    route: '/@{$acct}/followers',
+    signedIn: true,
+    path: async (at) => `${await profilePath(at)}/followers`,
+  },
+  {
+    name: 'profile-following',
+    route: '/@{$acct}/following',
+    signedIn: true,
+    path: async (at) => `${await profilePath(at)}/following`,
+  },
+  {
     name: 'profile-tagged',
     route: '/@{$acct}/tagged/$tag',
     signedIn: true,

@@ -9,55 +9,49 @@ import {
   said,
   text,
   tolerantArray,
+  tolerantList,
   tolerantOrNull,
 } from './primitives'
-import { object } from './quick'
+import { personName } from './name'
+import { linkAddress, mediaAddress } from './url'
 
-export const fieldDto = object({ name: text, value: text, verified_at: instantOrNull })
+export const fieldDto = z.object({ name: text, value: text, verified_at: instantOrNull })
 export type Field = z.output<typeof fieldDto>
-
-export const roleDto = object({ id: z.catch(id<'role'>(), '' as never), name: text, color: text })
 
 const accountShape = {
   id: id<'account'>(),
   acct: said,
   username: said,
-  display_name: text,
+  display_name: personName,
   note: text,
-  avatar: text,
-  avatar_static: text,
+  avatar: mediaAddress,
+  avatar_static: mediaAddress,
   avatar_description: z.optional(text),
-  header: text,
-  header_static: text,
+  header: mediaAddress,
+  header_static: mediaAddress,
   header_description: z.optional(text),
-  url: text,
+  url: linkAddress,
   uri: z.optional(text),
   bot: flag,
   group: flag,
   locked: flag,
-  discoverable: maybeFlag,
-  indexable: maybeFlag,
   noindex: maybeFlag,
-  hide_collections: maybeFlag,
   created_at: instantOrNull,
-  last_status_at: instantOrNull,
   followers_count: count0,
   following_count: count0,
   statuses_count: count0,
-  fields: z.catch(tolerantArray(fieldDto, 'field'), []),
+  fields: tolerantList(fieldDto, 'field'),
   emojis: customEmojis,
-  roles: z.catch(tolerantArray(roleDto, 'role'), []),
   suspended: maybeFlag,
   memorial: maybeFlag,
   limited: maybeFlag,
   invalid_handle: maybeFlag,
-  mute_expires_at: z.optional(instantOrNull),
 }
 
 /** Where a moved account went; one level only, so that a circle of moves ends. */
-const movedDto = object(accountShape)
+const movedDto = z.object(accountShape)
 
-export const accountDto = object({
+export const accountDto = z.object({
   ...accountShape,
   moved: z.optional(tolerantOrNull(movedDto, 'account')),
 })
@@ -67,7 +61,7 @@ export type MovedAccountDto = z.output<typeof movedDto>
 export const accountsDto = tolerantArray(accountDto, 'account')
 
 /** The answer of verify_credentials: the account with what only its owner sees. */
-export const credentialAccountDto = object({
+export const credentialAccountDto = z.object({
   ...accountShape,
   moved: z.optional(tolerantOrNull(movedDto, 'account')),
   source: z.optional(
@@ -78,7 +72,7 @@ export const credentialAccountDto = object({
         language: z.optional(z.nullable(z.string())),
         quote_policy: z.optional(z.nullable(z.string())),
         note: z.optional(text),
-        follow_requests_count: z.optional(z.number()),
+        follow_requests_count: z.optional(count0),
       }),
       {},
     ),

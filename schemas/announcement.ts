@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { customEmojis, reactionDto } from './emoji'
-import { flag, id, instantOrNull, text, tolerantArray } from './primitives'
+import { count0, flag, id, instantOrNull, text, tolerantList } from './primitives'
 
 export const announcementDto = z.object({
   id: id<'announcement'>(),
@@ -10,13 +10,13 @@ export const announcementDto = z.object({
   all_day: flag,
   published_at: instantOrNull,
   read: z.optional(flag),
-  reactions: z.catch(tolerantArray(reactionDto, 'reaction'), []),
+  reactions: tolerantList(reactionDto, 'reaction'),
   emojis: customEmojis,
 })
 export type Announcement = z.output<typeof announcementDto>
 
 export const announcementReactionDto = z.object({
   name: z.string(),
-  count: z.number(),
+  count: count0,
   announcement_id: id<'announcement'>(),
 })

@@ -1,37 +1,38 @@
 import * as z from 'zod/mini'
 import { accountDto } from './account'
+import { personName } from './name'
 import {
+  instantOrNull,
   numberOrNull,
-  said,
   text,
-  tolerantArray,
+  textOrNull,
   tolerantEnum,
+  tolerantList,
   tolerantOrNull,
-  urlOrNull,
 } from './primitives'
-import { object } from './quick'
+import { linkAddress, mediaAddressOrNull } from './url'
 
-const authorDto = object({
-  name: text,
-  url: text,
+const authorDto = z.object({
+  name: personName,
+  url: linkAddress,
   account: z.optional(tolerantOrNull(accountDto, 'account')),
 })
 
-export const cardDto = object({
-  url: said,
+export const cardDto = z.object({
+  url: linkAddress,
   type: tolerantEnum(['link', 'photo', 'video', 'rich'], 'link'),
   title: text,
   description: text,
-  author_name: text,
-  authors: z.catch(tolerantArray(authorDto, 'card author'), []),
+  author_name: personName,
+  authors: tolerantList(authorDto, 'card author'),
   provider_name: text,
-  published_at: urlOrNull,
-  image: urlOrNull,
+  published_at: instantOrNull,
+  image: mediaAddressOrNull,
   image_description: text,
   width: numberOrNull,
   height: numberOrNull,
-  blurhash: urlOrNull,
+  blurhash: textOrNull,
   html: text,
-  language: urlOrNull,
+  language: textOrNull,
 })
 export type CardDto = z.output<typeof cardDto>

@@ -1,27 +1,32 @@
 import * as z from 'zod/mini'
-import { flag, said, tolerantArray, urlOrNull } from './primitives'
-import { object } from './quick'
+import { count0, flag, refuse, said, textOrNull, tolerantArray, tolerantList, words } from './primitives'
+import { mediaAddress, mediaAddressOrNull } from './url'
 
+/** An emoji without a picture that may be shown is refused: its code is read as text then. */
 export const customEmojiDto = z.pipe(
-  object({
+  z.object({
     shortcode: said,
-    url: said,
-    static_url: z.optional(said),
+    url: mediaAddress,
+    static_url: mediaAddress,
     visible_in_picker: z.catch(z.boolean(), true),
-    category: urlOrNull,
+    category: textOrNull,
   }),
-  z.transform((emoji) => ({ ...emoji, static_url: emoji.static_url ?? emoji.url })),
+  z.transform((emoji, context) => {
+    const url = emoji.url || emoji.static_url
+    if (url === '') return refuse(context, emoji, 'string')
+    return { ...emoji, url, static_url: emoji.static_url || url }
+  }),
 )
 export type CustomEmoji = z.output<typeof customEmojiDto>
 
-export const customEmojis = z.catch(tolerantArray(customEmojiDto, 'emoji'), [])
+export const customEmojis = tolerantList(customEmojiDto, 'emoji')
 
 export const reactionDto = z.object({
   name: z.string(),
-  count: z.number(),
+  count: count0,
   me: flag,
-  url: urlOrNull,
-  static_url: urlOrNull,
+  url: mediaAddressOrNull,
+  static_url: mediaAddressOrNull,
 })
 
 /** An emoji of Unicode in the words of one language (product.md 3), as our own files and our database hold it. */
@@ -35,10 +40,10 @@ export const unicodeEmojiDto = z.object({
   order: z.number(),
   /** The version of the standard that brought it. */
   version: z.number(),
-  tags: z.catch(z.array(z.string()), []),
-  shortcodes: z.catch(z.array(z.string()), []),
+  tags: words,
+  shortcodes: words,
   /** With skin tones 2 (light) to 6 (dark); empty where there are none. */
-  skins: z.catch(z.array(z.string()), []),
+  skins: words,
 })
 export type UnicodeEmoji = z.output<typeof unicodeEmojiDto>
 
@@ -49,5 +54,5 @@ export const unicodeEmojis = tolerantArray(unicodeEmojiDto, 'unicode emoji')
 export const keptEmojisDto = z.object({
   locale: z.string(),
   etag: z.nullable(z.string()),
-  emojis: unicodeEmojis,
+  emojis: z.array(z.unknown()),
 })

@@ -1,19 +1,14 @@
 import * as z from 'zod/mini'
-import { flag, id, instantOrNull, text, tolerantArray, tolerantEnum } from './primitives'
-
-const contexts = z.catch(z.array(z.string()), [])
+import { flag, id, instantOrNull, text, tolerantEnum, tolerantList, words } from './primitives'
 
 export const filterDto = z.object({
   id: id<'filter'>(),
   title: text,
-  context: contexts,
+  context: words,
   expires_at: instantOrNull,
   filter_action: tolerantEnum(['warn', 'hide', 'blur'], 'warn'),
   keywords: z.optional(
-    z.catch(
-      tolerantArray(z.object({ id: id<'keyword'>(), keyword: z.string(), whole_word: flag }), 'keyword'),
-      [],
-    ),
+    tolerantList(z.object({ id: id<'keyword'>(), keyword: z.string(), whole_word: flag }), 'keyword'),
   ),
 })
 export type Filter = z.output<typeof filterDto>
@@ -22,7 +17,7 @@ export type Filter = z.output<typeof filterDto>
 export const filterV1Dto = z.object({
   id: id<'filter'>(),
   phrase: z.string(),
-  context: contexts,
+  context: words,
   expires_at: instantOrNull,
   irreversible: flag,
   whole_word: flag,

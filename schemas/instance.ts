@@ -1,6 +1,18 @@
 import * as z from 'zod/mini'
 import { accountDto } from './account'
-import { maybeFlag, numberOrNull, text, tolerantArray, tolerantOrNull, urlOrNull } from './primitives'
+import {
+  count0,
+  instantOrNull,
+  maybeFlag,
+  numberOrNull,
+  text,
+  textOrNull,
+  tolerantArray,
+  tolerantList,
+  tolerantOrNull,
+  words,
+} from './primitives'
+import { linkAddressOrNull, mediaAddress, mediaAddressOrNull, socketAddressOrNull } from './url'
 
 const optionalNumber = z.optional(numberOrNull)
 
@@ -9,11 +21,11 @@ const configurationDto = z.catch(
     urls: z.optional(
       z.catch(
         z.object({
-          streaming: z.optional(urlOrNull),
-          status: z.optional(urlOrNull),
-          about: z.optional(urlOrNull),
-          privacy_policy: z.optional(urlOrNull),
-          terms_of_service: z.optional(urlOrNull),
+          streaming: z.optional(socketAddressOrNull),
+          status: z.optional(linkAddressOrNull),
+          about: z.optional(linkAddressOrNull),
+          privacy_policy: z.optional(linkAddressOrNull),
+          terms_of_service: z.optional(linkAddressOrNull),
         }),
         {},
       ),
@@ -48,7 +60,7 @@ const configurationDto = z.catch(
     media_attachments: z.optional(
       z.catch(
         z.object({
-          supported_mime_types: z.optional(z.catch(z.array(z.string()), [])),
+          supported_mime_types: z.optional(words),
           description_limit: optionalNumber,
           image_size_limit: optionalNumber,
           image_matrix_limit: optionalNumber,
@@ -89,18 +101,18 @@ export const instanceV2Dto = z.object({
   domain: z.string(),
   title: text,
   version: text,
-  source_url: z.optional(urlOrNull),
+  source_url: z.optional(linkAddressOrNull),
   description: text,
   api_versions: z.optional(z.catch(z.record(z.string(), z.number()), {})),
-  languages: z.catch(z.array(z.string()), []),
+  languages: words,
   configuration: z.optional(configurationDto),
   registrations: z.optional(
     z.catch(
       z.object({
         enabled: maybeFlag,
         approval_required: maybeFlag,
-        message: z.optional(urlOrNull),
-        url: z.optional(urlOrNull),
+        message: z.optional(textOrNull),
+        url: z.optional(linkAddressOrNull),
       }),
       {},
     ),
@@ -108,22 +120,22 @@ export const instanceV2Dto = z.object({
   thumbnail: z.optional(
     z.catch(
       z.object({
-        url: z.optional(urlOrNull),
-        blurhash: z.optional(urlOrNull),
-        description: z.optional(urlOrNull),
+        url: z.optional(mediaAddressOrNull),
+        blurhash: z.optional(textOrNull),
+        description: z.optional(textOrNull),
       }),
       {},
     ),
   ),
-  icon: z.optional(z.catch(tolerantArray(z.object({ src: z.string(), size: z.string() }), 'icon'), [])),
+  icon: z.optional(tolerantList(z.object({ src: mediaAddress, size: z.string() }), 'icon')),
   contact: z.optional(
     z.catch(z.object({ email: text, account: z.optional(tolerantOrNull(accountDto, 'account')) }), {
       email: '',
     }),
   ),
-  rules: z.optional(z.catch(tolerantArray(ruleDto, 'rule'), [])),
+  rules: z.optional(tolerantList(ruleDto, 'rule')),
   usage: z.optional(
-    z.catch(z.object({ users: z.optional(z.object({ active_month: z.optional(z.number()) })) }), {}),
+    z.catch(z.object({ users: z.optional(z.object({ active_month: z.optional(count0) })) }), {}),
   ),
 })
 
@@ -133,13 +145,13 @@ export const instanceV1Dto = z.object({
   version: text,
   short_description: z.optional(text),
   description: text,
-  urls: z.optional(z.catch(z.object({ streaming_api: z.optional(urlOrNull) }), {})),
-  languages: z.catch(z.array(z.string()), []),
+  urls: z.optional(z.catch(z.object({ streaming_api: z.optional(socketAddressOrNull) }), {})),
+  languages: words,
   configuration: z.optional(configurationDto),
   registrations: maybeFlag,
   approval_required: maybeFlag,
-  thumbnail: z.optional(urlOrNull),
-  rules: z.optional(z.catch(tolerantArray(ruleDto, 'rule'), [])),
+  thumbnail: z.optional(mediaAddressOrNull),
+  rules: z.optional(tolerantList(ruleDto, 'rule')),
   contact_account: z.optional(tolerantOrNull(accountDto, 'account')),
   email: z.optional(text),
   max_toot_chars: z.optional(numberOrNull),
@@ -147,7 +159,7 @@ export const instanceV1Dto = z.object({
 })
 
 /** Long "about" text of a server; HTML. */
-export const extendedDescriptionDto = z.object({ updated_at: z.optional(urlOrNull), content: text })
+export const extendedDescriptionDto = z.object({ updated_at: z.optional(instantOrNull), content: text })
 
 export const domainBlockDto = z.object({
   domain: z.string(),

@@ -1,44 +1,33 @@
 import * as z from 'zod/mini'
-import { id, numberOrNull, tolerantEnum, urlOrNull } from './primitives'
-import { object } from './quick'
+import { id, numberOrNull, textOrNull, tolerantEnum } from './primitives'
+import { mediaAddressOrNull } from './url'
 
 const sizeDto = z.catch(
   z.optional(
-    object({
+    z.object({
       width: numberOrNull,
       height: numberOrNull,
       aspect: numberOrNull,
-      frame_rate: z.optional(z.unknown()),
       duration: z.optional(numberOrNull),
     }),
   ),
   undefined,
 )
 
-export const mediaDto = object({
+export const mediaDto = z.object({
   id: id<'media'>(),
   type: tolerantEnum(['image', 'gifv', 'video', 'audio'], 'unknown'),
-  url: urlOrNull,
-  preview_url: urlOrNull,
-  remote_url: urlOrNull,
-  description: urlOrNull,
-  blurhash: urlOrNull,
+  url: mediaAddressOrNull,
+  preview_url: mediaAddressOrNull,
+  remote_url: mediaAddressOrNull,
+  description: textOrNull,
+  blurhash: textOrNull,
   meta: z.catch(
     z.nullable(
-      object({
+      z.object({
         original: sizeDto,
         small: sizeDto,
-        focus: z.catch(z.optional(object({ x: z.number(), y: z.number() })), undefined),
-        colors: z.catch(
-          z.optional(
-            z.object({
-              background: z.optional(z.string()),
-              foreground: z.optional(z.string()),
-              accent: z.optional(z.string()),
-            }),
-          ),
-          undefined,
-        ),
+        focus: z.catch(z.optional(z.object({ x: z.number(), y: z.number() })), undefined),
       }),
     ),
     null,

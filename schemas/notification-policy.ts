@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { accountDto } from './account'
-import { id, numberOrNull, tolerantArray, tolerantEnum, tolerantOrNull } from './primitives'
+import { id, countOrNull, tolerantArray, tolerantEnum, tolerantOrNull } from './primitives'
 import { statusDto } from './status'
 
 const rule = z.optional(tolerantEnum(['accept', 'filter', 'drop'], 'accept'))
@@ -12,14 +12,14 @@ export const notificationPolicyDto = z.object({
   for_private_mentions: rule,
   for_limited_accounts: rule,
   for_bots: rule,
-  summary: z.object({ pending_requests_count: numberOrNull, pending_notifications_count: numberOrNull }),
+  summary: z.object({ pending_requests_count: countOrNull, pending_notifications_count: countOrNull }),
 })
 
 export const notificationRequestDto = z.object({
   id: id<'notification-request'>(),
   created_at: z.string(),
   updated_at: z.string(),
-  notifications_count: numberOrNull,
+  notifications_count: countOrNull,
   account: accountDto,
   last_status: tolerantOrNull(statusDto, 'status'),
 })

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
 import { accountDto, accountsDto } from './account'
-import { count0, id, instantOrNull, text, tolerantArray, tolerantOrNull, urlOrNull } from './primitives'
+import {
+  count0,
+  id,
+  idOrNull,
+  instantOrNull,
+  text,
+  tolerantArray,
+  tolerantList,
+  tolerantOrNull,
+} from './primitives'
 import { statusDto, statusesDto } from './status'
 
 const reportDto = z.object({
@@ -58,9 +67,9 @@ export const notificationGroupDto = z.object({
   most_recent_notification_id: id<'notification'>(),
   page_min_id: z.optional(z.nullable(id<'notification'>())),
   page_max_id: z.optional(z.nullable(id<'notification'>())),
-  latest_page_notification_at: z.optional(urlOrNull),
-  sample_account_ids: z.catch(tolerantArray(id<'account'>(), 'account id'), []),
-  status_id: z.optional(z.catch(z.nullable(id<'status'>()), null)),
+  latest_page_notification_at: z.optional(instantOrNull),
+  sample_account_ids: tolerantList(id<'account'>(), 'account id'),
+  status_id: z.optional(idOrNull<'status'>()),
   ...extras,
 })
 export type NotificationGroupDto = z.output<typeof notificationGroupDto>
@@ -71,4 +80,4 @@ export const groupedNotificationsDto = z.object({
   notification_groups: tolerantArray(notificationGroupDto, 'notification group'),
 })
 
-export const unreadCountDto = z.object({ count: z.number() })
+export const unreadCountDto = z.object({ count: count0 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { text } from './primitives'
+import { text, words } from './primitives'
 
 /** RFC 8414 metadata, as far as sign-in reads it. */
 export const authorizationServerDto = z.object({
@@ -8,8 +8,8 @@ export const authorizationServerDto = z.object({
   token_endpoint: z.optional(z.string()),
   revocation_endpoint: z.optional(z.string()),
   app_registration_endpoint: z.optional(z.string()),
-  scopes_supported: z.optional(z.catch(z.array(z.string()), [])),
-  code_challenge_methods_supported: z.optional(z.catch(z.array(z.string()), [])),
+  scopes_supported: z.optional(words),
+  code_challenge_methods_supported: z.optional(words),
 })
 export type AuthorizationServer = z.output<typeof authorizationServerDto>
 

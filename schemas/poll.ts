@@ -1,17 +1,16 @@
 import * as z from 'zod/mini'
 import { customEmojis } from './emoji'
-import { count0, flag, id, instantOrNull, maybeFlag, numberOrNull, text, tolerantArray } from './primitives'
-import { object } from './quick'
+import { count0, flag, id, instantOrNull, maybeFlag, countOrNull, text, tolerantArray } from './primitives'
 
-export const pollOptionDto = object({ title: text, votes_count: numberOrNull })
+export const pollOptionDto = z.object({ title: text, votes_count: countOrNull })
 
-export const pollDto = object({
+export const pollDto = z.object({
   id: id<'poll'>(),
   expires_at: instantOrNull,
   expired: flag,
   multiple: flag,
   votes_count: count0,
-  voters_count: numberOrNull,
+  voters_count: countOrNull,
   voted: maybeFlag,
   own_votes: z.optional(z.catch(z.array(z.number()), [])),
   options: tolerantArray(pollOptionDto, 'poll option'),

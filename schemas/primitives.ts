@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { quick, UNSURE } from './quick'
 
 export type Id<K extends string> = string & { readonly __kind: K }
 export type StatusId = Id<'status'>
@@ -12,15 +11,21 @@ export type NotificationId = Id<'notification'>
 export type ConversationId = Id<'conversation'>
 export type AnnouncementId = Id<'announcement'>
 
+/** Fails the value at hand, for `z.transform`. */
+export function refuse(context: z.core.ParsePayload, input: unknown, expected: 'string' | 'array'): never {
+  context.issues.push({ code: 'invalid_type', expected, input })
+  return z.NEVER
+}
+
+const idText = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' ? value : Number.isFinite(value) ? String(value) : null
+
 /** An id of kind K: servers send strings, some send numbers; it is a string from here on and never a number again. */
 export const id = <K extends string>() =>
-  quick(
-    z.pipe(
-      z.union([z.string().check(z.minLength(1)), z.number()]),
-      z.transform((value) => String(value) as Id<K>),
-    ),
-    (value) => (typeof value === 'string' && value !== '' ? (value as Id<K>) : UNSURE),
-  )
+  z.transform((value: unknown, context) => (idText(value) ?? refuse(context, value, 'string')) as Id<K>)
+
+/** The same where it may be missing or unreadable: null then. */
+export const idOrNull = <K extends string>() => z.transform((value: unknown) => idText(value) as Id<K> | null)
 
 /** What was left out of an answer because no schema accepted it. */
 export interface Dropped {
@@ -48,88 +53,83 @@ function report(what: string, error: z.core.$ZodError) {
   for (const listener of listeners) listener({ what, issue: text })
 }
 
-/** An array whose unreadable items are left out and reported; anything that is not an array is an error. */
-export const tolerantArray = <S extends z.core.$ZodType>(schema: S, what: string) => {
-  const readAll = (items: unknown[]) => {
-    const kept: z.output<S>[] = []
-    for (const item of items) {
-      const read = z.safeParse(schema, item)
-      if (read.success) kept.push(read.data)
-      else report(what, read.error)
-    }
-    return kept
+/** What `schema` reads of `items`; the rest is left out and reported. */
+function readEach<S extends z.core.$ZodType>(schema: S, what: string, items: readonly unknown[]) {
+  const kept: z.output<S>[] = []
+  for (const item of items) {
+    const read = z.safeParse(schema, item)
+    if (read.success) kept.push(read.data)
+    else report(what, read.error)
   }
-  return quick(z.pipe(z.array(z.unknown()), z.transform(readAll)), (value) =>
-    Array.isArray(value) ? readAll(value) : UNSURE,
-  )
+  return kept
 }
 
+/** An array whose unreadable items are left out and reported; anything that is not an array is an error. */
+export const tolerantArray = <S extends z.core.$ZodType>(schema: S, what: string) =>
+  z.transform((items: unknown, context): z.output<S>[] =>
+    Array.isArray(items) ? readEach(schema, what, items) : refuse(context, items, 'array'),
+  )
+
+/** The same for a part of an entity: anything that is not an array reads as an empty one. */
+export const tolerantList = <S extends z.core.$ZodType>(schema: S, what: string) =>
+  z.transform((items: unknown): z.output<S>[] => (Array.isArray(items) ? readEach(schema, what, items) : []))
+
+/** Texts of an array; the rest of it is left out; anything that is not an array reads as an empty one. */
+export const words = z.transform((items: unknown): string[] =>
+  Array.isArray(items) ? items.filter((item) => typeof item === 'string') : [],
+)
+
 /** A part of an entity that may be broken without costing the whole: null then, and reported. */
-export const tolerantOrNull = <S extends z.core.$ZodType>(schema: S, what: string) => {
-  const readOne = (value: unknown): z.output<S> | null => {
+export const tolerantOrNull = <S extends z.core.$ZodType>(schema: S, what: string) =>
+  z.transform((value: unknown): z.output<S> | null => {
     if (value === null || value === undefined) return null
     const result = z.safeParse(schema, value)
     if (result.success) return result.data
     report(what, result.error)
     return null
-  }
-  // The type of a transform unwraps promises, of which a schema's output has none.
-  const read = readOne as (value: unknown) => Awaited<z.output<S>> | null
-  return quick(z.pipe(z.unknown(), z.transform(readOne)), read)
-}
+  })
 
 /** One of `values`; everything else reads as `fallback`. */
-export const tolerantEnum = <const V extends readonly [string, ...string[]], F extends string>(
-  values: V,
-  fallback: F,
-) =>
-  quick(z.catch(z.union([z.enum(values), z.literal(fallback)]), fallback), (value) =>
-    values.includes(value as V[number]) ? (value as V[number]) : UNSURE,
-  )
+export const tolerantEnum = <const V extends string, F extends string>(values: readonly V[], fallback: F) =>
+  z.transform((value: unknown): V | F => (values.includes(value as V) ? (value as V) : fallback))
 
 /** Text that has to be there. */
-export const said = quick(z.string(), (value) => (typeof value === 'string' ? value : UNSURE))
+export const said = z.string()
 
 /** Text that may be missing or null: then ''. */
-export const text = quick(z.catch(z.string(), ''), (value) =>
-  typeof value === 'string' ? value : value === undefined || value === null ? '' : UNSURE,
-)
+export const text = z.transform((value: unknown) => (typeof value === 'string' ? value : ''))
 
-/** A count, never below zero; -1 ("hidden by the server") and nonsense read as 0. */
-export const count0 = quick(
-  z.pipe(
-    z.catch(z.number(), 0),
-    z.transform((value) => (Number.isFinite(value) ? Math.max(0, Math.trunc(value)) : 0)),
-  ),
-  (value) => (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : UNSURE),
-)
-
-/** A flag that reads as false when it is missing or odd. */
-export const flag = quick(z.catch(z.boolean(), false), (value) => value === true)
-
-/** A flag that may be left unsaid: absent stays absent, null counts as absent. */
-export const maybeFlag = z.optional(
-  quick(
-    z.pipe(
-      z.nullable(z.boolean()),
-      z.transform((value) => value ?? undefined),
-    ),
-    (value) => (typeof value === 'boolean' ? value : value === null ? undefined : UNSURE),
-  ),
-)
-
-const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null)
-
-/** A moment as ISO text, or null. */
-export const instantOrNull = quick(z.catch(z.nullable(z.string()), null), textOrNull)
-
-/** An address as text, or null. */
-export const urlOrNull = quick(z.catch(z.nullable(z.string()), null), textOrNull)
-
-const finiteOrNull = (value: unknown) => {
-  const number = typeof value === 'string' && value !== '' ? Number(value) : value
+/** A number that some servers send as text; null for anything else. */
+function finite(value: unknown): number | null {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof number === 'number' && Number.isFinite(number) ? number : null
 }
 
+function whole(value: unknown): number | null {
+  const number = finite(value)
+  return number === null ? null : Math.min(Math.max(0, Math.trunc(number)), Number.MAX_SAFE_INTEGER)
+}
+
+/** A whole number of things, at least 0; -1 ("hidden by the server") and nonsense read as 0. */
+export const count0 = z.transform((value: unknown) => whole(value) ?? 0)
+
+/** The same where it may be unknown: null then. */
+export const countOrNull = z.transform(whole)
+
+/** A flag that reads as false when it is missing or odd. */
+export const flag = z.transform((value: unknown) => value === true)
+
+/** A flag that may be left unsaid: absent stays absent, null and nonsense count as absent. */
+export const maybeFlag = z.optional(
+  z.transform((value: unknown) => (typeof value === 'boolean' ? value : undefined)),
+)
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : null)
+
+/** A moment as ISO text, or null. */
+export const instantOrNull = z.transform(asText)
+/** Text, or null. */
+export const textOrNull = z.transform(asText)
+
 /** A number that some servers send as text; null when unreadable or missing. */
-export const numberOrNull = quick(z.catch(z.pipe(z.unknown(), z.transform(finiteOrNull)), null), finiteOrNull)
+export const numberOrNull = z.transform(finite)

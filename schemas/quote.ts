@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { tolerantEnum } from './primitives'
-import { object } from './quick'
+import { tolerantEnum, words } from './primitives'
 
 /** api-facts 4: an unknown state counts as unauthorized. */
 export const quoteState = tolerantEnum(
@@ -18,9 +17,9 @@ export const quoteState = tolerantEnum(
 )
 export type QuoteState = z.output<typeof quoteState>
 
-export const quoteApprovalDto = object({
-  automatic: z.catch(z.array(z.string()), []),
-  manual: z.catch(z.array(z.string()), []),
+export const quoteApprovalDto = z.object({
+  automatic: words,
+  manual: words,
   current_user: tolerantEnum(['automatic', 'manual', 'denied'], 'unknown'),
 })
 export type QuoteApproval = z.output<typeof quoteApprovalDto>

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
 import { mediaDto } from './media'
-import { flag, id, text, tolerantArray, tolerantOrNull, urlOrNull } from './primitives'
+import {
+  flag,
+  id,
+  idOrNull,
+  text,
+  textOrNull,
+  tolerantArray,
+  tolerantList,
+  tolerantOrNull,
+} from './primitives'
 import { visibility } from './status'
 
 const paramsDto = z.object({
@@ -8,10 +17,12 @@ const paramsDto = z.object({
   spoiler_text: text,
   visibility: z.catch(z.nullable(visibility), null),
   sensitive: flag,
-  language: urlOrNull,
-  in_reply_to_id: z.catch(z.nullable(id<'status'>()), null),
-  quoted_status_id: z.optional(z.catch(z.nullable(id<'status'>()), null)),
+  language: textOrNull,
+  in_reply_to_id: idOrNull<'status'>(),
+  quoted_status_id: z.optional(idOrNull<'status'>()),
   quote_approval_policy: z.optional(z.catch(z.nullable(z.string()), null)),
+  /** The key it was sent with; most servers do not say it. */
+  idempotency: z.optional(z.catch(z.nullable(z.string()), null)),
   poll: z.optional(
     tolerantOrNull(
       z.object({
@@ -30,7 +41,7 @@ export const scheduledStatusDto = z.object({
   id: id<'scheduled'>(),
   scheduled_at: z.string(),
   params: paramsDto,
-  media_attachments: z.catch(tolerantArray(mediaDto, 'media'), []),
+  media_attachments: tolerantList(mediaDto, 'media'),
 })
 export type ScheduledStatus = z.output<typeof scheduledStatusDto>
 

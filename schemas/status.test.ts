@@ -87,3 +87,31 @@ test('a broken part does not cost the status', () => {
 test('a boost whose post cannot be read is refused whole', () => {
   expect(z.safeParse(statusDto, wire({ reblog: { id: '5' } })).success).toBe(false)
 })
+
+test.each([
+  [-1, 0],
+  [1.5, 1],
+  ['12', 12],
+  ['', 0],
+  [NaN, 0],
+  [1e308, Number.MAX_SAFE_INTEGER],
+  ['many', 0],
+  [null, 0],
+])('a count of %j reads as %d', (count, read) => {
+  const status = z.parse(
+    statusDto,
+    wire({
+      replies_count: count,
+      poll: {
+        id: '1',
+        votes_count: count,
+        voters_count: count,
+        options: [{ title: 'a', votes_count: count }],
+      },
+    }),
+  )
+  expect(status.replies_count).toBe(read)
+  expect(status.poll?.votes_count).toBe(read)
+  expect(status.poll?.voters_count ?? 0).toBe(read)
+  expect(status.poll?.options[0]?.votes_count ?? 0).toBe(read)
+})

@@ -9,48 +9,49 @@ import {
   count0,
   flag,
   id,
+  idOrNull,
   instantOrNull,
   maybeFlag,
   said,
   text,
+  textOrNull,
   tolerantArray,
+  tolerantEnum,
+  tolerantList,
   tolerantOrNull,
-  urlOrNull,
 } from './primitives'
-import { object, quick, UNSURE } from './quick'
 import { quoteApprovalDto, quoteState } from './quote'
 import { mentionDto, statusTagDto } from './tag'
+import { linkAddressOrNull } from './url'
 
 /** From the widest to the most private; what we do not know counts as private (api-facts 0). */
 export const VISIBILITIES = ['public', 'unlisted', 'private', 'direct'] as const
 export type Visibility = (typeof VISIBILITIES)[number]
-export const visibility = quick(z.catch(z.enum(VISIBILITIES), 'private'), (value) =>
-  VISIBILITIES.includes(value as Visibility) ? (value as Visibility) : UNSURE,
-)
+export const visibility = tolerantEnum(VISIBILITIES, 'private')
 
 /** Fields of an original status, boosts and quotes aside. */
 const baseShape = {
   id: id<'status'>(),
   uri: text,
-  url: urlOrNull,
+  url: linkAddressOrNull,
   account: accountDto,
   content: text,
   created_at: said,
   edited_at: z.optional(instantOrNull),
   visibility,
-  language: urlOrNull,
+  language: textOrNull,
   spoiler_text: text,
   sensitive: flag,
-  in_reply_to_id: z.catch(z.nullable(id<'status'>()), null),
-  in_reply_to_account_id: z.catch(z.nullable(id<'account'>()), null),
-  media_attachments: z.catch(tolerantArray(mediaDto, 'media'), []),
-  mentions: z.catch(tolerantArray(mentionDto, 'mention'), []),
-  tags: z.catch(tolerantArray(statusTagDto, 'tag'), []),
+  in_reply_to_id: idOrNull<'status'>(),
+  in_reply_to_account_id: idOrNull<'account'>(),
+  media_attachments: tolerantList(mediaDto, 'media'),
+  mentions: tolerantList(mentionDto, 'mention'),
+  tags: tolerantList(statusTagDto, 'tag'),
   emojis: customEmojis,
   card: z.optional(tolerantOrNull(cardDto, 'card')),
   poll: z.optional(tolerantOrNull(pollDto, 'poll')),
-  application: z.optional(z.catch(z.nullable(object({ name: text, website: urlOrNull })), null)),
-  filtered: z.optional(z.catch(tolerantArray(filterResultDto, 'filter result'), [])),
+  application: z.optional(z.catch(z.nullable(z.object({ name: text, website: linkAddressOrNull })), null)),
+  filtered: z.optional(tolerantList(filterResultDto, 'filter result')),
   quote_approval: z.optional(z.catch(z.nullable(quoteApprovalDto), null)),
   replies_count: count0,
   reblogs_count: count0,
@@ -64,25 +65,25 @@ const baseShape = {
 }
 
 /** A quote inside a quote is shallow: only the id of its post is given. */
-const shallowQuoteDto = object({
+const shallowQuoteDto = z.object({
   state: quoteState,
-  quoted_status_id: z.optional(z.catch(z.nullable(id<'status'>()), null)),
+  quoted_status_id: z.optional(idOrNull<'status'>()),
 })
 
-const quotedStatusDto = object({
+const quotedStatusDto = z.object({
   ...baseShape,
   quote: z.optional(tolerantOrNull(shallowQuoteDto, 'quote')),
 })
 
-const quoteDto = object({
+const quoteDto = z.object({
   state: quoteState,
   quoted_status: z.optional(tolerantOrNull(quotedStatusDto, 'status')),
-  quoted_status_id: z.optional(z.catch(z.nullable(id<'status'>()), null)),
+  quoted_status_id: z.optional(idOrNull<'status'>()),
 })
 
-const originalDto = object({ ...baseShape, quote: z.optional(tolerantOrNull(quoteDto, 'quote')) })
+const originalDto = z.object({ ...baseShape, quote: z.optional(tolerantOrNull(quoteDto, 'quote')) })
 
-export const statusDto = object({
+export const statusDto = z.object({
   ...baseShape,
   quote: z.optional(tolerantOrNull(quoteDto, 'quote')),
   // A boost without its post shows nothing: the whole item is refused rather than half read.
@@ -109,7 +110,7 @@ export const revisionDto = z.object({
   sensitive: flag,
   created_at: z.string(),
   account: z.optional(tolerantOrNull(accountDto, 'account')),
-  media_attachments: z.catch(tolerantArray(mediaDto, 'media'), []),
+  media_attachments: tolerantList(mediaDto, 'media'),
   poll: z.optional(
     z.catch(z.nullable(z.object({ options: z.catch(z.array(z.object({ title: text })), []) })), null),
   ),

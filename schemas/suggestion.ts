@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { accountDto } from './account'
-import { text, tolerantArray } from './primitives'
+import { text, tolerantArray, words } from './primitives'
 
 export const suggestionDto = z.object({
   account: accountDto,
   source: z.optional(text),
-  sources: z.optional(z.catch(z.array(z.string()), [])),
+  sources: z.optional(words),
 })
 export const suggestionsDto = tolerantArray(suggestionDto, 'suggestion')

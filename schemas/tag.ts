@@ -1,23 +1,29 @@
 import * as z from 'zod/mini'
-import { id, maybeFlag, numberOrNull, said, text, tolerantArray } from './primitives'
-import { object } from './quick'
+import {
+  countOrNull,
+  id,
+  maybeFlag,
+  numberOrNull,
+  said,
+  text,
+  tolerantArray,
+  tolerantList,
+} from './primitives'
+import { linkAddress } from './url'
 
-export const mentionDto = object({ id: id<'account'>(), acct: text, username: text, url: text })
+export const mentionDto = z.object({ id: id<'account'>(), acct: text, username: text, url: linkAddress })
 export type Mention = z.output<typeof mentionDto>
 
-export const statusTagDto = object({ name: said, url: text })
+export const statusTagDto = z.object({ name: said, url: linkAddress })
 export type StatusTag = z.output<typeof statusTagDto>
 
 export const tagDto = z.object({
   name: z.string(),
-  url: text,
+  url: linkAddress,
   following: maybeFlag,
   featuring: maybeFlag,
   history: z.optional(
-    z.catch(
-      tolerantArray(z.object({ day: numberOrNull, uses: numberOrNull, accounts: numberOrNull }), 'tag day'),
-      [],
-    ),
+    tolerantList(z.object({ day: numberOrNull, uses: countOrNull, accounts: countOrNull }), 'tag day'),
   ),
 })
 export type Tag = z.output<typeof tagDto>
@@ -26,8 +32,8 @@ export const tagsDto = tolerantArray(tagDto, 'tag')
 export const featuredTagDto = z.object({
   id: id<'featured-tag'>(),
   name: z.string(),
-  url: text,
-  statuses_count: numberOrNull,
+  url: linkAddress,
+  statuses_count: countOrNull,
 })
 export type FeaturedTag = z.output<typeof featuredTagDto>
 export const featuredTagsDto = tolerantArray(featuredTagDto, 'featured tag')

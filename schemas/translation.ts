@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { text, tolerantArray, tolerantOrNull } from './primitives'
+import { text, tolerantList, tolerantOrNull } from './primitives'
 
 export const translationDto = z.object({
   content: text,
@@ -9,6 +9,6 @@ export const translationDto = z.object({
   poll: z.optional(
     tolerantOrNull(z.object({ id: z.string(), options: z.array(z.object({ title: text })) }), 'poll'),
   ),
-  media_attachments: z.catch(tolerantArray(z.object({ id: z.string(), description: text }), 'media'), []),
+  media_attachments: tolerantList(z.object({ id: z.string(), description: text }), 'media'),
 })
 export type Translation = z.output<typeof translationDto>

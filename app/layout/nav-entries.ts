@@ -14,6 +14,7 @@ import {
   TimeIcon,
   UserIcon,
 } from '@/lib/ui/icons'
+import type { OpenFeeds } from './open-feeds'
 
 const messages = defineMessages({
   home: { id: 'nav.home', defaultMessage: 'Home', description: 'Navigation: the home timeline' },
@@ -70,11 +71,17 @@ export interface NavEntry {
 }
 
 /** Where the navigation leads; `acct` is the handle of who is signed in, null for a visitor. */
-export function navEntries(acct: string | null): NavEntry[] {
+export function navEntries(acct: string | null, open: OpenFeeds): NavEntry[] {
   const entries: (NavEntry | false)[] = [
     acct !== null && { id: 'home', to: paths.home, label: messages.home, icon: HomeIcon, bar: true },
-    { id: 'local', to: paths.local, label: messages.local, icon: LocalIcon, bar: true },
-    { id: 'public', to: paths.public, label: messages.public, icon: FederatedIcon, bar: acct === null },
+    open.local && { id: 'local', to: paths.local, label: messages.local, icon: LocalIcon, bar: true },
+    open.all && {
+      id: 'public',
+      to: paths.public,
+      label: messages.public,
+      icon: FederatedIcon,
+      bar: acct === null,
+    },
     acct !== null && { id: 'catchUp', to: paths.catchUp, label: messages.catchUp, icon: TimeIcon },
     acct !== null && { id: 'lists', to: paths.lists, label: messages.lists, icon: ListIcon, needs: 'lists' },
     acct !== null && {

@@ -4,7 +4,9 @@ import { keys } from '@/lib/cache'
 import type { Capabilities } from '@/lib/http'
 import { useRuntime } from '@/lib/runtime'
 import { heldCount, type TimelineState } from '@/lib/timeline'
+import type { Instance } from '@/features/instance'
 import { navEntries, type NavEntry } from './nav-entries'
+import { openFeeds } from './open-feeds'
 
 /** What the navigation shows for the identity in view: entries and numbers of new things. */
 export function useNavigationState() {
@@ -16,7 +18,9 @@ export function useNavigationState() {
   })
   const acct = me === null ? null : identity.who.slice(0, identity.who.lastIndexOf('@'))
   const badges: Partial<Record<NavEntry['id'], number>> = { home: unread }
-  const all = navEntries(acct)
+  // Asked for by other parts of the page; the navigation does not wait for it.
+  const { data: instance } = useQuery<Instance>({ queryKey: keys.instance(), queryFn: skipToken })
+  const all = navEntries(acct, openFeeds(instance, me === null))
   const offered = useOffered(http.capabilities, all)
   const entries = all.filter(({ id }) => offered.includes(id))
   return { entries, badges, unread, acct }

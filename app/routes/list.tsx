@@ -48,7 +48,7 @@ export function ListRoute() {
   const runtime = useRuntime()
   const id = useParam('listId') as ListId
   const source = useMemo(() => listSource(id), [id])
-  const { key, ...place } = usePlace(`list/${id}`)
+  const { key, ...place } = usePlace(`list/${id}`, 'visit')
   const member = runtime.me !== null
   const { data, error, isFetching, refetch } = useQuery({
     ...listQuery(runtime, id),

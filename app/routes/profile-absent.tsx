@@ -1,4 +1,7 @@
+import { MembersOnly } from '@/features/timelines'
+import { isApiError } from '@/lib/http'
 import { defineMessages, useIntl } from '@/lib/i18n'
+import { useRuntime } from '@/lib/runtime'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { ErrorState } from '@/lib/ui/error-state/error-state'
 
@@ -26,6 +29,8 @@ interface Props {
 /** In place of a profile that is not there, or did not come. */
 export default function ProfileAbsent({ acct, error, onRetry, busy }: Props) {
   const intl = useIntl()
+  const { me } = useRuntime()
+  if (me === null && isApiError(error, 'refused')) return <MembersOnly />
   if (error) return <ErrorState error={error} onRetry={onRetry} busy={busy} />
   return (
     <EmptyState

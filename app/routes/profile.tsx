@@ -43,7 +43,7 @@ const messages = defineMessages({
 const NOBODY = '' as AccountId
 
 /** The parts of a profile that have addresses of their own. */
-type Tab = AccountTab | 'featured' | 'tagged'
+type Tab = AccountTab | 'featured' | 'tagged' | 'followers' | 'following'
 
 interface Props {
   tab: Tab

@@ -39,7 +39,7 @@ function PublicRoute({ kind }: { kind: PublicKind }) {
   const { go } = useNavigation()
   const media = usePage().search === MEDIA
   const source = useMemo(() => publicSource(kind, media), [kind, media])
-  const { key, ...place } = usePlace(`public/${kind}${media ? '/media' : ''}`)
+  const { key, ...place } = usePlace(`public/${kind}${media ? '/media' : ''}`, 'visit')
   const label = intl.formatMessage(messages[kind])
   return (
     <Column

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { expect, test } from '../fixtures'
 import { loseAnswer } from '../network'
+import { wheel } from '../pages/scrolling'
 import { toast } from '../pages/toast'
 import { FINN } from '../server-side'
 import type { Server } from '../servers'
@@ -128,7 +129,7 @@ test.describe('following', () => {
   const button = (page: Page) =>
     page
       .getByRole('main')
-      .getByRole('button', { name: /^(Follow|Following|Unfollow|Request|Requested|Cancel)/ })
+      .getByRole('button', { name: /^(Follow|Following|Unfollow|Request|Requested|Withdraw)/ })
 
   test('pressed three times on a slow line ends as meant, and asks for no more than needed', async ({
     page,
@@ -162,6 +163,23 @@ test.describe('following', () => {
     await named(button(page), 'Following')
   })
 
+  test('an unfollow can be undone, and is sent when the page is left', async ({ page, server, annOpens }) => {
+    await annOpens(`/@${FINN}`)
+    await named(button(page), 'Following')
+    await button(page).click()
+    const notice = toast(page, `Unfollowed @${FINN}`)
+    await expect(notice).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(notice).toHaveCount(0)
+    await page.mouse.move(0, 0)
+    await named(button(page), 'Following')
+    await button(page).click()
+    await expect(notice).toBeVisible()
+    expect(calls(server, '/unfollow')).toHaveLength(0)
+    await page.goto('about:blank')
+    await expect.poll(() => calls(server, '/unfollow').length).toBe(1)
+  })
+
   test('a locked account is asked, never shown as followed, and the request can be taken back', async ({
     page,
     client,
@@ -179,6 +197,10 @@ test.describe('following', () => {
     await page.reload()
     await named(button(page), 'Requested')
     await button(page).click()
+    await page
+      .getByRole('alertdialog', { name: /^Withdraw your request/ })
+      .getByRole('button', { name: 'Withdraw request' })
+      .click()
     await page.mouse.move(0, 0)
     await named(button(page), 'Request to follow')
     await answered('/unfollow')
@@ -187,8 +209,9 @@ test.describe('following', () => {
   })
 })
 
-test('a warning hides what is behind it until it is opened', async ({ home }) => {
+test('a warning hides what is behind it until it is opened', async ({ page, home }) => {
   const post = home.post('Careful').root
+  await wheel(page, 300, () => post.isVisible())
   await expect(post.getByText('Behind a warning.')).toHaveCount(0)
   await post.getByRole('button', { name: 'Show post' }).click()
   await expect(post.getByText('Behind a warning.')).toBeVisible()

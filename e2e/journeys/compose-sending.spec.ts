@@ -94,7 +94,7 @@ test('a page of a proxy in place of an answer, and a limit, keep the words', asy
   await expect(composer.text).toHaveValue('Heavy words')
   server.simulator.script.rateLimit('POST /api/v1/statuses', 60)
   await composer.submit.click()
-  await expect(composer.form.getByText(/Please retry after/)).toBeVisible()
+  await expect(composer.form.getByText(/asks you to wait until/)).toBeVisible()
   await composer.submit.click()
   await expect(home.post('Heavy words').root).toBeVisible()
   expect(texts(server).filter((text) => text === 'Heavy words')).toHaveLength(1)

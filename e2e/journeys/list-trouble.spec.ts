@@ -108,12 +108,50 @@ test('a list that was lost on the way comes by itself when the line is back', as
     script.offline(true)
     await page.goto(client + path)
     await expect(page.getByText(/No connection/)).toBeVisible()
-    await expect(page.getByRole('main').getByRole('alert')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByRole('main').getByText(/loads when you’re back online/)).toBeVisible({
+      timeout: 20_000,
+    })
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
     script.offline(false)
     await online(page)
     await expect(rows(page)).toContainText(['Furrow 3.', 'Furrow 2.', 'Furrow 1.'])
     await expect(page.getByText(/No connection/)).toHaveCount(0)
   }
+})
+
+test('going offline is said at once and once, and coming back continues', async ({
+  page,
+  server,
+  annOpens,
+}) => {
+  await annOpens('/home')
+  // So that the code of this kind of screen is there.
+  await page.getByRole('link', { name: 'This server' }).first().click()
+  const posts = page.getByRole('feed').getByRole('article')
+  await expect(posts.first()).toBeVisible()
+  const banner = page.getByText(/No connection/)
+  await page.context().setOffline(true)
+  await expect(banner).toBeVisible()
+  await page.getByRole('link', { name: 'All servers' }).first().click()
+  await expect(page.getByRole('main').getByText(/loads when you’re back online/)).toBeVisible({
+    timeout: 20_000,
+  })
+  await expect(banner).toHaveCount(1)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  server.simulator.script.as(EVE).publish('Written while you were away')
+  await page.context().setOffline(false)
+  await expect(banner).toHaveCount(0)
+  await expect(posts.filter({ hasText: 'Written while you were away' })).toBeVisible()
+})
+
+test('a network that swallows requests counts as offline', async ({ page, server, home }) => {
+  await expect(home.posts.first()).toBeVisible()
+  // Neither answered nor lost.
+  await page.route(`${server.origin}/**`, () => {})
+  await page.getByRole('link', { name: 'All servers' }).first().click()
+  await expect(page.getByText(/No connection/)).toBeVisible({ timeout: 25_000 })
+  await page.unroute(`${server.origin}/**`)
+  await expect(page.getByText(/No connection/)).toHaveCount(0, { timeout: 25_000 })
 })
 
 for (const name of ['bookmarks', 'posts of somebody'])
@@ -127,7 +165,7 @@ for (const name of ['bookmarks', 'posts of somebody'])
     await annOpens(LISTS.find((list) => list.name === name)?.path ?? '')
     await expect(rows(page).first()).toContainText('Furrow 60.')
     script.offline(true)
-    const failed = page.getByRole('main').getByRole('alert')
+    const failed = page.getByRole('main').getByText(/loads when you’re back online/)
     await wheel(page, 900, async () => (await failed.count()) > 0)
     await standsStill(page)
     const row = await readerRow(page)

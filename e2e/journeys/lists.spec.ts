@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../fixtures'
 import { TimelinePage } from '../pages/home'
+import { atRest } from '../pages/rest'
 import { readerRow, scrollDown } from '../pages/scrolling'
 import { stays, topOf } from '../place'
 import { EVE, streaming } from '../server-side'
@@ -95,8 +96,14 @@ test.describe('a hashtag with others', () => {
     const form = page.getByRole('dialog', { name: 'More hashtags' })
     await form.getByRole('textbox', { name: 'Also posts with any of' }).fill('wool')
     await form.getByRole('textbox', { name: 'No posts with any of' }).fill('#ads')
-    await page.keyboard.press('Enter')
-    await form.getByRole('button', { name: 'Show' }).click()
+    // Leaving a field must not move the button that is being pressed.
+    const show = form.getByRole('button', { name: 'Show' })
+    const before = await atRest(show)
+    await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2)
+    await page.mouse.down()
+    expect(await show.boundingBox()).toEqual(before)
+    await page.mouse.up()
+    await expect(form).toHaveCount(0)
     await expect(page.getByText('Also with #wool')).toBeVisible()
     await expect(tag.post('A basket').root).toBeVisible()
     await expect(tag.post('Buy my').root).toHaveCount(0)

@@ -1,13 +1,15 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../fixtures'
+import { Composer } from '../pages/compose'
 import { TimelinePage } from '../pages/home'
 import { StatusPage } from '../pages/status'
+import { allPosted, EVE, streaming } from '../server-side'
 import type { Server } from '../servers'
 
 /** Other software and older servers, and who matches filters there. */
 const SERVERS = [
   { software: 'gotosocial', matches: 'server' },
-  { software: 'pleroma', matches: 'here' },
+  { software: 'akkoma', matches: 'here' },
   { software: 'mastodon-3.5', matches: 'here' },
   { software: 'mastodon-4.2', matches: 'server' },
 ] as const
@@ -113,5 +115,85 @@ for (const { software, matches } of SERVERS)
       await expect(page.getByRole('article', { name: /Eve.*Matches filter “soup”/ })).toBeVisible()
       await expect(home.posts.filter({ hasText: 'Soup, at last' })).toHaveCount(0)
       await expectCalm(page)
+    })
+  })
+
+/** Servers of today that people come from, and whether a visitor may read a post there. */
+const HOMES = [
+  { software: 'mastodon-4.2', open: true },
+  { software: 'gotosocial', open: false },
+  { software: 'akkoma', open: true },
+] as const
+
+/** Puts eve into a list of ann's. */
+function listOf(server: Server): void {
+  const { world } = server.simulator.server
+  const { script } = server.simulator
+  const list = world.lists.put({
+    id: world.ids.serial(),
+    accountId: script.account('ann').id,
+    title: 'Close ones',
+    repliesPolicy: 'list',
+    exclusive: false,
+  })
+  world.listMembers.put({ id: world.ids.serial(), listId: list.id, accountId: script.account(EVE).id })
+}
+
+for (const { software, open } of HOMES)
+  test.describe(`at home on ${software}`, () => {
+    test.use({ software })
+
+    test('home is live, posts are published, lists and tags are read', async ({ page, server, signInAs }) => {
+      const { script } = server.simulator
+      listOf(server)
+      await signInAs('ann', server)
+      const home = new TimelinePage(page)
+      await expect(home.posts.first()).toBeVisible()
+      await streaming(server)
+      script.as(EVE).publish('Straight from eve #weather')
+      await expect(home.posts.first()).toContainText('Straight from eve')
+      script.as(EVE).publish({ text: '@ann between us', visibility: 'direct' })
+      await expect(home.posts.first()).toContainText('between us')
+      await new Composer(page).publish(`Hello from ${software}`)
+      await expect(home.post(`Hello from ${software}`).root).toHaveCount(1)
+      await expect.poll(() => allPosted(server, 'Hello from')).toHaveLength(1)
+      await home.post('Straight from eve').root.getByRole('link', { name: '#weather' }).click()
+      const tag = new TimelinePage(page, /weather/)
+      await expect(tag.post('Straight from eve').root).toBeVisible()
+      await page
+        .getByRole('navigation', { name: 'Navigation' })
+        .first()
+        .getByRole('link', { name: 'Lists' })
+        .click()
+      await page.getByRole('link', { name: 'Close ones' }).click()
+      const list = new TimelinePage(page, 'Close ones')
+      await expect(list.post('Straight from eve').root).toBeVisible()
+      await expect(list.posts.filter({ hasText: 'between us' })).toHaveCount(0)
+    })
+
+    test('the end of a session is said once, over what was read', async ({ page, server, signInAs }) => {
+      await signInAs('ann', server)
+      const home = new TimelinePage(page)
+      await expect(home.posts.first()).toBeVisible()
+      for (const { token, accountId } of server.simulator.server.world.tokens.values())
+        if (accountId !== null) server.simulator.script.revoke(token)
+      await home.posts
+        .nth(1)
+        .getByRole('button', { name: /^Favourite/ })
+        .click()
+      await expect(page.getByText(/session of @ann@.* has ended/)).toHaveCount(1)
+      await expect(home.posts.first()).toBeVisible()
+    })
+
+    test(`a visitor ${open ? 'reads a post' : 'is told that posts are for members'}`, async ({
+      page,
+      client,
+      server,
+    }) => {
+      const { id } = server.simulator.script.as('ann').publish('For everybody')
+      const { host } = new URL(server.origin)
+      await page.goto(`${client}/~${host}/@ann/${server.simulator.server.software.encodeId(id)}`)
+      if (open) await expect(new StatusPage(page).focused.root).toContainText('For everybody')
+      else await expect(page.getByText(/shows posts to its members only/)).toBeVisible()
     })
   })

@@ -7,8 +7,9 @@ import { EVE, streaming, tale } from '../server-side'
 
 test('home shows what those one follows wrote, newest first', async ({ server, home }) => {
   await expect(home.posts.first()).toContainText('Finn Ellery boosted')
-  await expect(home.posts.nth(1)).toContainText('おはようございます。')
-  await expect(home.posts.nth(2)).toContainText('صباح الخير')
+  await expect(home.posts.nth(1)).toContainText('are you there?')
+  await expect(home.posts.nth(2)).toContainText('おはようございます。')
+  await expect(home.posts.nth(3)).toContainText('صباح الخير')
   // Once for the page, once more when the stream stands: what came in between would be lost.
   const asked = server.simulator.recorded.filter((call) => call.path.startsWith('/api/v1/timelines/home'))
   expect(asked.length).toBeLessThanOrEqual(2)

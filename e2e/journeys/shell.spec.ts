@@ -59,6 +59,51 @@ test.describe('phone', () => {
     await page.keyboard.press('Escape')
     await expect(item).toHaveCount(0)
   })
+
+  test('Back closes a sheet, not the page', async ({ page, server, home }) => {
+    server.simulator.script.as('eve@remote.example').publish({ text: 'Look at this' })
+    await home.post('Look at this').time.click()
+    await expect(page).toHaveURL(/@eve@remote\.example\/\d+$/)
+    const item = page.getByRole('menuitem', { name: 'Copy link' })
+    await page.getByRole('main').getByRole('button', { name: /^More/ }).click()
+    await expect(item).toBeVisible()
+    await page.goBack()
+    await expect(item).toHaveCount(0)
+    await expect(page).toHaveURL(/@eve@remote\.example\/\d+$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/home$/)
+  })
+
+  test('a sheet leaves nothing in the history, however it is left', async ({ page, server, home }) => {
+    server.simulator.script.as('eve@remote.example').publish({ text: 'Look at this' })
+    const { more, root } = home.post('Look at this')
+    const item = page.getByRole('menuitem', { name: 'Copy link' })
+    const escape = async () => {
+      await more.click()
+      await expect(item).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(item).toHaveCount(0)
+    }
+    await escape()
+    await escape()
+    // Through a dialog opened from it.
+    await more.click()
+    await page.getByRole('menuitem', { name: /^Mute @?eve/ }).click()
+    const dialog = page.getByRole('dialog', { name: /^Mute/ })
+    await expect(dialog).toBeVisible()
+    await expect(item).toHaveCount(0)
+    await page.goBack()
+    await expect(dialog).toHaveCount(0)
+    await expect(page).toHaveURL(/\/home$/)
+    // To the page of a post.
+    await more.click()
+    await page.getByRole('menuitem', { name: 'Expand this post' }).click()
+    await expect(page).toHaveURL(/@eve@remote\.example\/\d+$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/home$/)
+    await expect(item).toHaveCount(0)
+    await expect(root).toBeVisible()
+  })
 })
 
 test('the open screen is marked, and pressed again goes to its top', async ({ page, home }) => {
@@ -147,7 +192,7 @@ test('a question is an entry of the history: Back is a no', async ({ page, home 
 test('the bar at the top shows while something is awaited', async ({ page, server, home }) => {
   await expect(home.posts.first()).toBeVisible()
   // For eyes only, so without a role: ears hear of loading by the list itself.
-  const bar = page.locator('[aria-hidden=true] > [style*="inline-size"]')
+  const bar = page.locator('[aria-hidden=true] > [style*="scaleX"]')
   const held = server.simulator.script.hold('/api/v1/timelines/public')
   await nav(page).getByRole('link', { name: 'All servers' }).click()
   await expect(bar).toBeVisible()

@@ -30,10 +30,16 @@ test('leads back to the page that was wanted', async ({ page, client, server }) 
   await expect(page.getByRole('button', { name: 'Following' })).toBeVisible()
 })
 
-test('says that access was denied and offers to start again', async ({ page, client, server }) => {
+test('says that access was denied, forgets the attempt and offers to start again', async ({
+  page,
+  client,
+  server,
+}) => {
   await askFor(page, client, server.origin)
   await deny(page)
   await expect(page.getByRole('alert')).toContainText('Not signed in')
+  await expect(page).toHaveURL(`${client}/sign-in/return`)
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('verifier')
   await page.getByRole('link', { name: 'Back to sign-in' }).click()
   await askFor(page, client, server.origin)
   await asDemoAccount('ann')(page)
@@ -44,6 +50,7 @@ test('takes no code with a state of somebody else', async ({ page, client, serve
   await askFor(page, client, server.origin)
   await page.goto(`${client}/sign-in/return?code=stolen&state=not-ours`)
   await expect(page.getByRole('alert')).toContainText('This sign-in was not started here')
+  await expect(page).toHaveURL(`${client}/sign-in/return`)
   expect(server.simulator.recorded.filter((call) => call.path === '/oauth/token')).toEqual([])
 })
 

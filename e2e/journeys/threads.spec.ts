@@ -171,7 +171,8 @@ test('a deleted parent leaves a gap, and its answers keep their place', async ({
   await expect(thread.posts).toHaveCount(5)
   await streaming(server)
   server.simulator.script.as('eve@remote.example').remove(left)
-  await expect(page.getByRole('article', { name: 'A post here is not available' })).toBeVisible()
+  // One gap, or one above each answer where the conversation is read again: the server no longer names their parent.
+  await expect(page.getByRole('article', { name: 'A post here is not available' }).first()).toBeVisible()
   await expect(thread.post('Thanks, both!').root).toBeVisible()
 })
 

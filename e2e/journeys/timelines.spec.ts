@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures'
 import { Composer } from '../pages/compose'
 import { TimelinePage } from '../pages/home'
-import { atRest } from '../pages/rest'
-import { readerRow, scrollDown } from '../pages/scrolling'
+import { atRest, standsStill } from '../pages/rest'
+import { readerRow, scrollDown, wheel } from '../pages/scrolling'
 import { standsAt, stays, topOf } from '../place'
 import { EVE, streaming } from '../server-side'
 import type { Server } from '../servers'
@@ -113,4 +113,47 @@ test('home read upwards: new posts come above, counted, and the newest is a pres
   await pill.click()
   await expect(home.posts.first()).toContainText('Newer 3.')
   await expect(home.posts.first()).toBeFocused()
+})
+
+test('home read oldest first opens at the last read post and leads line by line up to the newest', async ({
+  page,
+  client,
+  server,
+  home,
+}) => {
+  const { script } = server.simulator
+  await page.getByRole('button', { name: /^What this timeline shows/ }).click()
+  await page.getByRole('menuitemcheckbox', { name: /Start at the last read post/ }).click()
+  await page.keyboard.press('Escape')
+  const lastRead = (await home.posts.first().getAttribute('data-status')) ?? ''
+  // Read up to here on another device.
+  const { token } = script.signIn('ann')
+  const marked = await fetch(`${server.origin}/api/v1/markers`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ home: { last_read_id: lastRead } }),
+  })
+  expect(marked.ok).toBe(true)
+  await page.goto(`${client}/preferences`)
+  for (let at = 1; at <= 45; at++) {
+    script.advance(60_000)
+    script.as(EVE).publish(`Since then ${at}.`)
+  }
+  // Another day, another tab: nothing is left of the first but what the server knows.
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto(`${client}/home`)
+  const read = page.locator(`[role=feed] article[data-status="${lastRead}"]`)
+  await expect(read).toBeInViewport()
+  const seen = new Set<string>()
+  // At most a screen at a time, and at rest: a row that is passed in one go is never there to be seen.
+  await wheel(page, -600, async () => {
+    await standsStill(page)
+    for (const text of await home.posts.allTextContents()) {
+      const number = /Since then (\d+)\./.exec(text)?.[1]
+      if (number !== undefined) seen.add(number)
+    }
+    return seen.size === 45
+  })
+  await expect(home.gaps).toHaveCount(0)
+  await expect(home.posts.first()).toContainText('Since then 45.')
 })

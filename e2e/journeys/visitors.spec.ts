@@ -73,6 +73,37 @@ for (const { name, title, press } of ACTIONS)
     expect(server.simulator.recorded.every((call) => call.method === 'GET')).toBe(true)
   })
 
+for (const { name, begin } of [
+  {
+    name: 'quote',
+    begin: async (page: Page) => {
+      await new StatusPage(page).focused.more.click()
+      await page.getByRole('menuitem', { name: 'Quote' }).click()
+    },
+  },
+  { name: 'vote', begin: ACTIONS.find(({ name }) => name === 'vote')?.press ?? (() => Promise.resolve()) },
+])
+  test(`a visitor who wants to ${name} goes on at home with the very post, whose author is named`, async ({
+    page,
+    context,
+    client,
+    server,
+  }) => {
+    const { id, link } = shared(client, server)
+    await context.route('https://home.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Home</h1>' }),
+    )
+    await page.goto(link)
+    await begin(page)
+    const dialog = page.getByRole('dialog', { name: `Sign in to ${name}` })
+    await expect(dialog).toContainText('Ann Atwood')
+    const field = dialog.getByRole('textbox', { name: /^Server address/ })
+    await field.fill('home.example')
+    const [tab] = await Promise.all([context.waitForEvent('page'), field.press('Enter')])
+    await tab.waitForURL(/home\.example\/authorize_interaction/)
+    expect(new URL(tab.url()).searchParams.get('uri')).toBe(`${server.origin}/users/ann/statuses/${id}`)
+  })
+
 test('a visitor who wants to follow is asked as whom', async ({ page, client, server }) => {
   await page.goto(`${client}/~${host(server)}/@ann`)
   await page

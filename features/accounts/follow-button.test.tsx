@@ -1,7 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { handleCommand } from '@/lib/bus'
+import { ModalHost } from '@/lib/modals'
 import { useEntity } from '@/lib/runtime'
+import { UNDO_MS } from '@/lib/runtime/undoable'
 import { accountDto } from '@/schemas/account'
 import { splitAccount } from '@/lib/cache'
 import { put } from '@/lib/testing/factories'
@@ -22,6 +24,7 @@ function Person({ id }: { id: AccountId }) {
     <>
       <FollowButton account={account} />
       <p>{account.followers_count} followers</p>
+      <ModalHost registry={{}} />
     </>
   ) : null
 }
@@ -43,7 +46,7 @@ async function person(acct: string, options: StageOptions = { as: 'dora' }) {
   return { ...rendered, stage, id, before }
 }
 
-const button = () => screen.getByRole('button')
+const button = () => screen.getByRole('button', { name: /^(follow|unfollow|request|withdraw|loading)/i })
 const ready = (name: string) => screen.findByRole('button', { name })
 const followers = () => Number.parseInt(screen.getByText(/followers/).textContent ?? '', 10)
 const still = ({ runtime }: Stage) =>
@@ -51,6 +54,11 @@ const still = ({ runtime }: Stage) =>
     expect(runtime.cache.pendingCount).toBe(0)
     expect(runtime.client.isMutating()).toBe(0)
   })
+const leavePage = () => act(() => void dispatchEvent(new Event('pagehide')))
+/** The verbs that were sent, in order. */
+const sent = ({ simulator }: Stage) =>
+  simulator.recorded.flatMap(({ path }) => /\/(follow|unfollow)$/.exec(path)?.[1] ?? [])
+
 /** Waits for the relationship, which comes with others of its kind. */
 const known = ({ runtime }: Stage, id: AccountId) =>
   waitFor(() => expect(runtime.cache.read('relationship', id)).toBeDefined())
@@ -66,9 +74,65 @@ test('following moves both counts once, unfollowing moves them back', async () =
   const me = stage.runtime.me
   expect(me && stage.runtime.cache.read('account', me)?.following_count).toBe(1)
   await user.click(button())
+  expect(followers()).toBe(before)
+  leavePage()
   await still(stage)
+  expect(sent(stage)).toEqual(['follow', 'unfollow'])
   expect(followers()).toBe(before)
   expect(me && stage.runtime.cache.read('account', me)?.following_count).toBe(0)
+})
+
+test('unfollowing can be undone, by its notice or by the button, and nothing is sent', async () => {
+  const { stage, user, id, before } = await person('finn@remote.example')
+  await known(stage, id)
+  await user.click(await ready('Follow'))
+  await still(stage)
+  await user.click(button())
+  expect(await ready('Follow')).toBeTruthy()
+  expect(screen.getAllByText('Unfollowed @finn@remote.example').length).toBeGreaterThan(0)
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await user.click(await ready('Following'))
+  await user.click(await ready('Follow'))
+  expect(button().textContent).toMatch(/Following|Unfollow/)
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  leavePage()
+  await still(stage)
+  expect(sent(stage)).toEqual(['follow'])
+  expect(followers()).toBe(before + 1)
+})
+
+test('an unfollow is sent after the time to undo it', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  ends.push(() => void vi.useRealTimers())
+  const { stage, user, id } = await person('finn@remote.example')
+  await known(stage, id)
+  await user.click(await ready('Follow'))
+  await still(stage)
+  await user.click(button())
+  await act(() => vi.advanceTimersByTimeAsync(UNDO_MS - 1000))
+  expect(sent(stage)).toEqual(['follow'])
+  await act(() => vi.advanceTimersByTimeAsync(2000))
+  await waitFor(() => expect(sent(stage)).toEqual(['follow', 'unfollow']))
+})
+
+test.each([
+  ['followed', { following: true }, /^Unfollow @kim/, 'Unfollow'],
+  ['requested', { requested: true }, /^Withdraw your request to follow @kim/, 'Withdraw request'],
+])('a locked account that is %s is given up only after a question', async (_name, held, title, yes) => {
+  const stage = createStage({ as: 'dora' })
+  const id = stage.accountId('kim@other.example')
+  await read(stage, id)
+  put.relationship(stage.runtime, { id, ...held })
+  const { user } = renderWith(<Person id={id} />, { stage })
+  await user.click(button())
+  let question = await screen.findByRole('alertdialog', { name: title })
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(sent(stage)).toEqual([])
+  await user.click(button())
+  question = await screen.findByRole('alertdialog', { name: title })
+  await user.click(within(question).getByRole('button', { name: yes }))
+  await waitFor(() => expect(sent(stage)).toEqual(['unfollow']))
 })
 
 test('a locked account is asked; its count does not move; the request can be taken back', async () => {
@@ -81,6 +145,8 @@ test('a locked account is asked; its count does not move; the request can be tak
   await user.unhover(button())
   expect(button().textContent).toBe('Requested')
   await user.click(button())
+  const question = await screen.findByRole('alertdialog')
+  await user.click(within(question).getByRole('button', { name: 'Withdraw request' }))
   await still(stage)
   expect(stage.runtime.cache.read('relationship', id)).toMatchObject({ requested: false, following: false })
   expect(followers()).toBe(before)

@@ -5,7 +5,7 @@ import { useEntity, useMissing, useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
 import type { Account, Relationship } from '@/schemas/entities'
 import './interaction'
-import { followAccount, unfollowAccount } from './mutations'
+import { follow, unfollow } from './unfollow'
 import styles from './follow-button.module.css'
 
 const messages = defineMessages({
@@ -25,9 +25,9 @@ const messages = defineMessages({
     defaultMessage: 'Requested',
     description: 'Button: the request waits; pressing takes it back',
   },
-  cancel: {
-    id: 'account.cancelRequest',
-    defaultMessage: 'Cancel request',
+  withdraw: {
+    id: 'account.withdraw',
+    defaultMessage: 'Withdraw request',
     description: 'Button: takes a follow request back',
   },
   following: {
@@ -61,13 +61,13 @@ export function followFace(
 ): { rest: Message; aimed: Message; on: boolean } {
   if (held?.blocking) return { rest: messages.blocked, aimed: messages.unblock, on: true }
   if (held?.following) return { rest: messages.following, aimed: messages.unfollow, on: true }
-  if (held?.requested) return { rest: messages.requested, aimed: messages.cancel, on: true }
+  if (held?.requested) return { rest: messages.requested, aimed: messages.withdraw, on: true }
   if (locked) return { rest: messages.request, aimed: messages.request, on: false }
   const face = held?.followed_by ? messages.followBack : messages.follow
   return { rest: face, aimed: face, on: false }
 }
 
-/** Follow, request, take back, unfollow. Tells the truth at once; repeated presses send what the last one meant. */
+/** Follows, requests, withdraws, unfollows. Shows the change at once; of repeated presses the last one counts. */
 export function FollowButton({ account }: { account: Account }) {
   const intl = useIntl()
   const runtime = useRuntime()
@@ -94,7 +94,8 @@ export function FollowButton({ account }: { account: Account }) {
       return
     }
     const subject = { id: account.id, locked: account.locked, me, following: held?.following === true }
-    void runtime.run(face.on ? unfollowAccount(subject) : followAccount(subject))
+    if (face.on) void unfollow(runtime, account, subject, intl)
+    else follow(runtime, subject)
     setAimed(false)
   }
   return (

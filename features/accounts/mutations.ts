@@ -12,12 +12,15 @@ import {
   withoutFollower,
 } from './patches'
 
-const post = (id: AccountId, verb: string, json?: unknown) => (http: Http) =>
-  http.request(`/api/v1/accounts/${encodeURIComponent(id)}/${verb}`, {
-    method: 'POST',
-    schema: relationshipDto,
-    ...(json !== undefined && { json }),
-  })
+const post =
+  (id: AccountId, verb: string, json?: unknown, keepalive = false) =>
+  (http: Http) =>
+    http.request(`/api/v1/accounts/${encodeURIComponent(id)}/${verb}`, {
+      method: 'POST',
+      schema: relationshipDto,
+      keepalive,
+      ...(json !== undefined && { json }),
+    })
 
 const rows = (answer: RelationshipDto) => splitRelationship(answer).rows
 
@@ -51,8 +54,8 @@ export const followAccount = ({ id, locked, me, following }: FollowSubject) =>
     rows,
   })
 
-/** Unfollows, or takes a request back. */
-export const unfollowAccount = ({ id, me, following }: FollowSubject) =>
+/** Unfollows, or takes a request back. `keepalive` lets the call outlive the page. */
+export const unfollowAccount = ({ id, me, following }: FollowSubject, keepalive = false) =>
   entityMutation({
     kind: 'relationship',
     id,
@@ -64,7 +67,7 @@ export const unfollowAccount = ({ id, me, following }: FollowSubject) =>
           { kind: 'account', id: me, patch: withFollowing(-1) },
         ]
       : [],
-    request: post(id, 'unfollow'),
+    request: post(id, 'unfollow', undefined, keepalive),
     rows,
   })
 

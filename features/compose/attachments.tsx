@@ -26,6 +26,8 @@ export interface AttachSlot {
   readonly part: PartContent
   /** It may not be changed here or now. */
   readonly readOnly: boolean
+  /** Nor may words be typed: those typed while it is being sent are kept for what follows. */
+  readonly textReadOnly: boolean
   /** Writes into the part; `update` is given what it holds then. */
   change: (update: (part: PartContent) => Partial<PartContent>) => void
 }

@@ -49,7 +49,7 @@ export const messages = defineMessages({
   widenTitle: {
     id: 'compose.audience.widen',
     defaultMessage: 'Show it to more people?',
-    description: 'Question before a private mention is made more public',
+    description: 'Question before a private mention, or a reply to followers, is made more public',
   },
   widenText: {
     id: 'compose.audience.widen.text',
@@ -60,11 +60,23 @@ export const messages = defineMessages({
   widenConfirm: {
     id: 'compose.audience.widen.confirm',
     defaultMessage: 'Make it more public',
-    description: 'Button: widens a private mention',
+    description: 'Button: widens a private mention, or a reply to followers',
   },
   widenCancel: {
     id: 'compose.audience.widen.cancel',
     defaultMessage: 'Keep it private',
     description: 'Button: leaves the private mention as it is',
+  },
+  widenFollowersText: {
+    id: 'compose.audience.widen.followers_text',
+    defaultMessage:
+      'You’re replying to a post for followers. With “{visibility}”, others can read what you write and whom you mention.',
+    description:
+      'Explains the question before a reply to a post for followers is made more public; visibility is its name',
+  },
+  widenFollowersCancel: {
+    id: 'compose.audience.widen.followers_cancel',
+    defaultMessage: 'Keep it for followers',
+    description: 'Button: leaves the reply to a post for followers as it is',
   },
 })

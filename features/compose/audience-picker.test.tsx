@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createStage } from '@/lib/testing/stage'
 import type { StatusId } from '@/schemas/primitives'
@@ -76,4 +76,31 @@ test('in a private mention a quote becomes a link, as is said before', async () 
     quoted: null,
     text: `Look\n\n${quoted.url}`,
   })
+})
+
+test.each([
+  ['a private mention', 'direct' as const, 'Keep it private'],
+  ['a post for followers', 'private' as const, 'Keep it for followers'],
+])('a reply to %s asks before more people can see it', async (_, visibility, keep) => {
+  const { user, radio, id } = await open({
+    kind: 'reply',
+    fields: { text: '@ben Yes', parent: { ...quoted, visibility, prefill: '@ben ' } },
+  })
+  await user.click(radio('Public'))
+  await user.click(await screen.findByRole('button', { name: keep }))
+  expect(heldDraft(id).fields.visibility).toBeNull()
+  await user.click(screen.getByRole('button', { name: /^Who can see it/ }))
+  await user.click(await screen.findByRole('radio', { name: 'Public' }))
+  await user.click(await screen.findByRole('button', { name: 'Make it more public' }))
+  await waitFor(() => expect(heldDraft(id).fields.visibility).toBe('public'))
+})
+
+test('a reply that is no longer one stays as private as its parent was', async () => {
+  const { user, id } = await open({
+    kind: 'reply',
+    fields: { text: '@ben Yes', parent: { ...quoted, visibility: 'direct', prefill: '@ben ' } },
+  })
+  await user.keyboard('{Escape}')
+  await user.click(await screen.findByRole('button', { name: 'Do not reply to this' }))
+  expect(heldDraft(id).fields).toMatchObject({ parent: null, visibility: 'direct' })
 })

@@ -17,6 +17,10 @@ import type { Composing } from './use-composer'
 
 const ICONS = { public: PublicIcon, unlisted: UnlistedIcon, private: PrivateIcon, direct: DirectIcon }
 const POLICIES = { public: audience.everyone, followers: audience.followers, nobody: audience.nobody }
+const WIDEN = {
+  direct: { text: audience.widenText, cancel: audience.widenCancel },
+  private: { text: audience.widenFollowersText, cancel: audience.widenFollowersCancel },
+}
 
 interface Props {
   composing: Composing
@@ -33,16 +37,17 @@ function Visibilities({ composing, close }: Props & { close: () => void }) {
 
   const choose = (next: Visibility) => {
     const apply = () => change(visibilityChange(draft.fields, next))
-    if (!widens(draft, next) || visibility !== 'direct') return apply()
+    const left = widens(draft, visibility, next)
+    if (left === null) return apply()
     close()
     void confirm(
       (told) => ({
         title: told.formatMessage(audience.widenTitle),
-        text: told.formatMessage(audience.widenText, {
+        text: told.formatMessage(WIDEN[left].text, {
           visibility: told.formatMessage(visibilityNames[next]),
         }),
         confirm: told.formatMessage(audience.widenConfirm),
-        cancel: told.formatMessage(audience.widenCancel),
+        cancel: told.formatMessage(WIDEN[left].cancel),
       }),
       draft.identity,
     ).then((yes) => yes && apply())

@@ -84,12 +84,32 @@ describe('a private mention', () => {
     ['private', true],
     ['direct', false],
   ])('is widened by %s: %s', (next, wider) => {
-    expect(widens(direct, next)).toBe(wider)
-    expect(widens(draft(), next)).toBe(false)
+    expect(widens(direct, 'direct', next)).toBe(wider ? 'direct' : null)
+    expect(widens(draft(), 'direct', next)).toBe(null)
   })
 
   test('asks about handles it was not begun for', () => {
     expect(newReaders(direct, ['@Bob', '@eve@far.example'])).toEqual(['@eve@far.example'])
     expect(newReaders(draft(), ['@eve'])).toEqual([])
+  })
+})
+
+describe('a reply', () => {
+  const to = (visibility: Visibility) => draft({ parent: { ...post(visibility), prefill: '' } })
+
+  test.each<[Visibility, Visibility, Visibility, string | null]>([
+    ['direct', 'direct', 'private', 'direct'],
+    ['direct', 'direct', 'public', 'direct'],
+    ['direct', 'private', 'public', 'direct'],
+    ['direct', 'public', 'private', null],
+    ['private', 'private', 'unlisted', 'private'],
+    ['private', 'private', 'public', 'private'],
+    ['private', 'direct', 'public', 'private'],
+    ['private', 'direct', 'private', null],
+    ['private', 'public', 'unlisted', null],
+    ['unlisted', 'unlisted', 'public', null],
+    ['public', 'private', 'public', null],
+  ])('to a %s post that is %s is widened by %s: %s', (parent, current, next, left) => {
+    expect(widens(to(parent), current, next)).toBe(left)
   })
 })

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
-import { pushToast } from '@/lib/alerts'
+import { useRef, useState } from 'react'
 import { useIntl } from '@/lib/i18n'
 import type { ModalProps } from '@/lib/modals'
 import { paths, useNavigation } from '@/lib/navigation'
@@ -7,8 +6,8 @@ import { useRuntime } from '@/lib/runtime'
 import { Dialog } from '@/lib/ui/dialog'
 import { Composer } from './composer'
 import { getDrafts, useDraft } from './drafts'
+import { useKeptNotice } from './kept-notice'
 import { messages } from './messages'
-import { showDraft } from './place'
 import { hasContent } from './rules'
 import { messages as sendingMessages } from './sending-messages'
 
@@ -25,34 +24,7 @@ export default function ComposeDialog({ payload, identity, close }: ModalProps<'
   const field = useRef<HTMLTextAreaElement>(null)
   /** Left on purpose. */
   const settled = useRef(false)
-  const latest = useRef({ draftId, intl })
-  useEffect(() => {
-    latest.current = { draftId, intl }
-  })
-
-  const alive = useRef(false)
-  useEffect(() => {
-    alive.current = true
-    return () => {
-      alive.current = false
-      const { draftId: id, intl: words } = latest.current
-      // React runs effects twice in development: what is still shown was not left.
-      setTimeout(() => {
-        const drafts = getDrafts()
-        const left = drafts.state.getState().drafts[id]
-        if (alive.current || settled.current || !left || !hasContent(left)) return
-        pushToast({
-          text: words.formatMessage(messages.kept),
-          identity,
-          key: `draft-kept:${id}`,
-          action: {
-            label: words.formatMessage(messages.continue),
-            run: () => showDraft(drafts, identity, id),
-          },
-        })
-      })
-    }
-  }, [identity])
+  useKeptNotice(identity, draftId, () => !settled.current)
 
   const leave = () => {
     const drafts = getDrafts()

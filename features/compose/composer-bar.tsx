@@ -56,6 +56,7 @@ interface Props {
   id: string
   /** Somebody pressed while it could not be published: the reason is for eyes too. */
   asked: boolean
+  onPublish: () => void
   onOpenDraft: (id: string) => void
   onWarning: () => void
   onAddPart: () => void
@@ -146,13 +147,13 @@ export function ComposerBar(props: Props) {
       <div className={styles.end}>
         <CharacterCount left={composing.left[slot.partId] ?? 0} />
         <Button
-          type="submit"
           variant="primary"
           size="small"
           className={styles.publish}
           busy={busy}
           aria-disabled={refusal !== null || composing.elsewhere}
           aria-describedby={refusal ? `${id}-reason` : undefined}
+          onClick={props.onPublish}
         >
           {intl.formatMessage(submitName(draft))}
         </Button>

@@ -50,7 +50,7 @@ interface HeadProps {
 
 /** What the draft is about, over its text: the post that is edited or answered. */
 export function ComposerHead({ composing, titled, onCancelled }: HeadProps & { titled: boolean }) {
-  const { draft, readOnly, change } = composing
+  const { draft, readOnly, change, visibility } = composing
   const { parent } = draft.fields
   return (
     <>
@@ -59,7 +59,9 @@ export function ComposerHead({ composing, titled, onCancelled }: HeadProps & { t
         <ReplyPreview
           parent={parent}
           titled={titled}
-          onDetach={readOnly || draft.kind === 'edit' ? null : () => change(detachChange(draft.fields))}
+          onDetach={
+            readOnly || draft.kind === 'edit' ? null : () => change(detachChange(draft.fields, visibility))
+          }
         />
       )}
     </>

@@ -2,6 +2,7 @@ import { useIntl, type IntlShape } from '@/lib/i18n'
 import { useEntity, useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
 import { AlertIcon, ColumnsIcon, DirectIcon, ErrorIcon, InfoIcon } from '@/lib/ui/icons'
+import { AlikeNotice } from './doubt/alike-notice'
 import type { Draft } from './draft'
 import { getDrafts, useDraftsState } from './drafts'
 import { messages } from './messages'
@@ -59,8 +60,12 @@ function problemOf(intl: IntlShape, { problem, state }: Draft) {
 }
 
 interface ProblemProps {
-  draft: Draft
+  composing: Composing
   id: string
+  /** False: the problem is shown elsewhere. */
+  shown: boolean
+  /** The draft turned out to be published. */
+  onPublished: () => void
   onOpenDraft: (id: string) => void
 }
 
@@ -75,11 +80,17 @@ function goOnAsNew(draft: Draft): string {
 }
 
 /** Why it was not published, in the server's words. */
-export function ProblemNotice({ draft, id, onOpenDraft }: ProblemProps) {
+export function ProblemNotice({ composing, id, shown, onOpenDraft, onPublished }: ProblemProps) {
   const intl = useIntl()
-  const problem = problemOf(intl, draft)
+  const { draft, elsewhere } = composing
+  const alike = shown && draft.state === 'unclear' ? draft.attempt?.alike : null
+  const problem = alike || !shown ? null : problemOf(intl, draft)
+  const answer = async (yes: boolean) => {
+    if (await composing.answerAlike(yes)) onPublished()
+  }
   return (
-    <div role="alert" id={id} className={styles.live}>
+    <div role="alert" id={shown ? id : undefined} className={styles.live}>
+      {alike && <AlikeNotice alike={alike} disabled={elsewhere} onAnswer={answer} />}
       {problem && (
         <div className={styles.line} data-tone={draft.state === 'failed' ? 'danger' : 'warning'}>
           {draft.state === 'failed' ? (

@@ -6,7 +6,7 @@ import { ModalHost, popModal, useModals } from '@/lib/modals'
 import { openDatabase } from '@/lib/storage'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import { renderWith } from '@/lib/testing/render'
-import { clearToasts } from '@/lib/alerts'
+import { clearToasts, useToasts } from '@/lib/alerts'
 import { setSettings } from '@/features/settings'
 import ComposeDialog from './compose-dialog'
 import { connectCompose } from './connect'
@@ -96,6 +96,31 @@ test('the warning counts, is sent, and Ctrl+Enter works in it', async () => {
   await waitFor(() => expect(postsOf(stage).at(-1)).toMatchObject({ text: 'Soup', spoilerText: 'Food' }))
 })
 
+test('Enter in the warning leads to the text and publishes nothing', async () => {
+  const { user, stage } = show()
+  const before = postsOf(stage).length
+  await user.type(await field(), 'Soup')
+  await user.click(screen.getByRole('button', { name: 'Content warning' }))
+  await user.type(await screen.findByRole('textbox', { name: 'Content warning' }), 'Food{Enter}!')
+  expect((await field()).value).toBe('Soup!')
+  expect(document.activeElement).toBe(await field())
+  expect(post().textContent).toBe('Publish')
+  expect(postsOf(stage)).toHaveLength(before)
+})
+
+test('Enter in the time of publishing schedules nothing', async () => {
+  const { user, stage } = show()
+  await user.type(await field(), 'Later')
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Publish later…' }))
+  const time = await screen.findByLabelText('Publish at')
+  await user.type(time, '{Enter}')
+  await user.type(await field(), ' on')
+  expect((await field()).value).toBe('Later on')
+  expect(screen.getByRole('button', { name: 'Schedule' })).toBeTruthy()
+  expect(stage.simulator.recorded.filter(({ route }) => route === 'POST /api/v1/statuses')).toEqual([])
+})
+
 test('Escape leaves the field and keeps the text', async () => {
   const { user } = show()
   const area = await field()
@@ -103,6 +128,59 @@ test('Escape leaves the field and keeps the text', async () => {
   await user.keyboard('{Escape}')
   expect(document.activeElement).not.toBe(area)
   expect(area.value).toBe('stay')
+})
+
+test('a refusal about the text stands at the text, which is marked until it is changed', async () => {
+  const { user, stage } = show()
+  stage.simulator.script.refuse('POST /api/v1/statuses', 422, {
+    error: 'Validation failed: Text contains a blocked address',
+  })
+  const area = await field()
+  await user.type(area, 'Soup')
+  await user.click(post())
+  const words = await screen.findByText('Validation failed: Text contains a blocked address')
+  const notice = words.closest('[role=alert]')
+  expect(notice?.previousElementSibling).toBe(area)
+  expect(area.getAttribute('aria-invalid')).toBe('true')
+  expect(area.getAttribute('aria-describedby')).toBe(notice?.id)
+  await user.type(area, '!')
+  expect(area.getAttribute('aria-invalid')).toBeNull()
+})
+
+test('a refusal about a further part stands at that part', async () => {
+  const { user, stage } = show()
+  await user.type(await field(), 'One')
+  await user.click(screen.getByRole('button', { name: 'Make it a thread' }))
+  const second = await screen.findByRole('textbox', { name: 'Part 2' })
+  await user.type(second, 'Two')
+  let sent = 0
+  stage.simulator.script.refuse(
+    (request) => request.method === 'POST' && request.url.endsWith('/api/v1/statuses') && ++sent === 2,
+    422,
+    { error: 'Validation failed: Text is odd' },
+  )
+  await user.click(screen.getByRole('button', { name: 'Publish all' }))
+  const notice = (await screen.findByText('Validation failed: Text is odd')).closest('[role=alert]')
+  expect(second.closest('li')?.contains(notice)).toBe(true)
+  expect(second.getAttribute('aria-describedby')).toBe(notice?.id)
+  expect((await field()).getAttribute('aria-invalid')).toBeNull()
+})
+
+test('leaving the composer with something written says that it is kept, and leads back', async () => {
+  const { user, unmount } = show()
+  await user.type(await field(), 'Half a thought')
+  unmount()
+  await waitFor(() => expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(['Draft kept']))
+  act(() => useToasts.getState().toasts[0]?.action?.run())
+  expect(useModals.getState().stack).toMatchObject([{ type: 'COMPOSE' }])
+})
+
+test('leaving an empty composer says nothing', async () => {
+  const { user, unmount } = show()
+  await user.type(await field(), ' ')
+  unmount()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(useToasts.getState().toasts).toEqual([])
 })
 
 test('visibilities explain themselves; a private mention names who can read it', async () => {

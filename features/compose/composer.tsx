@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { useIntl } from '@/lib/i18n'
 import { useEntity, useRuntime } from '@/lib/runtime'
 import { Avatar } from '@/lib/ui/avatar/avatar'
@@ -11,6 +11,7 @@ import { partOf, warningOf } from './draft-content'
 import { FIRST_PART, type Part } from './draft-parts'
 import { getDrafts } from './drafts'
 import { messages } from './messages'
+import { problemId, problemPart } from './problem-place'
 import { QuotePreview } from './quote-preview'
 import { warningChange } from './rules'
 import { ScheduleRow } from './schedule-row'
@@ -42,6 +43,11 @@ export interface ComposerProps {
 }
 
 const nothing = () => {}
+
+/** Fields that every part of a thread has of its own. */
+const BY_PART = new Set(['text', 'warning', 'media', 'poll'])
+/** Fields by which a problem is shown; others are about the whole. */
+const BY_FIELD = new Set(['part', 'text', 'warning', 'media'])
 
 function useCaretAtEnd(field: RefObject<HTMLTextAreaElement | null>, wanted: boolean, draftId: string) {
   useEffect(() => {
@@ -98,11 +104,9 @@ export function Composer({
       ;(wrong ?? area.current)?.focus()
       return
     }
-    if (await composing.publish()) onPublished()
-  }
-  const submitted = (event: FormEvent) => {
-    event.preventDefault()
-    void publish()
+    const sent = await composing.publish()
+    if (sent?.rest) onOpenDraft(sent.rest)
+    else if (sent) onPublished()
   }
   const pressed = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.nativeEvent.isComposing || event.defaultPrevented) return
@@ -111,6 +115,10 @@ export function Composer({
       void publish()
     }
     const { target } = event
+    if (event.key === 'Enter' && target === warningField.current) {
+      event.preventDefault()
+      area.current?.focus()
+    }
     const field = target instanceof HTMLTextAreaElement || target === warningField.current
     if (event.key !== 'Escape' || !field) return
     // Leaves the field; what is around it, a dialog above all, stays.
@@ -141,9 +149,19 @@ export function Composer({
     setFresh(part.id)
     setActive(part.id)
   }
-  const problem = <ProblemNotice draft={draft} id={`${id}-problem`} onOpenDraft={onOpenDraft} />
+  // Each place has its own: a live region must be there before its words.
+  const problem = (shown: boolean) => (
+    <ProblemNotice
+      composing={composing}
+      id={problemId(draft)}
+      shown={shown}
+      onOpenDraft={onOpenDraft}
+      onPublished={onPublished}
+    />
+  )
   const about = draft.problem?.field ?? null
-  const byFiles = about === 'media' || about === 'poll' || about === 'quote'
+  const further = problemPart(draft) !== FIRST_PART && BY_PART.has(about ?? '')
+  const at = further ? 'part' : about === 'poll' || about === 'quote' ? 'media' : about
   const name = fields.parent?.name || fields.parent?.acct
   const title =
     draft.kind === 'edit'
@@ -162,7 +180,8 @@ export function Composer({
       tabIndex={-1}
       aria-label={title}
       aria-busy={sending || undefined}
-      onSubmit={submitted}
+      // Enter in a field of one line submits the form; only the button and Ctrl+Enter publish.
+      onSubmit={(event) => event.preventDefault()}
       onKeyDown={pressed}
       {...intake}
       onBlur={() => getDrafts().flush()}
@@ -171,17 +190,17 @@ export function Composer({
       <div className={styles.main}>
         <ComposerHead composing={composing} titled={place === 'dialog'} onCancelled={onCancelled} />
         {composing.elsewhere && <ElsewhereNotice draft={draft} />}
-        {about === 'warning' && problem}
+        {problem(at === 'warning')}
         <TextFields
           composing={composing}
           area={area}
           warningField={warningField}
           place={place}
-          problemId={`${id}-problem`}
+          reasonId={`${id}-reason`}
           onPaste={pasteQuote}
           onFocus={() => setActive(FIRST_PART)}
         />
-        {byFiles && problem}
+        {problem(at === 'text' || at === 'media')}
         <Attachments slot={first} />
         <SensitiveSwitch composing={composing} />
         {fields.quoted && (
@@ -190,10 +209,16 @@ export function Composer({
             onRemove={readOnly || draft.editing ? null : () => change({ quoted: null })}
           />
         )}
-        <ThreadParts composing={composing} id={id} freshId={fresh} onActive={setActive} />
-        <ScheduleRow composing={composing} problemId={`${id}-problem`} />
+        <ThreadParts
+          composing={composing}
+          id={id}
+          freshId={fresh}
+          problem={problem(at === 'part')}
+          onActive={setActive}
+        />
+        <ScheduleRow composing={composing} reasonId={`${id}-reason`} />
         <ReadersLine composing={composing} />
-        {!byFiles && about !== 'warning' && problem}
+        {problem(!BY_FIELD.has(at ?? ''))}
         <WaitingBar id={draft.id} />
         <StorageNotice id={draft.id} />
       </div>
@@ -203,6 +228,7 @@ export function Composer({
         area={area}
         id={id}
         asked={asked === version}
+        onPublish={() => void publish()}
         onOpenDraft={onOpenDraft}
         onWarning={switchWarning}
         onAddPart={addPart}

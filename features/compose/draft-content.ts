@@ -1,3 +1,4 @@
+import type { StatusId } from '@/schemas/primitives'
 import type { Draft, Fields } from './draft'
 import { FIRST_PART, type DraftMedia, type DraftPoll } from './draft-parts'
 
@@ -18,6 +19,10 @@ export function partOf(draft: Holder, partId: string): PartContent | undefined {
   const { text, poll, language } = draft.fields
   return { text, media: draft.media, poll, language }
 }
+
+/** The post a part has become. */
+export const postedOf = (draft: Draft, partId: string): StatusId | null =>
+  partId === FIRST_PART ? draft.posted : (draft.parts.find(({ id }) => id === partId)?.posted ?? null)
 
 /** The ids of all parts in their order. */
 export const partIds = ({ parts }: Pick<Draft, 'parts'>): string[] => [

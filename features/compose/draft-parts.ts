@@ -92,6 +92,8 @@ export const partSchema = z.object({
   spoiler: z.catch(z.nullable(z.string()), null),
   /** The post it has become: then it is never sent again. */
   posted: z.catch(z.nullable(statusIdSchema), null),
+  /** Its text as it was sent; null = not published. */
+  postedText: z.catch(z.nullable(z.string()), null),
 })
 export type Part = z.output<typeof partSchema>
 

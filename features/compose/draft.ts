@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { tolerantEnum } from '@/schemas/primitives'
 import { visibility, VISIBILITIES } from '@/schemas/status'
+import { withTypedKept } from './sending/typed-since'
 import { mediaSchema, partSchema, pollSchema, postSchema, statusIdSchema } from './draft-parts'
 
 /** Counts up when a stored draft can no longer be read by the schema alone. */
@@ -49,13 +50,23 @@ const editingSchema = z.object({
 })
 export type Editing = z.output<typeof editingSchema>
 
+/** A published post that is much like what was sent, as it is shown when its author is asked. */
+const alikeSchema = z.extend(postSchema, {
+  /** ISO 8601. */
+  at: z.string(),
+  files: z.number(),
+})
+export type Alike = z.output<typeof alikeSchema>
+
+const texts = z.catch(z.array(z.string()), () => [])
+
 /** A post that was sent and of which nobody knows whether it arrived. */
 const attemptSchema = z.object({
   /** Its idempotency key. */
   key: z.string(),
-  /** ms since the epoch by our clock. */
+  /** When it was first sent with this key, ms since the epoch by our clock. */
   sentAt: z.number(),
-  /** `created_at` of the newest own post known before; the server's clock. */
+  /** `created_at` of the newest own post known before it was first sent; the server's clock. */
   after: z.nullable(z.string()),
   text: z.string(),
   spoilerText: z.string(),
@@ -64,6 +75,14 @@ const attemptSchema = z.object({
   scheduledAt: z.catch(z.nullable(z.string()), null),
   /** Which part of a thread it was. */
   part: z.catch(z.nullable(z.string()), null),
+  mediaIds: texts,
+  /** Choices of its poll. */
+  choices: texts,
+  quotedId: z.catch(z.nullable(statusIdSchema), null),
+  /** The post its author is asked about; null = nothing to ask. */
+  alike: z.catch(z.nullable(alikeSchema), null),
+  /** Posts that its author said are others. */
+  declined: texts,
 })
 export type Attempt = z.output<typeof attemptSchema>
 
@@ -84,8 +103,11 @@ const problemSchema = z.object({
   text: z.string(),
   /** ms since the epoch: not before. */
   retryAt: z.catch(z.nullable(z.number()), null),
-  /** The field it concerns; 'post' = the edited post is no more; null = the whole. */
-  field: z.catch(z.nullable(z.enum(['text', 'warning', 'media', 'poll', 'quote', 'schedule', 'post'])), null),
+  /** The field it concerns; 'post' = the edited post is no more; 'session' = it ended; null = the whole. */
+  field: z.catch(
+    z.nullable(z.enum(['text', 'warning', 'media', 'poll', 'quote', 'schedule', 'post', 'session'])),
+    null,
+  ),
 })
 export type Problem = z.output<typeof problemSchema>
 
@@ -106,6 +128,8 @@ export const draftSchema = z.object({
   parts: z.catch(z.array(partSchema), []),
   /** The post the first part has become, while later parts are still to be sent. */
   posted: z.catch(z.nullable(statusIdSchema), null),
+  /** The text of the first part as it was sent; null = not published. */
+  postedText: z.catch(z.nullable(z.string()), null),
   idempotencyKey: z.string(),
   /** Counts every change. */
   revision: z.number(),
@@ -148,6 +172,7 @@ export const newDraft = ({ id, key, identity, now, fields, ...given }: Start): D
   media: given.media ?? [],
   parts: given.parts ?? [],
   posted: null,
+  postedText: null,
   idempotencyKey: key,
   revision: 0,
   updatedAt: now,
@@ -156,13 +181,20 @@ export const newDraft = ({ id, key, identity, now, fields, ...given }: Start): D
   problem: null,
 })
 
-/** What was stored, or null when it is no draft. One that was being sent when its page went away is unclear. */
+/** Reads a stored draft; null when it is none. A draft that was being sent when its page closed is unclear. */
 export function readDraft(stored: unknown): Draft | null {
   const read = z.safeParse(draftSchema, stored)
   if (!read.success) return null
   const draft = read.data
   // Without its post an edit could only become something else.
   if (draft.kind === 'edit' && draft.editing === null) draft.kind = 'redraft'
-  if (draft.state === 'sending') return { ...draft, state: 'unclear' }
+  // Without an attempt nothing was sent yet: it waited for its files.
+  if (draft.state === 'sending')
+    return {
+      ...withTypedKept(draft, (text) => z.parse(partSchema, { id: `typed-${draft.revision}`, text })),
+      state: draft.attempt ? 'unclear' : 'editing',
+    }
+  // The way back from a sign-in is a new page: a session that still does not work says so itself.
+  if (draft.problem?.field === 'session') return { ...draft, state: 'editing', problem: null }
   return draft.state === 'waiting' ? { ...draft, state: 'editing' } : draft
 }

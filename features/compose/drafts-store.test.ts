@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deleteDatabase, openDatabase, type Database, type StorageProblem } from '@/lib/storage'
+import type { StatusId } from '@/schemas/primitives'
 import type { Draft } from './draft'
 import { FILES } from './draft-files'
 import type { Locks } from './draft-locks'
@@ -10,6 +11,16 @@ import { createDrafts, type Channel, type Drafts } from './drafts-store'
 
 const WHO = 'alice@home.example'
 const NAME = 'drafts-test'
+const QUOTED = {
+  id: '7' as StatusId,
+  visibility: 'public' as const,
+  accountId: null,
+  name: 'Ben',
+  acct: '@ben',
+  avatar: '',
+  excerpt: 'Quote me',
+  url: '',
+}
 
 /** Web Locks among the tabs of a test. */
 function lockManager() {
@@ -154,6 +165,25 @@ describe('nothing typed is lost', () => {
     })
   })
 
+  test.each([
+    ['shared', { fields: { text: 'shared words' } }],
+    ['quoted', { fields: { quoted: QUOTED } }],
+    ['redrafted', { kind: 'redraft' as const, fields: { text: 'published words' } }],
+  ])('a crash right after something was %s, before any key', async (_, begin) => {
+    const before = await tab()
+    const id = before.open(WHO, begin)
+    // The page is gone: nothing is flushed, no timer runs.
+    const [after] = (await tab()).of(WHO)
+    expect(after).toMatchObject({ id, ...begin })
+  })
+
+  test('a draft that begins with content reaches the database without a key', async () => {
+    const drafts = await tab({ local: () => null })
+    drafts.open(WHO, { fields: { text: 'shared words' } })
+    await vi.waitFor(() => expect(drafts.unsaved()).toBe(false))
+    expect(await stored()).toEqual(['shared words'])
+  })
+
   test('the database takes over 300 ms after the last key, and the copy goes', async () => {
     const drafts = await tab()
     const id = drafts.main(WHO)
@@ -194,10 +224,24 @@ describe('nothing typed is lost', () => {
       parentId: null,
       scheduledAt: null,
       part: null,
+      mediaIds: [],
+      choices: [],
+      quotedId: null,
+      alike: null,
+      declined: [],
     }
     before.mark(id, { state: 'sending', attempt })
     const after = (await tab()).state.getState().drafts[id]
     expect(after).toMatchObject({ state: 'unclear', attempt: { key: 'k' } })
+  })
+
+  test('a post whose page went away while it waited for its files was never sent', async () => {
+    const before = await tab()
+    const id = before.main(WHO)
+    before.change(id, { text: 'not sent' })
+    before.mark(id, { state: 'sending' })
+    const after = (await tab()).state.getState().drafts[id]
+    expect(after).toMatchObject({ state: 'editing', problem: null })
   })
 })
 

@@ -54,7 +54,7 @@ export interface Drafts {
   readonly state: StoreApi<DraftsState>
   /** Reads what is stored, once. Never rejects. */
   load(): Promise<void>
-  /** Begins another draft and returns its id; the others stay. */
+  /** Begins another draft and returns its id; the others stay. One that begins with content is stored at once. */
   open(identity: string, begin?: Beginning): string
   /** The draft of the main composer: the one it had, else the last one written, else a new one. */
   main(identity: string): string
@@ -67,7 +67,10 @@ export interface Drafts {
   /** "Continue here": takes it from the other tab, with its last letters. */
   takeOver(id: string): void
   mine(id: string): boolean
-  /** A change by the author; does nothing to a draft of another tab or on its way. */
+  /**
+   * A change by the author; does nothing to a draft of another tab. One that is being sent takes words only: they are
+   * kept for what follows.
+   */
   change(id: string, change: Partial<Fields>): void
   /**
    * A change of one part (`FIRST_PART` or an id of `parts`): its text, files or poll; `update` is given what it holds
@@ -83,6 +86,8 @@ export interface Drafts {
   mark(id: string, change: Partial<Omit<Draft, 'id' | 'kind' | 'editing' | 'fields' | 'media'>>): void
   /** Takes it away and returns it, for `restore`; the main composer goes on with an empty one. */
   remove(id: string): Draft | null
+  /** Opens another draft in its place, also in the main composer, and takes it away. Returns the id of the other. */
+  replace(id: string, begin: Beginning): string
   restore(draft: Draft): void
   /** Stores a draft now, whatever it holds; resolves when the browser has it, or will not take it. */
   keep(id: string): Promise<void>
@@ -102,6 +107,11 @@ function without<T>(record: Readonly<Record<string, T>>, id: string): Record<str
   void gone
   return rest
 }
+
+const wordsOnly = ({ text, spoilerText }: Partial<Fields>): Partial<Fields> => ({
+  ...(text !== undefined && { text }),
+  ...(spoilerText !== undefined && { spoilerText }),
+})
 
 /** Drafts of `identity` with content, the last written first. */
 export const listOf = (drafts: DraftsState['drafts'], identity: string): Draft[] =>
@@ -212,8 +222,9 @@ export function createDrafts(ports: DraftsPorts): Drafts {
     }),
     open(identity, begin) {
       const draft = newDraft({ ...begin, id: newId(), key: newId(), identity, now: now() })
-      hold(draft)
       setOwner(draft.id, 'mine')
+      if (hasContent(draft)) write(draft)
+      else hold(draft)
       locks.claim(draft.id)
       return draft.id
     },
@@ -241,8 +252,9 @@ export function createDrafts(ports: DraftsPorts): Drafts {
     takeOver: (id) => locks.steal(id),
     change(id, change) {
       const draft = get().drafts[id]
-      if (!draft || !mine(id) || draft.state === 'sending') return
-      const next = withFields(draft, change, now(), newId)
+      if (!draft || !mine(id)) return
+      const words = draft.state === 'sending' ? wordsOnly(change) : change
+      const next = withFields(draft, words, now(), newId)
       if (next !== draft) write(next)
     },
     changePart(id, partId, update) {
@@ -254,7 +266,7 @@ export function createDrafts(ports: DraftsPorts): Drafts {
     },
     changeParts(id, update) {
       const draft = get().drafts[id]
-      if (!draft || !mine(id) || draft.state === 'sending') return
+      if (!draft || !mine(id)) return
       write(
         changed(draft, { ...draft, parts: update(draft.parts) }, { now: now(), newKey: newId, quiet: true }),
       )
@@ -267,6 +279,7 @@ export function createDrafts(ports: DraftsPorts): Drafts {
       language: null,
       spoiler: null,
       posted: null,
+      postedText: null,
     }),
     mark(id, change) {
       const draft = get().drafts[id]
@@ -282,6 +295,16 @@ export function createDrafts(ports: DraftsPorts): Drafts {
       void shelf.delete(id).then(() => channel?.tell({ draft: id }))
       locks.release(id)
       return draft
+    },
+    replace(id, begin) {
+      const { identity = '' } = get().drafts[id] ?? {}
+      const next = drafts.open(identity, begin)
+      if (get().main[identity] === id) {
+        state.setState(({ main }) => ({ main: { ...main, [identity]: next } }))
+        keepMain(session, get().main)
+      }
+      drafts.remove(id)
+      return next
     },
     restore(draft) {
       setOwner(draft.id, 'mine')

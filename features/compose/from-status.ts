@@ -3,10 +3,11 @@ import { toText } from '@/lib/html/to-text'
 import type { Poll, Status } from '@/schemas/entities'
 import type { Media } from '@/schemas/media'
 import { statusSourceDto } from '@/schemas/status'
+import { contextPost } from './context'
 import type { Beginning, Fields } from './draft'
 import { newMedia, type DraftMedia, type DraftPoll } from './draft-parts'
 import { snapLifetime, USUAL_LIFETIME } from './poll/poll-rules'
-import { originalOf, snapshotOf, type Needs } from './post-snapshot'
+import type { Needs } from './post-snapshot'
 
 /** The poll of a published post as it is edited. `now` in ms since the epoch. */
 export function pollOf(poll: Poll, now: number): DraftPoll {
@@ -69,8 +70,9 @@ export async function beginningFrom(
 ): Promise<Required<Pick<Beginning, 'media'>> & { fields: Partial<Fields> }> {
   const { text, spoilerText } = await (attached ? sourceOf : sourceOrShown)(runtime, status)
   const poll = status.poll ? runtime.cache.read('poll', status.poll) : undefined
-  const quotedId = status.quote?.status
-  const quoted = quotedId ? await originalOf(runtime, quotedId).catch(() => null) : null
+  const quoting = contextPost(runtime, status.quote?.status)
+  // The quote of an edited post stays whatever is edited.
+  const quoted = await (attached ? quoting.catch(() => null) : quoting)
   return {
     media: status.media_attachments.map((media) => fileOf(media, attached)),
     fields: {
@@ -81,7 +83,7 @@ export async function beginningFrom(
       visibility: status.visibility,
       language: status.language,
       poll: poll ? pollOf(poll, now) : null,
-      quoted: quoted && (await snapshotOf(runtime, quoted)),
+      quoted,
       quotePolicy: status.quote_approval ? (status.quote_approval.automatic[0] ?? 'nobody') : null,
     },
   }

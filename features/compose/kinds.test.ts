@@ -93,7 +93,7 @@ describe('an edit', () => {
     drafts.changePart(draft ?? '', 'first', ({ media: files }) => ({
       media: files.map((file, at) => (at === 1 ? { ...file, alt: 'A lake' } : file)),
     }))
-    expect(await submitDraft(context(), draft ?? '')).toEqual({ statusId: id })
+    expect(await submitDraft(context(), draft ?? '')).toEqual({ statusId: id, rest: null })
     expect(statusOf(id)).toMatchObject({
       text: 'Geese, look',
       spoilerText: 'Birds',
@@ -150,7 +150,7 @@ describe('an edit', () => {
     expect(await submitDraft(context(), draft)).toBeNull()
     expect(draftOf(draft)).toMatchObject({ state: 'failed', fields: { text: 'Geese, look!' } })
     faults.add('PUT /api/v1/statuses/:id', unheard, 1)
-    expect(await submitDraft(context(), draft)).toEqual({ statusId: id })
+    expect(await submitDraft(context(), draft)).toEqual({ statusId: id, rest: null })
   })
 })
 

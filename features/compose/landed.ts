@@ -15,6 +15,7 @@ import { FIRST_PART } from './draft-parts'
 import type { Drafts } from './drafts-store'
 import { showDraft } from './place'
 import { mediaIdsOf } from './send-body'
+import { restOf, restOfEdit } from './sending/typed-since'
 import { messages } from './submit-messages'
 import { rememberTags } from './suggest/tag-history'
 
@@ -32,6 +33,14 @@ export interface SubmitContext {
   secondLook?: number
   /** s; the least life of a poll. */
   shortestPoll?: number
+}
+
+/** Result of sending a draft. */
+export interface Sent {
+  /** Null for a scheduled one. */
+  readonly statusId: StatusId | null
+  /** The draft of what was typed since it was sent off; null = nothing. */
+  readonly rest: string | null
 }
 
 /** Shows a new answer at once in every conversation on screen that has what it answers. */
@@ -92,23 +101,30 @@ function comparePoll(
   })
 }
 
-/** The post a part has become. */
-export const postedOf = (draft: Draft, partId: string): StatusId | null =>
-  partId === FIRST_PART ? draft.posted : (draft.parts.find(({ id }) => id === partId)?.posted ?? null)
-
 /** Notes what a part has become, so that it is never sent again. */
 function notePosted(drafts: Drafts, draft: Draft, partId: string, id: StatusId): void {
+  const posted = { posted: id, postedText: partOf(draft, partId)?.text ?? null }
+  const { parts = [] } = drafts.state.getState().drafts[draft.id] ?? {}
   drafts.mark(draft.id, {
     attempt: null,
     ...(partId === FIRST_PART
-      ? { posted: id }
-      : { parts: draft.parts.map((part) => (part.id === partId ? { ...part, posted: id } : part)) }),
+      ? posted
+      : { parts: parts.map((part) => (part.id === partId ? { ...part, ...posted } : part)) }),
   })
+}
+
+/** A sent draft is removed; what was typed since becomes another. Returns the id of that. */
+function leave({ drafts }: SubmitContext, draft: Draft): string | null {
+  const now = drafts.state.getState().drafts[draft.id]
+  const rest = now && (draft.kind === 'edit' ? restOfEdit(draft, now) : restOf(draft, now))
+  if (rest) return drafts.replace(draft.id, rest)
+  drafts.remove(draft.id)
+  return null
 }
 
 /**
  * A part is published: it is shown at once in home, in its conversation and in the profile. The draft goes with its
- * last part; before that it remembers. Returns the post's id.
+ * last part; before that it remembers.
  */
 export function landed(
   context: SubmitContext,
@@ -116,7 +132,7 @@ export function landed(
   partId: string,
   dto: StatusDto,
   sent: number,
-): StatusId {
+): Sent & { statusId: StatusId } {
   const { runtime, drafts, intl } = context
   const { rows, id } = splitStatus(dto)
   const identity = runtime.identity.who
@@ -134,9 +150,9 @@ export function landed(
   comparePoll(context, draft, partId, dto)
   if (partId !== ids.at(-1)) {
     notePosted(drafts, draft, partId, id)
-    return id
+    return { statusId: id, rest: null }
   }
-  drafts.remove(draft.id)
+  const rest = leave(context, draft)
   if (draft.fields.language) rememberLanguage(identity, draft.fields.language)
   tellDone(
     context,
@@ -144,26 +160,26 @@ export function landed(
     dto,
     id,
   )
-  return id
+  return { statusId: id, rest }
 }
 
-/** A published post was changed. Returns its id. */
-export function saved(context: SubmitContext, draft: Draft, dto: StatusDto, sent: number): StatusId {
-  const { runtime, drafts, intl } = context
+/** A published post was changed. */
+export function saved(context: SubmitContext, draft: Draft, dto: StatusDto, sent: number): Sent {
+  const { runtime, intl } = context
   const { rows, id } = splitStatus(dto)
   runtime.cache.ingest(rows, sent)
-  drafts.remove(draft.id)
+  const rest = leave(context, draft)
   tellFact('statusEdited', { identity: runtime.identity.who, statusId: id })
   compareFiles(context, mediaIdsOf(draft.media).length, dto, id)
   tellDone(context, intl.formatMessage(messages.saved), dto, id)
-  return id
+  return { statusId: id, rest }
 }
 
 /** The server will publish it later. */
-export function scheduled(context: SubmitContext, draft: Draft, made: ScheduledStatus): void {
-  const { runtime, drafts, intl } = context
+export function scheduled(context: SubmitContext, draft: Draft, made: ScheduledStatus): Sent {
+  const { runtime, intl } = context
   const identity = runtime.identity.who
-  drafts.remove(draft.id)
+  const rest = leave(context, draft)
   void runtime.client.invalidateQueries({ queryKey: keys.statuses.scheduled() })
   if (draft.fields.language) rememberLanguage(identity, draft.fields.language)
   tellFact('statusPublished', { identity, statusId: null, scheduled: true })
@@ -177,4 +193,5 @@ export function scheduled(context: SubmitContext, draft: Draft, made: ScheduledS
       run: () => void command('goTo', { href: paths.scheduled }),
     },
   })
+  return { statusId: null, rest }
 }

@@ -3,7 +3,7 @@ import { useIntl } from '@/lib/i18n'
 import { Button } from '@/lib/ui/button/button'
 import { LanguagesIcon } from '@/lib/ui/icons'
 import { detectLanguage, wordsOf } from './detect-language'
-import { describe } from './languages'
+import { offeredName } from './languages'
 import { moreMessages as messages } from './thread-messages'
 import styles from './composer.module.css'
 import { isPlainly } from './usual-words'
@@ -17,8 +17,6 @@ interface Props {
   language: string
   onChoose: (code: string) => void
 }
-
-const root = (code: string) => code.split('-')[0]
 
 /** Offers the language a text looks like when another is set. It never changes anything by itself. */
 export function LanguageHint({ text, language, onChoose }: Props) {
@@ -37,7 +35,8 @@ export function LanguageHint({ text, language, onChoose }: Props) {
       clearTimeout(timer)
     }
   }, [text, language])
-  if (detected === null || root(detected) === root(language)) return null
+  const name = offeredName(intl, detected, language)
+  if (detected === null || name === null) return null
   return (
     <Button
       size="small"
@@ -46,7 +45,7 @@ export function LanguageHint({ text, language, onChoose }: Props) {
       icon={<LanguagesIcon aria-hidden />}
       onClick={() => onChoose(detected)}
     >
-      {intl.formatMessage(messages.detected, { language: describe(intl, detected).name })}
+      {intl.formatMessage(messages.detected, { language: name })}
     </Button>
   )
 }

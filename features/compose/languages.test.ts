@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createIntlFor } from '@/lib/i18n'
-import { LANGUAGES, searchLanguages, usualLanguage } from './languages'
+import { LANGUAGES, offeredName, searchLanguages, usualLanguage } from './languages'
 
 const en = createIntlFor('en')
 const codes = (query: string, recent: string[] = []) =>
@@ -43,4 +43,15 @@ test.each([
   [[], null, 'en-GB', 'en'],
 ])('after %o, the account saying %s, read in %s: %s', (recent, account, locale, code) => {
   expect(usualLanguage(recent, account, locale)).toBe(code)
+})
+
+test.each([
+  ['de', 'en', 'German'],
+  ['de', 'de', null],
+  ['pt', 'pt-BR', null],
+  [null, 'en', null],
+  // Browsers have no name for some languages, and a bare code says nothing.
+  ['qqq', 'en', null],
+])('%s in a post of %s is offered as %s', (detected, chosen, name) => {
+  expect(offeredName(en, detected, chosen)).toBe(name)
 })

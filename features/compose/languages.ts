@@ -71,3 +71,12 @@ export function searchLanguages(intl: IntlShape, query: string, recent: readonly
 export function usualLanguage(recent: readonly string[], account: string | null, locale: string): string {
   return account ?? recent[0] ?? locale.split('-')[0] ?? 'en'
 }
+
+const root = (code: string): string | undefined => code.split('-')[0]
+
+/** The name of a detected language that differs from the chosen one; null where there is nothing to offer by a name. */
+export function offeredName(intl: IntlShape, detected: string | null, chosen: string): string | null {
+  if (detected === null || root(detected) === root(chosen)) return null
+  const { name } = describe(intl, detected)
+  return name === detected ? null : name
+}

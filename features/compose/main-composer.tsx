@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react'
+import { useLayout } from '@/lib/hooks/use-layout'
 import { useRuntime } from '@/lib/runtime'
 import { Composer } from './composer'
 import { getDrafts, useDraftsState } from './drafts'
-import { registerPlace } from './place'
+import { useKeptNotice } from './kept-notice'
+import { hasPlace, registerPlace } from './place'
 
 interface Props {
   place: 'page' | 'pane'
@@ -21,6 +23,9 @@ export default function MainComposer({ place, startInside = false, onPublished }
     return id && drafts[id] ? id : null
   })
   const ready = loaded && me !== null
+  // In wide windows the side pane goes on with what the page leaves.
+  const isWide = useLayout() === 'wide'
+  useKeptNotice(who, main, () => !hasPlace(who) && (place === 'pane' || !isWide))
 
   useEffect(() => {
     if (ready && main === null) getDrafts().main(who)

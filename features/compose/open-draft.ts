@@ -1,4 +1,5 @@
 import type { AccountId, StatusId } from '@/schemas/primitives'
+import { agreedToLose, contextPost } from './context'
 import { NO_FIELDS, type Beginning, type Fields, type Parent } from './draft'
 import { essence } from './draft-content'
 import type { Drafts } from './drafts-store'
@@ -123,18 +124,13 @@ export async function openEdit(
   })
 }
 
-/** Who was answered, for a post that is written anew. */
-async function parentOf(runtime: Needs, id: StatusId): Promise<Parent | null> {
-  try {
-    return { ...(await snapshotOf(runtime, await originalOf(runtime, id))), prefill: '' }
-  } catch {
-    return null
-  }
-}
+/** Quotes in these states show nothing, and never will. */
+const ENDED = new Set(['rejected', 'revoked', 'deleted'])
 
 /**
  * The draft of one's own post that is to be deleted and written anew: everything it says, its files, its poll and
- * whom it answers. Nothing is deleted here. Returns its id; null for a visitor. Throws ApiError.
+ * whom it answers. Asks first when the parent or the quote cannot be kept. Nothing is deleted here. Returns its id; null
+ * for a visitor, and when the answer is no. Throws ApiError.
  */
 export async function openRedraft(
   runtime: Needs,
@@ -146,7 +142,13 @@ export async function openRedraft(
   if (!own) return null
   const { status, begin } = own
   const { media, fields } = begin
-  const parent = status.in_reply_to_id ? await parentOf(runtime, status.in_reply_to_id) : null
+  const answered = await contextPost(runtime, status.in_reply_to_id)
+  const parent: Parent | null = answered && { ...answered, prefill: '' }
+  const lost = {
+    parent: Boolean(status.in_reply_to_id) && parent === null,
+    quote: Boolean(status.quote) && !ENDED.has(status.quote?.state ?? '') && !fields.quoted,
+  }
+  if (!(await agreedToLose(runtime.identity.who, lost))) return null
   const readers = status.visibility === 'direct' ? mentionedIn(fields.text ?? '') : []
   return drafts.open(runtime.identity.who, { kind: 'redraft', media, fields: { ...fields, parent }, readers })
 }

@@ -37,7 +37,7 @@ export function problemOf(error: unknown, draft: Holder, intl: IntlShape): Probl
     title: intl.formatMessage(draft.kind === 'edit' ? messages.notSaved : messages.notPublished),
     text: words?.text ?? intl.formatMessage(messages.lost),
     retryAt: isApiError(error, 'limited') ? (error.retryAt ?? null) : null,
-    field: fieldOf(error, draft),
+    field: isApiError(error, 'unauthorised') ? 'session' : fieldOf(error, draft),
   }
 }
 

@@ -74,6 +74,7 @@ describe('what may be published', () => {
     language: null,
     spoiler: null,
     posted: null,
+    postedText: null,
     ...rest,
   })
   const told = (alt: string) => ({ media: [{ ...file, alt }] })
@@ -218,8 +219,14 @@ test('a reply carries warning and language', () => {
 
 test('without its parent a draft keeps what was written, but not mere mentions', () => {
   const fields = { ...NO_FIELDS, parent: parent('public', '@bob ') }
-  expect(detachChange({ ...fields, text: '@bob ' })).toEqual({ parent: null, text: '' })
-  expect(detachChange({ ...fields, text: '@bob no' })).toEqual({ parent: null })
+  expect(detachChange({ ...fields, text: '@bob ' }, 'public')).toEqual({ parent: null, text: '' })
+  expect(detachChange({ ...fields, text: '@bob no' }, 'public')).toEqual({ parent: null })
+  const secret = { ...fields, parent: parent('direct', '@bob ') }
+  expect(detachChange({ ...secret, text: '@bob no' }, 'direct')).toEqual({
+    parent: null,
+    visibility: 'direct',
+  })
+  expect(detachChange({ ...secret, text: '@bob ' }, 'direct')).toEqual({ parent: null, text: '' })
 })
 
 describe('what was stored', () => {
@@ -227,9 +234,21 @@ describe('what was stored', () => {
     const kept = draft({ text: 'hi', parent: parent('direct') })
     expect(readDraft(structuredClone(kept))).toEqual(kept)
   })
-  test('in the midst of being sent it is unclear', () => {
-    expect(readDraft(draft({}, { state: 'sending' }))?.state).toBe('unclear')
+  test('after it was sent it is unclear; before, it is only written', () => {
+    const attempt = { key: 'k', sentAt: 1, after: null, text: 'hi', spoilerText: '', parentId: null }
+    const sent = { ...draft({}, { state: 'sending' }), attempt }
+    expect(readDraft(sent)).toMatchObject({ state: 'unclear', attempt: { mediaIds: [], alike: null } })
+    expect(readDraft(draft({}, { state: 'sending' }))?.state).toBe('editing')
     expect(readDraft(draft({}, { state: 'waiting' }))?.state).toBe('editing')
+  })
+  test('no longer says that the session ended: a sign-in leads to a new page', () => {
+    const problem = { title: 'Not published', text: 'Revoked', retryAt: null, field: 'session' as const }
+    expect(readDraft(draft({}, { state: 'failed', problem }))).toMatchObject({
+      state: 'editing',
+      problem: null,
+    })
+    const other = { ...problem, field: 'text' as const }
+    expect(readDraft(draft({}, { state: 'failed', problem: other }))).toMatchObject({ state: 'failed' })
   })
   test('damaged parts fall back, the text stays', () => {
     const damaged = { ...draft({ text: 'keep' }), media: 'x', state: 'new', problem: 3, attempt: {} }

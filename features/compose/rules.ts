@@ -4,7 +4,7 @@ import { essence } from './draft-content'
 import { isTooLong } from './media/alt-length'
 import { pollRefusal } from './poll/poll-rules'
 import { isTooSoon } from './schedule-time'
-import type { Visibility } from '@/schemas/status'
+import { VISIBILITIES, type Visibility } from '@/schemas/status'
 
 type Content = Pick<Draft, 'fields' | 'media'> & Partial<Pick<Draft, 'parts' | 'editing'>>
 
@@ -135,9 +135,20 @@ export function quoteRefusal(
   return allowed ? null : 'denied'
 }
 
-/** Whether a draft of a private mention would be shown to more people by `next`. */
-export const widens = ({ kind, fields }: Pick<Draft, 'kind' | 'fields'>, next: Visibility): boolean =>
-  next !== 'direct' && (kind === 'direct' || fields.parent?.visibility === 'direct')
+/** The conversation that a draft would leave when more people than before can see it. */
+export type Narrow = 'private' | 'direct'
+
+/** The private conversation whose bounds `next` is wider than, where `current` is not as wide; else null. */
+export function widens(
+  { kind, fields }: Pick<Draft, 'kind' | 'fields'>,
+  current: Visibility,
+  next: Visibility,
+): Narrow | null {
+  const bound = kind === 'direct' ? 'direct' : fields.parent?.visibility
+  if (bound !== 'private' && bound !== 'direct') return null
+  const rank = (one: Visibility) => VISIBILITIES.indexOf(one)
+  return rank(next) < rank(bound) && rank(next) < rank(current) ? bound : null
+}
 
 /** Handles in a private mention that it was not begun for. */
 export function newReaders(
@@ -163,7 +174,7 @@ export function changed(
   if (same && !quiet) return draft
   const revision = draft.revision + 1
   if (same) return { ...next, revision }
-  const settled = draft.state === 'unclear' || draft.state === 'sending'
+  const settled = draft.state !== 'editing' && draft.state !== 'failed'
   return {
     ...next,
     idempotencyKey: newKey(),
@@ -189,10 +200,15 @@ export function warningChange(
   return { warning: on, ...(follows && fields.sensitive !== on && { sensitive: on }) }
 }
 
-/** Takes the post that is answered away; what was put in for it goes with it when nothing was added. */
-export function detachChange(fields: Fields): Partial<Fields> {
-  const untouched = fields.parent !== null && fields.text.trim() === fields.parent.prefill.trim()
-  return { parent: null, ...(untouched && { text: '' }) }
+/**
+ * Takes the post that is answered away; its mentions go with it when nothing was added. Words of a private conversation
+ * stay as private as they were. `visibility` is that of the draft so far.
+ */
+export function detachChange(fields: Fields, visibility: Visibility): Partial<Fields> {
+  const { parent } = fields
+  const untouched = parent !== null && fields.text.trim() === parent.prefill.trim()
+  const isNarrow = parent?.visibility === 'private' || parent?.visibility === 'direct'
+  return { parent: null, ...(untouched ? { text: '' } : isNarrow && { visibility }) }
 }
 
 interface Person {

@@ -4,10 +4,11 @@ import { waitForAttachments } from './attachments'
 import type { Draft } from './draft'
 import { FIRST_PART } from './draft-parts'
 import { editForm, newCovers } from './edit-form'
-import { saved, type SubmitContext } from './landed'
+import { saved, type Sent, type SubmitContext } from './landed'
 import { problemIn, problemOf } from './problem'
 import { putBody } from './send-body'
-import type { Sent } from './submit'
+import { asPressed } from './sending/typed-since'
+import { untilStopped } from './sending/waiting-for-files'
 
 const SHORTEST_POLL = 300
 
@@ -26,16 +27,21 @@ async function arrived({ runtime }: SubmitContext, { fields, editing }: Draft, e
   }
 }
 
-/** Saves an edit: it changes the post it was begun for and can become nothing else. */
-export async function saveEdit(context: SubmitContext, before: Draft): Promise<Sent | null> {
-  const { runtime, drafts, intl, defaults, now = Date.now, shortestPoll = SHORTEST_POLL } = context
+/** Saves an edit as it was pressed: it changes the post it was begun for and can become nothing else. */
+export async function saveEdit(context: SubmitContext, pressed: Draft): Promise<Sent | null> {
+  const { runtime, drafts, intl, defaults, now: clock = Date.now, shortestPoll = SHORTEST_POLL } = context
   const { http } = runtime
-  const { editing, id } = before
+  const { editing, id } = pressed
   if (!editing) return null
   drafts.mark(id, { state: 'sending', problem: null })
-  const unready = await waitForAttachments(runtime, id, FIRST_PART, intl)
-  const draft = drafts.state.getState().drafts[id]
-  if (!draft) return null
+  const unready = await untilStopped(id, waitForAttachments(runtime, id, FIRST_PART, intl))
+  const now = drafts.state.getState().drafts[id]
+  if (!now) return null
+  const draft = asPressed(pressed, now)
+  if (unready === 'stopped') {
+    drafts.mark(id, { state: 'editing' })
+    return null
+  }
   if (unready) {
     drafts.mark(id, { state: 'failed', problem: { ...unready, retryAt: null, field: 'media' } })
     return null
@@ -46,17 +52,17 @@ export async function saveEdit(context: SubmitContext, before: Draft): Promise<S
     const body = putBody(
       draft,
       { defaults, quotes: http.capabilities.has('quotes') },
-      { shortest: shortestPoll, now: now() },
+      { shortest: shortestPoll, now: clock() },
     )
     const covers = newCovers(draft)
     const { data, sent } =
       covers.size > 0
         ? await http.upload(path, { method: 'PUT', schema: statusDto, form: editForm(body, covers) })
         : await http.request(path, { method: 'PUT', schema: statusDto, json: body })
-    return { statusId: saved(context, draft, data, sent) }
+    return saved(context, draft, data, sent)
   } catch (error) {
     const answer = isApiError(error, 'lost', 'invalid') ? await arrived(context, draft, editedBefore) : null
-    if (answer) return { statusId: saved(context, draft, answer.data, answer.sent) }
+    if (answer) return saved(context, draft, answer.data, answer.sent)
     const problem = isApiError(error, 'missing')
       ? problemIn(intl, 'notSaved', 'editGone', 'post')
       : isApiError(error, 'lost')

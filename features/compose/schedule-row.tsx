@@ -4,18 +4,20 @@ import { AppLink, paths } from '@/lib/navigation'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { CloseIcon, ClockIcon } from '@/lib/ui/icons'
 import { MomentField } from './moment-field'
+import { isAbout, problemId } from './problem-place'
 import { zoneName } from './schedule-time'
 import styles from './schedule-row.module.css'
 import { scheduleMessages as messages } from './thread-messages'
 import type { Composing } from './use-composer'
 
 /** When it is to be published, in the time of this browser. */
-export function ScheduleRow({ composing, problemId }: { composing: Composing; problemId: string }) {
+export function ScheduleRow({ composing, reasonId }: { composing: Composing; reasonId: string }) {
   const intl = useIntl()
   const id = useId()
   const { draft, readOnly, change } = composing
   const { scheduledAt } = draft.fields
   if (scheduledAt === null || draft.parts.length > 0) return null
+  const isSoon = composing.refusal === 'too_soon'
   return (
     <div className={styles.row}>
       <ClockIcon size={16} aria-hidden />
@@ -23,9 +25,9 @@ export function ScheduleRow({ composing, problemId }: { composing: Composing; pr
       <MomentField
         id={id}
         value={scheduledAt}
-        invalid={composing.refusal === 'too_soon'}
+        invalid={isSoon || isAbout(draft, 'schedule')}
         readOnly={readOnly}
-        describedBy={`${id}-zone ${problemId}`}
+        describedBy={`${isSoon ? reasonId : problemId(draft)} ${id}-zone`}
         onChange={(at) => at !== null && change({ scheduledAt: at })}
       />
       <IconButton

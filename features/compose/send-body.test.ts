@@ -19,6 +19,7 @@ const part = (id: string, more: Partial<Part> = {}): Part => ({
   language: null,
   spoiler: null,
   posted: null,
+  postedText: null,
   ...more,
 })
 const quoted: Post = {

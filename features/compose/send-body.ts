@@ -16,7 +16,7 @@ export const mediaIdsOf = (media: readonly DraftMedia[]): MediaId[] =>
   media.flatMap(({ serverId }) => serverId ?? [])
 
 /** A poll as it is sent: what is blank was never an option (product.md 5). */
-const pollBody = ({ options, multiple, expiresIn, hideTotals }: DraftPoll) => ({
+export const pollBody = ({ options, multiple, expiresIn, hideTotals }: DraftPoll) => ({
   options: options.map((option) => option.trim()).filter((option) => option !== ''),
   multiple,
   expires_in: expiresIn,

@@ -21,6 +21,16 @@ export const messages = defineMessages({
     defaultMessage: 'Send now',
     description: 'Button in the countdown before sending: does not wait',
   },
+  files: {
+    id: 'compose.waiting.files',
+    defaultMessage: 'Your post is sent as soon as its files are ready.',
+    description: 'Said while a post waits for its files to be uploaded and processed',
+  },
+  stop: {
+    id: 'compose.waiting.files.stop',
+    defaultMessage: 'Don’t send yet',
+    description: 'Button while a post waits for its files: back to writing',
+  },
   part: {
     id: 'compose.progress',
     defaultMessage: 'Publishing part {at} of {of}…',

@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { NO_DEFAULTS } from '@/features/settings'
 import { useToasts } from '@/lib/alerts'
 import { createIntlFor } from '@/lib/i18n'
 import { networkError } from '@/lib/simulator/faults'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import type { MediaId } from '@/schemas/primitives'
+import { replaceDrafts } from './drafts'
 import type { Drafts } from './drafts-store'
 import { newMedia } from './draft-parts'
+import { stopWaiting, useWaitingForFiles } from './sending/waiting-for-files'
 import { submitDraft, type SubmitContext } from './submit'
 import { testDrafts } from './testing-drafts'
 import { sendNow, takeBack, useWaiting, waitToSend } from './waiting'
@@ -56,7 +58,7 @@ describe('a post for later', () => {
   test('goes into the schedule, and says when', async () => {
     const before = scheduled().length
     drafts.change(id, { text: 'Tomorrow', scheduledAt: later(60) })
-    expect(await submit()).toEqual({ statusId: null })
+    expect(await submit()).toEqual({ statusId: null, rest: null })
     expect(scheduled()).toHaveLength(before + 1)
     expect(draft()).toBeUndefined()
     expect(useToasts.getState().toasts.at(-1)?.text).toMatch(/^Post scheduled for /)
@@ -66,7 +68,7 @@ describe('a post for later', () => {
     const before = scheduled().length
     drafts.change(id, { text: 'Tomorrow', scheduledAt: later(60) })
     fault({ after: fail })
-    expect(await submit()).toEqual({ statusId: null })
+    expect(await submit()).toEqual({ statusId: null, rest: null })
     expect(scheduled()).toHaveLength(before + 1)
   })
 
@@ -161,6 +163,32 @@ describe('files', () => {
     expect(own().at(-1)?.text).toBe('Film')
   })
 
+  test('that the server has not finished are waited for in any language', async () => {
+    drafts.change(id, { text: 'Film' })
+    attach(stage.simulator.script.attach('ann'))
+    const error = 'Dateien, die noch nicht verarbeitet wurden, können nicht angehängt werden.'
+    stage.simulator.script.refuse(POST, 422, { error }, { times: 2 })
+    expect(await submit()).not.toBeNull()
+    expect(own().at(-1)?.text).toBe('Film')
+  })
+
+  test('that are processed for ever need not be waited for', async () => {
+    replaceDrafts(drafts)
+    onTestFinished(() => replaceDrafts(null))
+    drafts.change(id, { text: 'Film' })
+    drafts.changePart(id, 'first', () => ({
+      media: [newMedia({ localId: 'f', serverId: '404' as MediaId, state: 'processing', alt: 'x' })],
+    }))
+    const held = stage.simulator.script.hold('GET /api/v1/media/:id')
+    const sent = submit()
+    await vi.waitFor(() => expect(useWaitingForFiles.getState().drafts[id]).toBe(true))
+    stopWaiting(id)
+    expect(await sent).toBeNull()
+    held.release()
+    expect(draft()).toMatchObject({ state: 'editing', problem: null, fields: { text: 'Film' } })
+    expect(own().some(({ text }) => text === 'Film')).toBe(false)
+  })
+
   test('that are never finished are said beside the files', async () => {
     drafts.change(id, { text: 'Film' })
     attach(stage.simulator.script.attach('ann'))
@@ -201,7 +229,11 @@ test('a token that ended keeps the words', async () => {
   drafts.change(id, { text: 'Mine' })
   stage.simulator.script.refuse(POST, 401, { error: 'The access token was revoked' })
   expect(await submit()).toBeNull()
-  expect(draft()).toMatchObject({ state: 'failed', fields: { text: 'Mine' } })
+  expect(draft()).toMatchObject({
+    state: 'failed',
+    problem: { text: 'The access token was revoked', field: 'session' },
+    fields: { text: 'Mine' },
+  })
 })
 
 describe('before it is sent', () => {

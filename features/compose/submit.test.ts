@@ -8,11 +8,13 @@ import { createIntlFor } from '@/lib/i18n'
 import { openDatabase } from '@/lib/storage'
 import { networkError } from '@/lib/simulator/faults'
 import { createStage, type Stage } from '@/lib/testing/stage'
+import type { MediaId } from '@/schemas/primitives'
 import type { Fields } from './draft'
 import { STORES } from './draft-shelf'
 import { createDrafts, type Drafts } from './drafts-store'
 import { openReply } from './open-draft'
-import { settleDraft, submitDraft, type SubmitContext } from './submit'
+import { newMedia } from './draft-parts'
+import { answerAlike, settleDraft, submitDraft, type SubmitContext } from './submit'
 
 const POST = 'POST /api/v1/statuses'
 const LOOK = 'GET /api/v1/accounts/:id/statuses'
@@ -152,7 +154,7 @@ test('too many: says when', async () => {
   const id = write({ text: 'again' })
   await submit(id)
   expect(draftOf(id)).toMatchObject({ state: 'failed', problem: { retryAt: Date.parse(at) } })
-  expect(draftOf(id)?.problem?.text).toMatch(/retry after/i)
+  expect(draftOf(id)?.problem?.text).toMatch(/asks you to wait until/)
 })
 
 test('an error page that did not publish: the same key tries again', async () => {
@@ -332,4 +334,99 @@ test('a doubt is settled without sending: published is gone, not published is a 
   expect(await settleDraft(context(), lost)).toBeNull()
   expect(draftOf(lost)).toMatchObject({ state: 'failed', fields: { text: 'was not' } })
   expect(keys).toHaveLength(2)
+})
+
+const lost = {
+  before: () => {
+    throw networkError()
+  },
+}
+const blind = () => fault(LOOK, lost, 99)
+const elsewhere = (text: string) => stage.simulator.script.as('ann').publish(text)
+
+test.each([
+  ['Thanks!', 'thanks'],
+  ['😀', '😀'],
+  ['Look', 'look'],
+])('a post of another device that says %j is not taken for %j: its author is asked', async (other, text) => {
+  const file = stage.simulator.script.attach('ann', { description: 'A goose' }) as MediaId
+  const id = write({ text })
+  if (other === text)
+    drafts.changePart(id, 'first', () => ({
+      media: [newMedia({ localId: 'f', serverId: file, state: 'ready', alt: 'A goose' })],
+    }))
+  stage.simulator.script.advance(1000)
+  const { id: found } = elsewhere(other)
+  fault(POST, lost)
+  expect(await submit(id)).toBeNull()
+  expect(draftOf(id)).toMatchObject({
+    state: 'unclear',
+    fields: { text },
+    attempt: { alike: { id: found, excerpt: other } },
+  })
+  // A press meanwhile sends nothing.
+  expect(await submit(id)).toBeNull()
+  expect(keys).toHaveLength(1)
+  expect(await answerAlike(context(), id, false)).toBeNull()
+  expect(draftOf(id)).toMatchObject({ state: 'failed', attempt: { alike: null, declined: [found] } })
+  expect(await submit(id)).not.toBeNull()
+  expect(published(text)).toBe(other === text ? 2 : 1)
+})
+
+test('a post whose author says that it is the one takes the draft with it', async () => {
+  stage.simulator.script.advance(1000)
+  const { id: found } = elsewhere('Thanks!')
+  fault(POST, lost)
+  const id = write({ text: 'thanks' })
+  await submit(id)
+  expect(await answerAlike(context(), id, true)).toEqual({ statusId: found, rest: null })
+  expect(draftOf(id)).toBeUndefined()
+})
+
+test('mark-up and mentions are proved by the source', async () => {
+  fault(POST, unheard)
+  const id = write({ text: 'See *this* @eve@remote.example' })
+  expect(await submit(id)).not.toBeNull()
+  expect(draftOf(id)).toBeUndefined()
+})
+
+test('it is looked for behind everything that was posted since', async () => {
+  fault(POST, unheard)
+  const end = blind()
+  const id = write({ text: 'deep down' })
+  await submit(id)
+  end()
+  for (let at = 0; at < 90; at++) {
+    stage.simulator.script.advance(1000)
+    elsewhere(`later ${at}`)
+  }
+  stage.simulator.server.idempotency.clear()
+  expect(await submit(id)).not.toBeNull()
+  expect([keys.length, published('deep down')]).toEqual([1, 1])
+})
+
+test('a repeat that the server answers with 500 still looks from before the first time', async () => {
+  fault(POST, unheard)
+  fault(LOOK, { before: async () => json([], 200) }, 3)
+  const id = write({ text: 'first row of home' })
+  await submit(id)
+  // Home brings the post while nobody looks for it.
+  await stage.load()
+  fault(POST, { before: async () => json({ error: 'Internal server error' }, 500) })
+  const { attempt } = draftOf(id) ?? {}
+  const end = blind()
+  await submit(id)
+  end()
+  expect(draftOf(id)?.attempt).toMatchObject({ sentAt: attempt?.sentAt, after: attempt?.after })
+  expect(await settleDraft(context(), id)).not.toBeNull()
+  expect(published('first row of home')).toBe(1)
+})
+
+test('a refused repeat keeps the doubt about the first', async () => {
+  fault(POST, lost)
+  const id = write({ text: 'twice tried' })
+  await submit(id)
+  fault(POST, { before: async () => json({ error: 'Too many requests' }, 429) })
+  await submit(id)
+  expect(draftOf(id)).toMatchObject({ state: 'failed', attempt: { text: 'twice tried' } })
 })

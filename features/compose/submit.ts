@@ -1,30 +1,26 @@
 import * as z from 'zod/mini'
 import { isApiError } from '@/lib/http'
-import { splitStatus } from '@/lib/cache'
 import type { StatusId } from '@/schemas/primitives'
+import { mediaDto } from '@/schemas/media'
 import { scheduledStatusDto } from '@/schemas/scheduled'
-import { statusDto, type StatusDto } from '@/schemas/status'
+import { statusDto } from '@/schemas/status'
 import { waitForAttachments } from './attachments'
 import type { Attempt, Draft } from './draft'
-import { partIds, partOf, partText, warningOf } from './draft-content'
+import { partIds, partOf, postedOf } from './draft-content'
 import { FIRST_PART } from './draft-parts'
-import { landed, postedOf, scheduled, type SubmitContext } from './landed'
-import { look, lookTwice, type Look } from './look'
-import { problemIn, problemOf } from './problem'
-import { heldStatuses, newestOwn } from './published'
+import { lookTwice } from './doubt/look'
+import { heldStatuses, newestOwn } from './doubt/published'
+import { accept, contentOf, current, keyOf, noteUnproved, settleEarlier, type End } from './doubt/settle'
+import type { Sent, SubmitContext } from './landed'
+import { fieldOf, problemOf } from './problem'
 import { visibilityOf } from './rules'
 import { saveEdit } from './save-edit'
-import { postBody } from './send-body'
+import { mediaIdsOf, postBody } from './send-body'
+import { asPressed, withTypedKept } from './sending/typed-since'
+import { untilStopped } from './sending/waiting-for-files'
 
-export type { SubmitContext } from './landed'
-
-/** What became of a draft that went out; the id is null for a scheduled one. */
-export interface Sent {
-  readonly statusId: StatusId | null
-}
-
-/** How a part ended: the post it is now, or in the schedule, or not sent (the draft says why). */
-type End = { statusId: StatusId } | 'scheduled' | 'stopped'
+export { answerAlike, isDoubtful, settleDraft } from './doubt/settle'
+export type { Sent, SubmitContext } from './landed'
 
 /** A server that says a file is not ready, though it said so before, is asked again so often. */
 const READY_TRIES = 4
@@ -36,48 +32,36 @@ const answerDto = z.union([scheduledStatusDto, statusDto])
 /** Whether a failed POST may still have published. */
 const isAmbiguous = (error: unknown) => isApiError(error, 'lost', 'invalid', 'aborted')
 
-const isUnready = (error: unknown) => isApiError(error, 'refused') && /process/i.test(error.message)
+/** A refusal that no words explain is tried again so often, for files that are ready only now. */
+const UNEXPLAINED_TRIES = 2
 
-const keyOf = (draft: Draft, partId: string) =>
-  partId === FIRST_PART ? draft.idempotencyKey : `${draft.idempotencyKey}-${partId}`
-
-const current = ({ drafts }: SubmitContext, id: string) => drafts.state.getState().drafts[id]
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
-
-/** The earlier version is online, and what stands here is another text. */
-function tellEarlier({ runtime, drafts, intl }: SubmitContext, id: string, found: StatusDto, sent: number) {
-  runtime.cache.ingest(splitStatus(found).rows, sent)
-  drafts.mark(id, { state: 'editing', attempt: null, problem: problemIn(intl, 'earlier', 'earlierText') })
-}
-
-/** Takes what a look found for what it is. */
-function accept(context: SubmitContext, draft: Draft, partId: string, seen: Exclude<Look, string>): End {
-  if ('found' in seen) return { statusId: landed(context, draft, partId, seen.found, seen.sent) }
-  scheduled(context, draft, seen.scheduled)
-  return 'scheduled'
-}
-
-/** What an earlier, doubtful attempt came to; null: nothing, so it can be sent. */
-async function settleEarlier(
-  context: SubmitContext,
+/**
+ * Whether a refusal means that a file is not ready. In English the message says so; else the files are asked, and one
+ * that became ready since is worth another try.
+ */
+async function isUnready(
+  { runtime }: SubmitContext,
   draft: Draft,
   partId: string,
-  attempt: Attempt,
-): Promise<End | null> {
-  const { drafts, intl, runtime } = context
-  const seen = await look(runtime, attempt)
-  if (seen === 'absent') return null
-  if (seen === 'unknown') {
-    drafts.mark(draft.id, { state: 'unclear', problem: problemIn(intl, 'unclear', 'unclearText') })
-    return 'stopped'
-  }
-  if (attempt.key === keyOf(draft, partId)) return accept(context, draft, partId, seen)
-  // Written on since: what was published is not what stands here.
-  if ('found' in seen) tellEarlier(context, draft.id, seen.found, seen.sent)
-  else drafts.mark(draft.id, { state: 'editing', problem: problemIn(intl, 'earlier', 'earlierText') })
-  return 'stopped'
+  error: unknown,
+  tries: number,
+) {
+  if (!isApiError(error, 'refused')) return false
+  if (/process/i.test(error.message)) return true
+  const ids = mediaIdsOf(partOf(draft, partId)?.media ?? [])
+  if (ids.length === 0 || error.status !== 422 || fieldOf(error, draft) !== null) return false
+  const processed = await Promise.all(
+    ids.map((id) =>
+      runtime.http
+        .request(`/api/v1/media/${encodeURIComponent(id)}`, { schema: mediaDto })
+        .then(({ partial }) => !partial)
+        .catch(() => true),
+    ),
+  )
+  return processed.includes(false) || tries <= UNEXPLAINED_TRIES
 }
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 async function post(context: SubmitContext, draft: Draft, partId: string, parentId: StatusId | null) {
   const { runtime, defaults, secondLook = READY_PAUSE } = context
@@ -91,41 +75,62 @@ async function post(context: SubmitContext, draft: Draft, partId: string, parent
         headers: { 'Idempotency-Key': keyOf(draft, partId) },
       })
     } catch (error) {
-      if (tries >= READY_TRIES || !isUnready(error)) throw error
+      if (tries >= READY_TRIES || !(await isUnready(context, draft, partId, error, tries))) throw error
       await pause(secondLook * tries)
     }
 }
 
+/** What is about to be sent, for the look-up after a lost answer. A repeat with the same key keeps its first moment. */
+function attemptOf(
+  { runtime, now = Date.now }: SubmitContext,
+  draft: Draft,
+  partId: string,
+  parentId: StatusId | null,
+): Attempt {
+  const key = keyOf(draft, partId)
+  const { attempt: before } = draft
+  const first = before?.key === key ? before : null
+  return {
+    key,
+    sentAt: first?.sentAt ?? now(),
+    after: first ? first.after : newestOwn(heldStatuses(runtime.cache), runtime.me ?? ('' as never)),
+    ...contentOf(draft, partId),
+    parentId,
+    scheduledAt: partIds(draft).length === 1 ? draft.fields.scheduledAt : null,
+    part: partId,
+    alike: null,
+    declined: first?.declined ?? [],
+  }
+}
+
 async function sendPart(
   context: SubmitContext,
-  id: string,
+  pressed: Draft,
   partId: string,
   parentId: StatusId | null,
 ): Promise<End> {
-  const { runtime, drafts, intl, now = Date.now } = context
-  const before = current(context, id)
-  if (!before) return 'stopped'
+  const { runtime, drafts, intl } = context
+  const { id } = pressed
+  const here = current(context, id)
+  if (!here) return 'stopped'
+  const before = asPressed(pressed, here)
   if (before.attempt && (before.attempt.part ?? FIRST_PART) === partId) {
     const earlier = await settleEarlier(context, before, partId, before.attempt)
     if (earlier) return earlier
   }
-  const unready = await waitForAttachments(runtime, id, partId, intl)
-  const draft = current(context, id)
-  if (!draft) return 'stopped'
+  const unready = await untilStopped(id, waitForAttachments(runtime, id, partId, intl))
+  const now = current(context, id)
+  if (!now) return 'stopped'
+  const draft = asPressed(pressed, now)
+  if (unready === 'stopped') {
+    drafts.mark(id, { state: 'editing' })
+    return 'stopped'
+  }
   if (unready) {
     drafts.mark(id, { state: 'failed', problem: { ...unready, retryAt: null, field: 'media' } })
     return 'stopped'
   }
-  const attempt: Attempt = {
-    key: keyOf(draft, partId),
-    sentAt: now(),
-    after: newestOwn(heldStatuses(runtime.cache), runtime.me ?? ('' as never)),
-    text: partText(draft, partId),
-    spoilerText: warningOf(draft, partId),
-    parentId,
-    scheduledAt: partIds(draft).length === 1 ? draft.fields.scheduledAt : null,
-    part: partId,
-  }
+  const attempt = attemptOf(context, draft, partId, parentId)
   drafts.mark(id, { attempt })
   try {
     const { data, sent } = await post(context, draft, partId, parentId)
@@ -133,84 +138,79 @@ async function sendPart(
   } catch (error) {
     if (!isAmbiguous(error)) {
       const part = { ...draft, ...partOf(draft, partId), media: [...(partOf(draft, partId)?.media ?? [])] }
-      drafts.mark(id, { state: 'failed', attempt: null, problem: problemOf(error, part, intl) })
+      // What was sent before with the same key stays in doubt.
+      const earlier = before.attempt?.key === attempt.key ? attempt : null
+      drafts.mark(id, { state: 'failed', attempt: earlier, problem: problemOf(error, part, intl) })
       return 'stopped'
     }
     const seen = await lookTwice(runtime, attempt, context.secondLook)
-    if (seen === 'absent') {
-      const lost = attempt.scheduledAt === null ? 'lost' : 'notScheduled'
-      drafts.mark(id, { state: 'failed', problem: problemIn(intl, 'notPublished', lost) })
-    } else if (seen === 'unknown')
-      drafts.mark(id, { state: 'unclear', problem: problemIn(intl, 'unclear', 'unclearText') })
-    else return accept(context, draft, partId, seen)
+    if (typeof seen !== 'string' && !('alike' in seen)) return accept(context, draft, partId, seen)
+    noteUnproved(context, id, attempt, seen)
     return 'stopped'
   }
 }
 
 /** One part after the other, each answering the one before; those that are published are never sent again. */
-async function sendParts(context: SubmitContext, draft: Draft): Promise<Sent | null> {
-  let parent = draft.fields.parent?.id ?? null
-  for (const partId of partIds(draft)) {
-    const now = current(context, draft.id)
+async function sendParts(context: SubmitContext, pressed: Draft): Promise<Sent | null> {
+  let sent: Sent = { statusId: pressed.fields.parent?.id ?? null, rest: null }
+  for (const partId of partIds(pressed)) {
+    const now = current(context, pressed.id)
     const posted = now ? postedOf(now, partId) : null
-    const end = posted ? { statusId: posted } : await sendPart(context, draft.id, partId, parent)
-    if (end === 'stopped') return null
-    if (end === 'scheduled') return { statusId: null }
-    parent = end.statusId
+    const end = posted
+      ? { statusId: posted, rest: null }
+      : await sendPart(context, pressed, partId, sent.statusId)
+    if (end === 'stopped') {
+      keepTyped(context, pressed.id)
+      return null
+    }
+    sent = end
+    if (sent.statusId === null) break
   }
-  return { statusId: parent }
+  return sent
+}
+
+/** What was typed in published parts of a thread while it was being sent is kept in a part of its own. */
+function keepTyped(context: SubmitContext, id: string): void {
+  const { drafts } = context
+  const now = current(context, id)
+  const kept = now && withTypedKept(now, (text) => drafts.newPart(text))
+  if (!now || kept === now) return
+  drafts.change(id, { text: kept?.fields.text ?? '' })
+  drafts.changeParts(id, () => kept?.parts ?? [])
+  drafts.mark(id, { state: now.state, problem: now.problem })
 }
 
 /**
- * Publishes a draft, part by part, or saves an edit. Returns what it has become, or null when it was not (wholly)
- * published; the draft then says why and keeps everything. A result that got lost is looked for among the latest own
- * posts, or in the schedule, before anything is sent again (some servers know no Idempotency-Key). Does nothing while
- * it is being sent or belongs to another tab.
+ * The draft as it goes out when its author presses the button now: with the visibility and language that are shown,
+ * so that it means the same however often it is sent. Undefined when it was removed.
  */
-export async function submitDraft(context: SubmitContext, id: string): Promise<Sent | null> {
-  const { runtime, drafts, defaults } = context
+export function press(context: SubmitContext, id: string): Draft | undefined {
+  const { drafts, defaults } = context
+  const draft = current(context, id)
+  if (draft && draft.kind !== 'edit')
+    drafts.change(id, {
+      visibility: visibilityOf(draft.fields, defaults.visibility),
+      language: draft.fields.language ?? context.language,
+    })
+  return current(context, id)
+}
+
+/**
+ * Publishes a draft as it was `pressed`, by default as it is now, part by part, or saves an edit. Returns what it has
+ * become, or null when it was not (wholly) published; the draft then says why and keeps everything, also what was
+ * typed since. A result that got lost is looked for among the own posts, or in the schedule, before anything is sent
+ * again (some servers know no Idempotency-Key). Does nothing while it is being sent or belongs to another tab.
+ */
+export async function submitDraft(
+  context: SubmitContext,
+  id: string,
+  pressed: Draft | undefined = press(context, id),
+): Promise<Sent | null> {
+  const { runtime, drafts } = context
   const before = current(context, id)
   const busy = !before || before.state === 'sending' || !drafts.mine(id)
-  if (busy || runtime.me === null || before.identity !== runtime.identity.who) return null
-  const { fields } = before
-  if (before.kind === 'edit') return saveEdit(context, before)
-  // From here on it means the same however often it is sent.
-  drafts.change(id, {
-    visibility: visibilityOf(fields, defaults.visibility),
-    language: fields.language ?? context.language,
-  })
-  const draft = current(context, id)
-  if (!draft) return null
+  if (busy || !pressed || runtime.me === null || before.identity !== runtime.identity.who) return null
+  if (before.kind === 'edit') return saveEdit(context, pressed)
   drafts.mark(id, { state: 'sending', problem: null })
-  return sendParts(context, draft)
-}
-
-/**
- * Looks whether a draft of which nobody knows was published, without sending anything: it is gone if it was and is a
- * plain failure if it was not. Returns what it has become, or null. Nothing happens while the server cannot be asked.
- */
-export async function settleDraft(context: SubmitContext, id: string): Promise<Sent | null> {
-  const { drafts, intl, runtime } = context
-  const draft = current(context, id)
-  if (!draft?.attempt || draft.state !== 'unclear' || !drafts.mine(id)) return null
-  const partId = draft.attempt.part ?? FIRST_PART
-  const seen = await look(runtime, draft.attempt)
-  // Sent or changed meanwhile: then it is that one's to tell.
-  if (seen === 'unknown' || current(context, id) !== draft) return null
-  if (seen === 'absent') {
-    const lost = draft.attempt.scheduledAt === null ? 'lost' : 'notScheduled'
-    drafts.mark(id, { state: 'failed', problem: problemIn(intl, 'notPublished', lost) })
-    return null
-  }
-  if (draft.attempt.key !== keyOf(draft, partId)) {
-    if ('found' in seen) tellEarlier(context, id, seen.found, seen.sent)
-    return null
-  }
-  const end = accept(context, draft, partId, seen)
-  // The rest of a thread waits for its author.
-  if (current(context, id)) {
-    drafts.mark(id, { state: 'failed', problem: problemIn(intl, 'halfTitle', 'half') })
-    return null
-  }
-  return end === 'stopped' ? null : { statusId: end === 'scheduled' ? null : end.statusId }
+  return sendParts(context, pressed)
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { pushToast } from '@/lib/alerts'
 import { useIntl } from '@/lib/i18n'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
@@ -8,6 +8,7 @@ import { Attachments } from './attachments'
 import { CharacterCount } from './character-count'
 import type { Part } from './draft-parts'
 import { getDrafts } from './drafts'
+import { problemMarks, problemPart } from './problem-place'
 import { messages } from './thread-messages'
 import composer from './composer.module.css'
 import styles from './thread-parts.module.css'
@@ -23,15 +24,18 @@ interface RowProps {
   number: number
   /** It was just added. */
   fresh: boolean
+  /** Why this part was not published. */
+  problem: ReactNode
   onFocus: () => void
 }
 
-function PartRow({ composing, id, part, number, fresh, onFocus }: RowProps) {
+function PartRow({ composing, id, part, number, fresh, problem, onFocus }: RowProps) {
   const intl = useIntl()
   const area = useRef<HTMLTextAreaElement>(null)
   const slot = useSlot(composing, part.id)
   const { draft, language } = composing
   const readOnly = composing.readOnly || part.posted !== null
+  const textReadOnly = composing.textReadOnly || (part.posted !== null && !composing.sending)
   useEffect(() => {
     if (fresh) area.current?.focus()
   }, [fresh])
@@ -62,9 +66,10 @@ function PartRow({ composing, id, part, number, fresh, onFocus }: RowProps) {
           dir="auto"
           lang={part.language ?? language}
           aria-label={intl.formatMessage(messages.warning, { number })}
+          {...problemMarks(draft, 'warning', part.id)}
           placeholder={intl.formatMessage(messages.noWarning)}
           value={part.spoiler}
-          readOnly={readOnly}
+          readOnly={textReadOnly}
           onChange={(event) => {
             const spoiler = event.target.value
             getDrafts().changeParts(draft.id, (parts) =>
@@ -80,15 +85,20 @@ function PartRow({ composing, id, part, number, fresh, onFocus }: RowProps) {
         lang={part.language ?? language}
         rows={2}
         aria-label={intl.formatMessage(messages.part, { number })}
-        aria-invalid={(composing.left[part.id] ?? 0) < 0 || undefined}
+        {...problemMarks(draft, 'text', part.id)}
+        {...((composing.left[part.id] ?? 0) < 0 && {
+          'aria-invalid': true,
+          'aria-describedby': `${id}-reason`,
+        })}
         placeholder={intl.formatMessage(messages.placeholder)}
         value={part.text}
-        readOnly={readOnly}
+        readOnly={textReadOnly}
         onChange={(event) => {
           const text = event.target.value
           getDrafts().changePart(draft.id, part.id, () => ({ text }))
         }}
       />
+      {problem}
       {slot && <Attachments slot={slot} />}
       <div className={styles.foot}>
         {part.posted === null ? (
@@ -115,11 +125,13 @@ interface Props {
   id: string
   /** The part that was just added, for the caret. */
   freshId: string | null
+  /** Why the next part was not published. */
+  problem: ReactNode
   onActive: (partId: string) => void
 }
 
 /** The further parts of a thread, each with its own text, files and count. */
-export function ThreadParts({ composing, id, freshId, onActive }: Props) {
+export function ThreadParts({ composing, id, freshId, problem, onActive }: Props) {
   const intl = useIntl()
   const { parts } = composing.draft
   if (parts.length === 0) return null
@@ -133,6 +145,7 @@ export function ThreadParts({ composing, id, freshId, onActive }: Props) {
           part={part}
           number={at + 2}
           fresh={part.id === freshId}
+          problem={part.id === problemPart(composing.draft) && problem}
           onFocus={() => onActive(part.id)}
         />
       ))}

@@ -37,6 +37,31 @@ describe('a long text', () => {
     expect(parts.every((part) => part.length <= 50)).toBe(true)
   })
 
+  test.each([
+    'https://example.com/a-long-path/index.html?a=1&b=two#three',
+    'https://example.com/Is.This.Whole?It.Is!So',
+    'example.org/some/path-of-it?q=1',
+    '@somebody@far.example.social',
+    '@some.body-else@far.example',
+    '#ALongTagOfManyWords_2026',
+    '#日本語のタグです',
+    ':party_blob_cat_2:',
+  ])('never cuts %s', (whole) => {
+    for (let before = 1; before < 60; before++) {
+      const text = `${'word '.repeat(before / 5)}${'x'.repeat(before % 5)} ${whole} and more words after it. So.`
+      const parts = splitText(text, within(60), 'en')
+      expect(parts.some((part) => part.includes(whole))).toBe(true)
+      expect(bare(parts.join(''))).toBe(bare(text))
+    }
+  })
+
+  test('with an address that no part has room for is cut in the address', () => {
+    const address = `https://example.com/${'path/'.repeat(10)}`
+    const parts = splitText(`See ${address}`, within(30), 'en')
+    expect(bare(parts.join(''))).toBe(`See${address}`)
+    expect(parts.every((part) => part.length <= 30)).toBe(true)
+  })
+
   test('that fits stays whole', () => {
     expect(splitText('Hello. You.', within(100), 'en')).toEqual(['Hello. You.'])
   })

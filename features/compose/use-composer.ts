@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { alertError } from '@/lib/alerts'
 import { useCapability, useLimits } from '@/features/instance'
 import { NO_DEFAULTS, postingDefaultsQuery, useSetting } from '@/features/settings'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
@@ -7,13 +8,14 @@ import { useIntl } from '@/lib/i18n'
 import { useEntity, useRuntime } from '@/lib/runtime'
 import type { Visibility } from '@/schemas/status'
 import { charactersLeft } from './counter'
+import { useSettling } from './doubt/use-settling'
 import type { Draft, Fields } from './draft'
 import { partIds, partText, warningOf } from './draft-content'
 import { FIRST_PART } from './draft-parts'
 import { getDrafts, useDraft, useDraftsState } from './drafts'
 import { usualLanguage } from './languages'
 import { quotePolicyOf, refusalOf, visibilityOf, type QuotePolicy, type Refusal } from './rules'
-import { settleDraft, submitDraft, type Sent } from './submit'
+import { answerAlike, press, settleDraft, submitDraft, type Sent } from './submit'
 import { useNow } from './use-now'
 import { usePublish } from './use-publish'
 
@@ -37,11 +39,15 @@ export interface Composing {
   readonly sending: boolean
   /** It may not be changed here: another tab has it, or it is on its way. */
   readonly readOnly: boolean
+  /** Words may not be typed: another tab has it. Those typed while it is on its way are kept for what follows. */
+  readonly textReadOnly: boolean
   /** Another tab has it. */
   readonly elsewhere: boolean
   change: (change: Partial<Fields>) => void
   /** Asks what is to be asked, waits as long as it can be taken back, and sends. What it has become, or null. */
   publish: () => Promise<Sent | null>
+  /** The author's answer about a published post that is much like it. Its post, or null. */
+  answerAlike: (yes: boolean) => Promise<Sent | null>
 }
 
 /** Follows a draft of the identity on screen; null when it is no more. */
@@ -78,17 +84,23 @@ export function useComposer(id: string): Composing | null {
     shortestPoll: limits.poll.shortest,
   })
   const now = useNow(draft !== undefined && draft.fields.scheduledAt !== null)
-  const publish = usePublish(draft, defaults, () => submitDraft(context(), id))
+  const publish = usePublish(
+    draft,
+    defaults,
+    () => press(context(), id),
+    (pressed) => submitDraft(context(), id, pressed),
+  )
   const settle = useStableCallback(() => void settleDraft(context(), id))
 
-  // A doubt ends as soon as the server can be asked.
-  const doubtful = draft?.state === 'unclear' && owner === 'mine' && runtime.identity.who === draft.identity
-  useEffect(() => {
-    if (!doubtful) return undefined
-    settle()
-    window.addEventListener('online', settle)
-    return () => window.removeEventListener('online', settle)
-  }, [doubtful, settle])
+  const answer = useStableCallback(async (yes: boolean) => {
+    try {
+      return await answerAlike(context(), id, yes)
+    } catch (error) {
+      alertError(error, intl, { identity: runtime.identity.who })
+      return null
+    }
+  })
+  useSettling(runtime, draft, owner === 'mine' && runtime.identity.who === draft?.identity, settle)
 
   if (!draft) return null
   const { fields } = draft
@@ -96,6 +108,7 @@ export function useComposer(id: string): Composing | null {
     charactersLeft({ text, warning: true, spoilerText: warningOf(draft, partId) }, limits)
   const left = Object.fromEntries(partIds(draft).map((part) => [part, roomFor(partText(draft, part), part)]))
   const sending = draft.state === 'sending'
+  const onItsWay = sending || draft.state === 'waiting'
   const visibility = draft.editing?.visibility ?? visibilityOf(fields, defaults.visibility)
   return {
     draft,
@@ -108,16 +121,20 @@ export function useComposer(id: string): Composing | null {
     left,
     // Room for a number under it.
     fits: (text) => roomFor(fields.numbered ? `${text}\n\n10/10` : text, FIRST_PART) >= 0,
-    refusal: refusalOf(draft, {
-      left: Math.min(...Object.values(left)),
-      now,
-      choice: limits.poll.optionCharacters,
-      description: limits.descriptionCharacters,
-    }),
+    refusal: onItsWay
+      ? null
+      : refusalOf(draft, {
+          left: Math.min(...Object.values(left)),
+          now,
+          choice: limits.poll.optionCharacters,
+          description: limits.descriptionCharacters,
+        }),
     sending,
-    readOnly: owner !== 'mine' || sending || draft.state === 'waiting',
+    readOnly: owner !== 'mine' || onItsWay,
+    textReadOnly: owner !== 'mine',
     elsewhere: owner === 'other',
     change,
     publish,
+    answerAlike: answer,
   }
 }

@@ -35,17 +35,20 @@ async function readersAgreed(draft: Draft, defaults: PostingDefaults): Promise<b
   )
 }
 
-/** What pressing Publish does: the questions, the time for taking it back, then `submit`. One at a time. */
+/** What pressing Publish does: the questions, the time for taking it back, then `submit` with the draft as `press` gave it. One at a time. */
 export function usePublish(
   draft: Draft | undefined,
   defaults: PostingDefaults,
-  submit: () => Promise<Sent | null>,
+  press: () => Draft | undefined,
+  submit: (pressed: Draft | undefined) => Promise<Sent | null>,
 ): () => Promise<Sent | null> {
   return useStableCallback(async () => {
     if (!draft || draft.state === 'sending' || draft.state === 'waiting') return null
     if (!(await readersAgreed(draft, defaults))) return null
     if (!(await askBeforePublish(draft))) return null
+    // What is typed from here on is no part of it.
+    const pressed = press()
     if (!(await waitToSend(getDrafts(), draft.id, getSettings().undoSend * 1000))) return null
-    return submit()
+    return submit(pressed)
   })
 }

@@ -1,8 +1,7 @@
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import type { AttachSlot } from './attachments'
-import { partOf } from './draft-content'
+import { partOf, postedOf } from './draft-content'
 import { FIRST_PART } from './draft-parts'
-import { postedOf } from './landed'
 import { getDrafts } from './drafts'
 import type { Composing } from './use-composer'
 
@@ -14,6 +13,8 @@ export function useSlot(composing: Composing | null, partId: string = FIRST_PART
     if (draft) getDrafts().changePart(draft.id, partId, update)
   })
   if (!draft || !part) return null
-  const readOnly = composing.readOnly || postedOf(draft, partId) !== null
-  return { draft, partId, part, readOnly, change }
+  const posted = postedOf(draft, partId) !== null
+  const readOnly = composing.readOnly || posted
+  const textReadOnly = composing.textReadOnly || (posted && !composing.sending)
+  return { draft, partId, part, readOnly, textReadOnly, change }
 }

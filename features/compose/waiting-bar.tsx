@@ -3,6 +3,9 @@ import { useIntl } from '@/lib/i18n'
 import { Button } from '@/lib/ui/button/button'
 import { UndoIcon } from '@/lib/ui/icons'
 import styles from './composer-notices.module.css'
+import { filesIn } from './draft-content'
+import { useDraftsState } from './drafts'
+import { stopWaiting, useWaitingForFiles } from './sending/waiting-for-files'
 import { messages } from './sending-messages'
 import { sendNow, takeBack, useWaiting } from './waiting'
 
@@ -38,8 +41,30 @@ function Countdown({ id, until }: { id: string; until: number }) {
   )
 }
 
-/** While a draft can still be taken back: how long, and the buttons for it. */
+/** The way out while files are uploaded or processed before their post is sent. */
+function FilesBar({ id }: { id: string }) {
+  const intl = useIntl()
+  return (
+    <div className={styles.line} data-tone="accent">
+      <UndoIcon size={16} aria-hidden />
+      <p>
+        <output>{intl.formatMessage(messages.files)}</output>
+      </p>
+      <Button size="small" className={styles.action} onClick={() => stopWaiting(id)}>
+        {intl.formatMessage(messages.stop)}
+      </Button>
+    </div>
+  )
+}
+
+/** While a draft can still be taken back: how long, or what it waits for, and the buttons for it. */
 export function WaitingBar({ id }: { id: string }) {
   const until = useWaiting((state) => state.until[id])
-  return until === undefined ? null : <Countdown id={id} until={until} />
+  const waits = useWaitingForFiles((state) => state.drafts[id] ?? false)
+  const unready = useDraftsState(({ drafts }) => {
+    const draft = drafts[id]
+    return draft !== undefined && filesIn(draft).some(({ state }) => state !== 'ready')
+  })
+  if (until !== undefined) return <Countdown id={id} until={until} />
+  return waits && unready ? <FilesBar id={id} /> : null
 }

@@ -14,6 +14,14 @@ const inPoll = (form: HTMLFormElement): HTMLElement | null => {
 
 /** Where in the form of a draft what keeps it from being published can be mended; null = at its text. */
 export function wrongField(form: HTMLFormElement, refusal: Refusal): HTMLElement | null {
+  if (refusal === 'too_soon') return form.querySelector('input[type=datetime-local]')
+  if (refusal === 'too_long') return form.querySelector('textarea[aria-invalid=true]')
+  if (refusal === 'empty_part')
+    return (
+      [...form.querySelectorAll('ol textarea')]
+        .filter((area) => area instanceof HTMLTextAreaElement)
+        .find(({ value }) => value.trim() === '') ?? null
+    )
   if (refusal.startsWith('poll_')) return inPoll(form)
   return refusal === 'alt_long' ? form.querySelector('[data-alt-long] [data-describe]') : null
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useRef, useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { getSettings, resetSettings } from '@/features/settings'
+import { getSettings, resetSettings, setSettings } from '@/features/settings'
 import { createStage } from '@/lib/testing/stage'
 import { renderWith } from '@/lib/testing/render'
 import { closeDropdown } from '@/lib/ui/floating/dropdown-store'
@@ -9,7 +9,7 @@ import { EmojiButton } from './emoji-button'
 import { EmojiDataError } from './emoji-error'
 import { replaceEmojiWords } from './emoji-words'
 import { resetRecentEmojis } from './recent'
-import { FEW } from './testing'
+import { FEW, FEW_GERMAN } from './testing'
 
 beforeEach(() => {
   replaceEmojiWords({ get: () => Promise.resolve(FEW), onChange: () => () => {} })
@@ -47,6 +47,20 @@ async function open(start = '', stage = createStage()) {
   return { ...shown, search }
 }
 const highlighted = () => screen.queryByRole('gridcell', { selected: true })?.getAttribute('aria-label')
+
+test('names and finds emoji in the language that was chosen, and in English', async () => {
+  replaceEmojiWords({
+    get: (locale) => Promise.resolve(locale === 'de' ? FEW_GERMAN : FEW),
+    onChange: () => () => {},
+  })
+  setSettings({ emojiLanguage: 'de' })
+  const { user, search } = await open()
+  await user.type(search, 'feier')
+  await waitFor(() => expect(highlighted()).toBe('Konfettibombe'))
+  await user.clear(search)
+  await user.type(search, 'celeb')
+  await waitFor(() => expect(highlighted()).toBe('Konfettibombe'))
+})
 
 test('searches by word or code, chooses with Enter, writes at the caret and goes back there', async () => {
   const { user, search } = await open('Hi you')

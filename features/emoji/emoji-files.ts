@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { inSlices } from '@/lib/util/in-slices'
 import { unicodeEmojis, type UnicodeEmoji } from '@/schemas/emoji'
 import { EmojiDataError } from './emoji-error'
 import type { EmojiLocale } from './locales'
@@ -10,6 +11,15 @@ export interface EmojiFile {
 }
 
 const NOT_MODIFIED = 304
+/** Emoji read at a time: nearly two thousand at once would hold the page up. */
+const SLICE = 200
+
+/** The emoji among `rows`; broken ones are left out. */
+export async function readEmojis(rows: readonly unknown[]): Promise<UnicodeEmoji[]> {
+  const emojis: UnicodeEmoji[] = []
+  await inSlices(rows, SLICE, (slice) => emojis.push(...z.parse(unicodeEmojis, slice)))
+  return emojis
+}
 
 /**
  * Asks for the file of a language, with the `etag` of what is held. Throws EmojiDataError, and an aborted request as it is.
@@ -29,7 +39,7 @@ export async function fetchEmojiFile(
   if (response.status === NOT_MODIFIED && etag) return { emojis: null, etag }
   if (!response.ok) throw new EmojiDataError('fetch', locale, response.statusText)
   // A host that answers every path with its page gives HTML.
-  const read = z.safeParse(unicodeEmojis, await response.json().catch(() => null))
-  if (!read.success) throw new EmojiDataError('format', locale, read.error)
-  return { emojis: read.data, etag: response.headers.get('etag') }
+  const rows: unknown = await response.json().catch(() => null)
+  if (!Array.isArray(rows)) throw new EmojiDataError('format', locale, 'No list')
+  return { emojis: await readEmojis(rows), etag: response.headers.get('etag') }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { openDatabase, type Database } from '@/lib/storage'
 import { keptEmojisDto, type UnicodeEmoji } from '@/schemas/emoji'
-import { fetchEmojiFile } from './emoji-files'
+import { fetchEmojiFile, readEmojis } from './emoji-files'
 import type { EmojiLocale } from './locales'
 
 const LOCALES = 'locales'
@@ -37,7 +37,10 @@ export function createEmojiWords({ db, fetch: fetcher }: EmojiWordsOptions): Emo
 
   const kept = async (locale: EmojiLocale): Promise<Kept | null> => {
     const read = z.safeParse(keptEmojisDto, await db.get(LOCALES, locale))
-    return read.success && read.data.emojis.length > 0 ? read.data : null
+    if (!read.success) return null
+    const { etag, emojis: rows } = read.data
+    const emojis = await readEmojis(rows)
+    return emojis.length > 0 ? { etag, emojis } : null
   }
   /** Brings the file into the database; false where it was the newest already. */
   const load = async (locale: EmojiLocale, etag: string | null): Promise<boolean> => {

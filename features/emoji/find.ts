@@ -1,10 +1,10 @@
 import type { Runtime } from '@/lib/runtime'
 import type { Choice } from './choice'
-import { emojiLocale } from './locales'
+import { chosenEmojiLocale } from './chosen-locale'
 import { customEmojisQuery, emojiWordsQuery } from './queries'
 import { sharedIndex } from './shared-index'
 
-/** The emoji whose code, name or tags fit `query` best, in the language of the interface or in English. Never throws. */
+/** The emoji whose code, name or tags fit `query` best, in the chosen language or in English. Never throws. */
 export async function findEmojis(
   { client, http }: Pick<Runtime, 'client' | 'http'>,
   locale: string,
@@ -12,7 +12,7 @@ export async function findEmojis(
   limit: number,
 ): Promise<Choice[]> {
   const [native, english, custom] = await Promise.all([
-    client.ensureQueryData(emojiWordsQuery(emojiLocale(locale))).catch(() => []),
+    client.ensureQueryData(emojiWordsQuery(chosenEmojiLocale(locale))).catch(() => []),
     client.ensureQueryData(emojiWordsQuery('en')).catch(() => []),
     client.ensureQueryData(customEmojisQuery({ http })).catch(() => []),
   ])

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { mediaUrl } from '@/lib/html/url'
 import type { CustomEmoji } from '@/schemas/emoji'
 import { inTone, type Choice, type SkinTone } from './choice'
 import styles from './glyph.module.css'
@@ -12,12 +11,11 @@ interface Props {
 /** A picture of the server, still; its code where it does not come. */
 function Picture({ emoji }: { emoji: CustomEmoji }) {
   const [failed, setFailed] = useState(false)
-  const src = mediaUrl(emoji.static_url)
-  if (!src || failed) return <span className={styles.code}>{emoji.shortcode}</span>
+  if (failed) return <span className={styles.code}>{emoji.shortcode}</span>
   return (
     <img
       className={styles.picture}
-      src={src}
+      src={emoji.static_url}
       alt=""
       loading="lazy"
       decoding="async"

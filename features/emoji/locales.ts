@@ -1,35 +1,6 @@
-/** The languages that the words of emoji exist in. */
-export const EMOJI_LOCALES = [
-  'bn',
-  'da',
-  'de',
-  'en',
-  'en-gb',
-  'es',
-  'es-mx',
-  'et',
-  'fi',
-  'fr',
-  'hi',
-  'hu',
-  'it',
-  'ja',
-  'ko',
-  'lt',
-  'ms',
-  'nb',
-  'nl',
-  'pl',
-  'pt',
-  'ru',
-  'sv',
-  'th',
-  'uk',
-  'vi',
-  'zh',
-  'zh-hant',
-] as const
-export type EmojiLocale = (typeof EMOJI_LOCALES)[number]
+import { EMOJI_LOCALES, type EmojiLocale } from '../../schemas/emoji-locales.ts'
+
+export { EMOJI_LOCALES, type EmojiLocale }
 
 /** Other names of the same languages. */
 const ALSO: Readonly<Record<string, EmojiLocale>> = {

@@ -5,8 +5,8 @@ import { keyOf, type Choice } from './choice'
 
 /** product.md 9. */
 const MOST_FOUND = 75
-/** Words prepared at a time. */
-const SLICE = 1000
+/** Emoji prepared at a time: those of Unicode have some ten words each. */
+const SLICE = 100
 /** Words looked at for each emoji that is wanted: one emoji has several. */
 const WORDS_EACH = 8
 
@@ -22,8 +22,6 @@ interface Word {
   readonly weight: number
   readonly word: Prepared
 }
-
-type Draft = Omit<Word, 'word'> & { readonly text: string }
 
 /** Everything that can be searched. */
 export interface Searchable {
@@ -44,20 +42,25 @@ const wordsOf = (emoji: UnicodeEmoji, factor: number): [text: string, weight: nu
   ...emoji.tags.map((tag): [string, number] => [tag, WEIGHT.tag * factor]),
 ]
 
-function draftsOf({ native, english, custom }: Searchable): Draft[] {
+interface Entry {
+  readonly choice: Choice
+  readonly texts: () => [text: string, weight: number][]
+}
+
+function entriesOf({ native, english, custom }: Searchable): Entry[] {
   const inEnglish = new Map(english.map((emoji) => [emoji.hexcode, emoji]))
-  const drafts: Draft[] = []
-  native.forEach((emoji, order) => {
+  const own = native.map((emoji): Entry => {
     const other = inEnglish.get(emoji.hexcode)
-    const choice = { native: emoji }
-    for (const [text, weight] of [...wordsOf(emoji, 1), ...(other ? wordsOf(other, ENGLISH) : [])])
-      drafts.push({ choice, order, weight, text })
+    return {
+      choice: { native: emoji },
+      texts: () => [...wordsOf(emoji, 1), ...(other ? wordsOf(other, ENGLISH) : [])],
+    }
   })
-  custom.forEach((emoji, at) => {
-    const choice = { custom: emoji }
-    drafts.push({ choice, order: native.length + at, weight: WEIGHT.code, text: emoji.shortcode })
-  })
-  return drafts
+  const codes = custom.map((emoji): Entry => ({
+    choice: { custom: emoji },
+    texts: () => [[emoji.shortcode, WEIGHT.code]],
+  }))
+  return [...own, ...codes]
 }
 
 const bare = (query: string): string => query.trim().replace(/^:+|:+$/g, '')
@@ -65,11 +68,15 @@ const bare = (query: string): string => query.trim().replace(/^:+|:+$/g, '')
 /** Prepares the search, in slices: with thousands of emoji it would hold the page up. */
 export async function buildIndex(searchable: Searchable, signal?: AbortSignal): Promise<EmojiIndex> {
   const words: Word[] = []
+  let order = 0
   await inSlices(
-    draftsOf(searchable),
+    entriesOf(searchable),
     SLICE,
     (slice) => {
-      for (const { text, ...rest } of slice) words.push({ ...rest, word: prepare(text) })
+      for (const { choice, texts } of slice) {
+        for (const [text, weight] of texts()) words.push({ choice, order, weight, word: prepare(text) })
+        order += 1
+      }
     },
     signal,
   )

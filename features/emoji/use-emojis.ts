@@ -5,7 +5,7 @@ import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import type { CustomEmoji, UnicodeEmoji } from '@/schemas/emoji'
 import { emojiWords } from './emoji-words'
-import { emojiLocale } from './locales'
+import { useEmojiLocale } from './chosen-locale'
 import { customEmojisQuery, emojiWordsQuery } from './queries'
 
 const NO_NATIVE: readonly UnicodeEmoji[] = []
@@ -26,11 +26,11 @@ export interface Emojis {
   retry: () => void
 }
 
-/** The emoji of Unicode in the language of the interface, and those of the server. */
+/** The emoji of Unicode in the language that was chosen, and those of the server. */
 export function useEmojis(): Emojis {
   const runtime = useRuntime()
   const client = useQueryClient()
-  const locale = emojiLocale(useIntl().locale)
+  const locale = useEmojiLocale(useIntl().locale)
   const words = useQuery(emojiWordsQuery(locale))
   const english = useQuery(emojiWordsQuery('en'))
   const custom = useQuery(customEmojisQuery(runtime))

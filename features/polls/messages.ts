@@ -4,12 +4,12 @@ export const messages = defineMessages({
   label: { id: 'poll.label', defaultMessage: 'Poll', description: 'Spoken name of a poll' },
   votes: {
     id: 'poll.votes',
-    defaultMessage: '{count, plural, one {# vote} other {# votes}}',
+    defaultMessage: '{count, plural, one {{number} vote} other {{number} votes}}',
     description: 'Under a poll',
   },
   people: {
     id: 'poll.people',
-    defaultMessage: '{count, plural, one {# person} other {# people}}',
+    defaultMessage: '{count, plural, one {{number} person} other {{number} people}}',
     description: 'Under a poll',
   },
   uncounted: {

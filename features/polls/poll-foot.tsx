@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useIntl, useRelativeTime } from '@/lib/i18n'
+import { sentenceNumber, useIntl, useRelativeTime } from '@/lib/i18n'
 import type { Poll } from '@/schemas/entities'
 import { messages } from './messages'
 import styles from './poll-view.module.css'
@@ -8,12 +8,14 @@ import styles from './poll-view.module.css'
 export function PollFoot({ poll, closed, children }: { poll: Poll; closed: boolean; children?: ReactNode }) {
   const intl = useIntl()
   const until = useRelativeTime(poll.expires_at ?? 0, 'long')
+  const count = poll.voters_count ?? poll.votes_count
   return (
     <p className={styles.foot}>
       <span>
-        {poll.voters_count === null
-          ? intl.formatMessage(messages.votes, { count: poll.votes_count })
-          : intl.formatMessage(messages.people, { count: poll.voters_count })}
+        {intl.formatMessage(poll.voters_count === null ? messages.votes : messages.people, {
+          count,
+          number: sentenceNumber(intl, count),
+        })}
       </span>
       {closed && <span>{intl.formatMessage(messages.closed)}</span>}
       {!closed && poll.expires_at !== null && (

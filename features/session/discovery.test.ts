@@ -6,6 +6,7 @@ import { DiscoveryError } from './discovery-error'
 type Routes = Record<string, () => Response | Promise<Response>>
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
+const redirect = () => Object.defineProperty(new Response(null), 'type', { value: 'opaqueredirect' })
 const html = (status: number) => new Response('<!doctype html><title>Hi</title>', { status })
 const v2 = { domain: 'host.example', title: 'Host', version: '4.5.0' }
 
@@ -107,6 +108,7 @@ describe('each failure has its own name', () => {
     ['a web site', 'host.example', async () => html(200), { reason: 'html', status: 200 }],
     ['a web site saying not found', 'host.example', async () => html(404), { reason: 'html', status: 404 }],
     ['another API', 'host.example', async () => json({ hello: 1 }), { reason: 'foreign' }],
+    ['a redirect', 'host.example', async () => redirect(), { reason: 'elsewhere', host: 'host.example' }],
     ['nothing there', 'host.example', async () => json({}, 404), { reason: 'foreign', status: 404 }],
     ['a fault', 'host.example', async () => html(502), { reason: 'fault', status: 502 }],
     ['too many calls', 'host.example', async () => json({}, 429), { reason: 'fault', status: 429 }],

@@ -29,6 +29,7 @@ const TIMEOUT = 12_000
 function failureOf(error: unknown, host: string): DiscoveryError {
   if (!isApiError(error)) return new DiscoveryError('unreachable', host)
   if (error.kind === 'aborted') return new DiscoveryError('aborted', host)
+  if (error.redirectedBy !== undefined) return new DiscoveryError('elsewhere', host)
   if (error.late) return new DiscoveryError('slow', host)
   if (error.status === undefined) return new DiscoveryError('unreachable', host)
   if (error.kind === 'lost' || error.kind === 'limited')
@@ -101,6 +102,7 @@ async function originByHandle(http: Http, username: string, signal: AbortSignal 
       schema: webfingerDto,
       query: { resource: `acct:${username}@${hostOf(http.server)}` },
       headers: { Accept: 'application/jrd+json, application/json' },
+      followRedirects: true,
       signal,
       timeout: TIMEOUT,
     })

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini'
-import { id, urlOrNull } from '@/schemas/primitives'
+import { personName } from '@/schemas/name'
+import { id } from '@/schemas/primitives'
+import { mediaAddress, socketAddressOrNull } from '@/schemas/url'
 import { readPageJson } from './config'
 
 const maybeText = z.optional(z.catch(z.nullable(z.string()), null))
 
 const knownAccountSchema = z.object({
   username: z.string(),
-  display_name: maybeText,
-  avatar_static: maybeText,
-  avatar: maybeText,
+  display_name: personName,
+  avatar_static: mediaAddress,
+  avatar: mediaAddress,
 })
 
 /** What a server prints for its own web client (api-facts 12), as far as it is needed here. */
@@ -18,7 +20,7 @@ const initialStateSchema = z.object({
     me: z.optional(z.catch(z.nullable(id<'account'>()), null)),
     domain: maybeText,
     locale: maybeText,
-    streaming_api_base_url: z.optional(urlOrNull),
+    streaming_api_base_url: z.optional(socketAddressOrNull),
   }),
   accounts: z.optional(z.catch(z.record(z.string(), z.unknown()), {})),
 })
@@ -52,7 +54,7 @@ export function readEmbedded(origin: string): Embedded | null {
       ? {
           username: own.data.username,
           name: own.data.display_name || own.data.username,
-          avatar: own.data.avatar_static || own.data.avatar || '',
+          avatar: own.data.avatar_static || own.data.avatar,
         }
       : null,
     locale: meta.locale || null,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { safeUrl } from '@/schemas/url'
 import type { TypedServer } from './server-address'
 import { hostOf } from './server-address'
 import { interactionUrl } from './open-as'
@@ -35,7 +36,7 @@ function filled(template: string | null | undefined, uri: string): string | null
     .replaceAll('{uri}', encodeURIComponent(uri))
     .replaceAll('{object}', encodeURIComponent(uri))
     .replaceAll(/\{on-(?:success|cancel)\}/g, '')
-  return /^https?:$/.test(URL.canParse(address) ? new URL(address).protocol : '') ? address : null
+  return safeUrl(address, 'link')
 }
 
 /** The best page for an action that a server offers its people: for this very action, for any object, the old one. */
@@ -65,6 +66,7 @@ export async function interactionPage(
       schema: webfingerDto,
       query: { resource },
       headers: { Accept: 'application/jrd+json, application/json' },
+      followRedirects: true,
       timeout: PATIENCE,
     })
     return pageOf(data.links, action, uri) ?? interactionUrl(server, uri)

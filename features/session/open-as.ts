@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { paths } from '@/lib/navigation'
 import { searchDto } from '@/schemas/search'
 import { visitorHttp, type Fetch } from './visitor-http'
 import type { Session } from './stored'
@@ -16,9 +17,9 @@ export async function pathFor(session: Session, uri: string, fetch: Fetch): Prom
     timeout: 30_000,
   })
   const [status] = data.statuses
-  if (status) return `/@${status.account.acct}/${encodeURIComponent(status.id)}`
+  if (status) return paths.status(status.account.acct, status.id)
   const [account] = data.accounts
-  return account ? `/@${account.acct}` : null
+  return account ? paths.profile(account.acct) : null
 }
 
 /** The page of a server where its own people go on with a post or account of elsewhere. */

@@ -1,3 +1,5 @@
+import { visibleName } from '@/schemas/name'
+
 interface Named {
   display_name: string
   username: string
@@ -7,5 +9,5 @@ interface Named {
 /** An account's name where pictures cannot stand in it, without the codes of its custom emoji. */
 export function plainName({ display_name: name, username, emojis }: Named): string {
   const words = emojis.reduce((text, { shortcode }) => text.replaceAll(`:${shortcode}:`, ' '), name)
-  return words.replace(/\s+/g, ' ').trim() || username
+  return visibleName(words.replace(/\s+/g, ' ').trim()) || username
 }

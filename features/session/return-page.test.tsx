@@ -15,12 +15,13 @@ async function away(over: Record<string, Reply> = {}) {
   const state = new URL(page.left[0] ?? '').searchParams.get('state') ?? ''
   page.unmount()
   const back = (query: Record<string, string>) => {
-    const onDone = vi.fn()
+    const onDone = Object.assign(vi.fn(), { settled: vi.fn() })
+    const onSettled = onDone.settled
     const search = new URLSearchParams({ state, ...query }).toString()
     render(
       <StrictMode>
         <SessionProvider service={page.service}>
-          <ReturnPage search={search} onDone={onDone} />
+          <ReturnPage search={search} onSettled={onSettled} onDone={onDone} />
         </SessionProvider>
       </StrictMode>,
     )
@@ -64,6 +65,7 @@ test.each<[string, Record<string, string>, Record<string, Reply>, string | RegEx
   expect(await screen.findByText(words)).toBeDefined()
   expect(screen.getByRole('link', { name: 'Back to sign-in' })).toBeDefined()
   expect(onDone).not.toHaveBeenCalled()
+  expect(onDone.settled).toHaveBeenCalled()
 })
 
 test('a lost connection can be tried again', async () => {

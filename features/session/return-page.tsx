@@ -30,12 +30,14 @@ const messages = defineMessages({
 interface Props {
   /** The query the server sent back, as it stands in the address. */
   search: string
+  /** Called when the answer of the server is used up, for good or ill: its code is to leave the address. */
+  onSettled: () => void
   /** Signed in as `who`; `returnTo` is the path inside the app that was asked for. */
   onDone: (who: string, returnTo: string) => void
 }
 
 /** Where the server sends people back to: finishes the sign-in, or says why not. */
-export default function ReturnPage({ search, onDone }: Props) {
+export default function ReturnPage({ search, onSettled, onDone }: Props) {
   const intl = useIntl()
   const service = useSessionService()
   const [error, setError] = useState<SignInError | null>(null)
@@ -44,13 +46,18 @@ export default function ReturnPage({ search, onDone }: Props) {
   const finish = useCallback(
     () =>
       service.comeBack(new URLSearchParams(search)).then(
-        (returned) => returned.kind === 'done' && onDone(returned.session.who, returned.returnTo),
+        (returned) => {
+          onSettled()
+          if (returned.kind === 'done') onDone(returned.session.who, returned.returnTo)
+          else service.leave(returned.url)
+        },
         (reason: unknown) => {
+          onSettled()
           setError(reason instanceof SignInError ? reason : new SignInError('lost'))
           setBusy(false)
         },
       ),
-    [service, search, onDone],
+    [service, search, onSettled, onDone],
   )
 
   useEffect(() => {

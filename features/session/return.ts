@@ -3,6 +3,7 @@ import { credentialAccountDto, type CredentialAccountDto } from '@/schemas/accou
 import { tokenDto } from '@/schemas/oauth'
 import { startSignIn, type AuthorizeContext } from './authorize'
 import { discoverServer } from './discovery'
+import { noteVerified } from './just-verified'
 import { plainName } from './plain-name'
 import { visitorHttp } from './visitor-http'
 import { forgetApp, isUnknownApp } from './registration'
@@ -52,15 +53,20 @@ async function exchange(context: ReturnContext, pending: Pending, code: string):
 
 async function again(context: ReturnContext, pending: Pending): Promise<Returned> {
   const host = hostOf(pending.server)
-  if (pending.restarts > 0) throw new SignInError('app', { host, returnTo: pending.returnTo })
+  if (pending.restarts > 0) {
+    await context.pending.end(pending.state)
+    throw new SignInError('app', { host, returnTo: pending.returnTo })
+  }
   await forgetApp(context.db, pending.server, pending.redirectUri)
   const server = await discoverServer(pending.server, context).catch(() => {
     throw new SignInError('lost', { host, returnTo: pending.returnTo })
   })
   const { returnTo, expects } = pending
   const url = await startSignIn(context, server, { returnTo, expects }, pending.restarts + 1).catch(
-    (error: unknown) => {
-      throw failureOf(error, pending)
+    async (error: unknown) => {
+      const failure = failureOf(error, pending)
+      if (!failure.retryable) await context.pending.end(pending.state)
+      throw failure
     },
   )
   await context.pending.end(pending.state)
@@ -106,6 +112,7 @@ export function sessionFor(
 }
 
 async function complete(context: ReturnContext, params: URLSearchParams): Promise<Returned> {
+  await context.pending.sweep()
   const pending = await context.pending.find(params.get('state') ?? '')
   if (!pending) throw new SignInError('state')
   const about = { host: hostOf(pending.server), returnTo: pending.returnTo }
@@ -118,7 +125,10 @@ async function complete(context: ReturnContext, params: URLSearchParams): Promis
     throw new SignInError(error === 'access_denied' ? 'denied' : 'refused', { ...about, said })
   }
   const code = params.get('code')
-  if (!code) throw new SignInError('state', about)
+  if (!code) {
+    await context.pending.end(pending.state)
+    throw new SignInError('state', about)
+  }
 
   let { token } = pending
   if (!token) {
@@ -141,6 +151,7 @@ async function complete(context: ReturnContext, params: URLSearchParams): Promis
     throw new SignInError('other-account', { ...about, said: account.username })
   }
   const session = sessionFor(account, pending, token, context.now())
+  noteVerified(session.server, account)
   await context.sessions.add(session)
   await context.db.servers.put({ server: pending.server, title: pending.title, usedAt: context.now() })
   await context.pending.end(pending.state)

@@ -7,6 +7,7 @@ import { readConfig } from './config'
 import type { DiscoveryError } from './discovery-error'
 import { readEmbedded } from './embedded'
 import { createSessionService, type SessionService, type SessionServiceOptions } from './service'
+import { createSessionDb } from './session-db'
 import { sessionNamed } from './testing-page'
 import { fakeServer, json, type Reply } from './testing-server'
 
@@ -67,7 +68,8 @@ describe('against the simulated server', () => {
 
   test('signs in two accounts of one server, remembers it, and signs one out', async () => {
     const simulator = createSimulator()
-    const { service, left } = page({ fetch: simulator.fetch, now: () => simulator.server.clock.now() })
+    const db = createSessionDb()
+    const { service, left } = page({ db, fetch: simulator.fetch, now: () => simulator.server.clock.now() })
     const told: string[] = []
     ends.push(
       onFact('signedIn', ({ identity }) => told.push(`in ${identity}`)),
@@ -92,6 +94,13 @@ describe('against the simulated server', () => {
     expect(await service.signOut(alice)).toBe(true)
     expect(service.resolve(null)?.identity.who).toBe(bob)
     expect(told).toEqual([`in ${alice}`, `in ${bob}`, `out ${alice}`])
+
+    // The registration and its secret go with the last account there.
+    expect(await db.apps.all()).toHaveLength(1)
+    expect(await service.recentServers()).toHaveLength(1)
+    await service.signOut(bob)
+    expect(await db.apps.all()).toEqual([])
+    expect(await service.recentServers()).toEqual([])
   })
 
   test.each([
@@ -127,6 +136,7 @@ describe('against the simulated server', () => {
 
 test.each<[string, Reply, string]>([
   ['401', () => json({}, 401), 'expired'],
+  ['403 about the credentials', () => json({ error: 'Invalid credentials.' }, 403), 'expired'],
   ['422', () => json({ error: 'This method requires an authenticated user' }, 422), 'expired'],
   ['403', () => json({ error: 'Your login is disabled' }, 403), 'unknown'],
   ['503', () => json({}, 503), 'unknown'],

@@ -1,4 +1,5 @@
 import type { Identity } from '@/lib/runtime'
+import { whenIdle } from '@/lib/util/when-idle'
 import type { SignInWishes } from './authorize'
 import type { SessionHealth } from './check-session'
 import type { Config } from './config'
@@ -6,6 +7,7 @@ import type { DiscoveredServer } from './discovery'
 import type { Fetch } from './visitor-http'
 import type { Embedded } from './embedded'
 import { resolveWho, type Resolved, type WhoContext } from './identity'
+import { pendingKeys } from './pending-keys'
 import type { Returned } from './return'
 import { createSessionDb, type SessionDb } from './session-db'
 import { createSessionsStore, type SessionsStore } from './sessions-store'
@@ -40,7 +42,7 @@ export interface SessionService {
   tokenOf(identity: Identity): string | null
   /** Finds a server, registers there and leaves for its page. Throws DiscoveryError and ApiError. */
   signIn(typed: string, wishes?: SignInWishes & { signal?: AbortSignal }): Promise<void>
-  /** The query of the return address: signs in, or leaves once more. Throws SignInError. */
+  /** The query of the return address: signs in, or says where to go once more. Throws SignInError. */
   comeBack(params: URLSearchParams): Promise<Returned>
   /** True when the server confirmed; forgotten here in any case. */
   signOut(who: string): Promise<boolean>
@@ -56,6 +58,9 @@ export interface SessionService {
 
 /** The steps of signing in: of no use to those who are signed in, so their code loads when somebody signs in. */
 const steps = () => import('./steps')
+
+/** Longest wait for an idle moment, in ms. */
+const SWEEP_LIMIT = 10_000
 
 /** Makes the service; touches nothing until `start`. */
 export function createSessionService(options: SessionServiceOptions): SessionService {
@@ -73,6 +78,13 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
     appName: config.productName,
     website: root,
   }
+  /** Removes sign-ins that were left lying; the code loads only when there are any. */
+  const sweep = async () => {
+    if (pendingKeys().length === 0 && (await db.pending.all()).length === 0) return
+    const { createPendingStore } = await steps()
+    await createPendingStore(db, now).sweep()
+  }
+
   let own: Promise<DiscoveredServer | null> | null = null
   let found: string | null = null
 
@@ -94,6 +106,7 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
       adding?.catch(() => {})
       await sessions.load()
       if (embedded) await adding?.then((code) => code.addEmbedded(sessions, embedded, fetch)).catch(() => {})
+      whenIdle(() => void sweep().catch(() => {}), SWEEP_LIMIT)
     },
     resolve: (who) => resolveWho(who, context()),
     tokenOf: (identity) =>
@@ -112,12 +125,9 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
     },
     async comeBack(params) {
       const { completeSignIn, createPendingStore } = await steps()
-      const pending = createPendingStore(db, now)
-      const returned = await completeSignIn({ ...oauth, pending }, params)
-      if (returned.kind === 'again') leave(returned.url)
-      return returned
+      return completeSignIn({ ...oauth, pending: createPendingStore(db, now) }, params)
     },
-    signOut: (who) => signOut({ sessions, fetch }, who),
+    signOut: (who) => signOut({ sessions, db, fetch }, who),
     check: async (who) => (await import('./check-session')).checkSession({ sessions, fetch }, who),
     recentServers: async () =>
       (await db.servers.all().catch(() => [])).sort((a, b) => b.usedAt - a.usedAt).slice(0, 5),

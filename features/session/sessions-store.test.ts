@@ -173,7 +173,7 @@ describe('signing out', () => {
       }),
       keepsForAccount({ erase: () => Promise.reject(new Error('broken')) }),
     )
-    expect(await signOut({ sessions, fetch }, 'a@host.example')).toBe(confirmed)
+    expect(await signOut({ sessions, db: createSessionDb(), fetch }, 'a@host.example')).toBe(confirmed)
     expect(erased).toEqual([
       ['a@host.example', true],
       ['a@host.example', false],

@@ -17,6 +17,18 @@ test('leaves for the page of the typed server', async () => {
   expect(submit().getAttribute('aria-busy')).toBe('true')
 })
 
+test('starts with the server of this deployment, unless an account is held already', async () => {
+  const config = { defaultServer: 'https://default.example', productName: 'Skein' }
+  const server = fakeServer()
+  const { user, left, unmount } = await showPage(<SignInPage />, { fetch: server.fetch, config })
+  expect(field()).toHaveProperty('value', 'default.example')
+  await user.click(submit())
+  await waitFor(() => expect(left[0]).toContain('https://default.example/oauth/authorize?'))
+  unmount()
+  await showPage(<SignInPage />, { fetch: server.fetch, config, held: [sessionNamed('ana')] })
+  expect(field()).toHaveProperty('value', '')
+})
+
 describe('what is wrong stands beside the field, which has the focus', () => {
   const offline = () => Promise.reject(new TypeError('Failed to fetch'))
   const html = () => new Response('<!doctype html>')

@@ -23,9 +23,12 @@ interface Props {
 export default function SignInPage({ wanted = '', returnTo = '/' }: Props) {
   const intl = useIntl()
   const held = useHeldAccount(wanted)
-  const { blocked } = useSessions()
+  const { accounts, blocked } = useSessions()
+  const { config } = useSessionService()
   const { busy, error, start, cancel } = useSignIn()
-  const [typed, setTyped] = useState(() => hostOfWho(wanted))
+  // Further accounts are mostly elsewhere.
+  const first = config.defaultServer !== null && accounts.length === 0 ? hostOf(config.defaultServer) : ''
+  const [typed, setTyped] = useState(() => hostOfWho(wanted) || first)
   const input = useRef<HTMLInputElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
 

@@ -29,6 +29,13 @@ const discovery = defineMessages({
     defaultMessage: '{host} is not a fediverse server that this app can talk to.',
     description: 'Under the server address field when the answers are of another kind',
   },
+  elsewhere: {
+    id: 'session.discovery.elsewhere',
+    defaultMessage:
+      '{host} sends API requests elsewhere. Enter the address that your server has in the browser.',
+    description:
+      'Under the server address field when the server redirects calls of the app to another address',
+  },
   fault: {
     id: 'session.discovery.fault',
     defaultMessage: '{host} has a problem of its own (error {status}). Try again later.',

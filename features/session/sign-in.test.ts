@@ -16,6 +16,7 @@ let time = 1_000_000
 const ends: (() => void)[] = []
 
 beforeEach(() => {
+  sessionStorage.clear()
   vi.stubGlobal('indexedDB', new IDBFactory())
 })
 
@@ -211,6 +212,85 @@ describe('coming back without success', () => {
     const url = await start({ expects: '2' as never })
     expect(await failure(back(url))).toMatchObject({ reason: 'other-account', about: { said: 'ana' } })
     expect(sessions.sessionOf('ana@host.example')).toBeNull()
+  })
+})
+
+describe('of a sign-in that ended nothing is left', () => {
+  /** Everything that the browser keeps of sign-ins, registrations and servers. */
+  const kept = async ({ db }: ReturnContext) => ({
+    tab: Object.keys(sessionStorage).length,
+    pending: (await db.pending.all()).length,
+    apps: (await db.apps.all()).length,
+    servers: (await db.servers.all()).length,
+  })
+  const NOTHING = { tab: 0, pending: 0, apps: 0, servers: 0 }
+
+  test.each<[string, Record<string, string>, Record<string, Reply>]>([
+    ['denied', { error: 'access_denied' }, {}],
+    ['refused', { error: 'server_error' }, {}],
+    ['without a code', {}, {}],
+    ['with an old code', { code: 'c' }, { '/oauth/token': () => json({ error: 'invalid_grant' }, 400) }],
+    ['with an app that no server knows', { error: 'invalid_client' }, {}],
+    [
+      'for an account that may not act',
+      { code: 'c' },
+      { '/api/v1/accounts/verify_credentials': () => json({ error: 'Disabled' }, 403) },
+    ],
+  ])('%s', async (_, answer, over) => {
+    const { context, start, back } = setUp(over)
+    let url = await start()
+    const returned = await back(url, answer).catch(() => null)
+    if (returned?.kind === 'again') {
+      url = new URL(returned.url)
+      await failure(back(url, answer))
+    }
+    expect(await kept(context)).toEqual(NOTHING)
+  })
+
+  test('as somebody else than was to sign in again', async () => {
+    const { context, start, back } = setUp()
+    await failure(back(await start({ expects: '2' as never })))
+    expect(await kept(context)).toEqual(NOTHING)
+  })
+
+  test('with success, but for what the account needs', async () => {
+    const { context, start, back } = setUp()
+    await start()
+    await back(await start())
+    expect(await kept(context)).toEqual({ tab: 0, pending: 0, apps: 1, servers: 1 })
+  })
+
+  test('by another attempt in this tab', async () => {
+    const { context, start } = setUp()
+    await start()
+    await start()
+    expect(await kept(context)).toEqual({ tab: 1, pending: 1, apps: 1, servers: 0 })
+  })
+
+  test('by time, while one of another window goes on', async () => {
+    const { context, start } = setUp()
+    await start()
+    sessionStorage.clear()
+    time += 50 * 60_000
+    await start()
+    await context.pending.sweep()
+    expect(await kept(context)).toMatchObject({ tab: 1, pending: 2 })
+    time += 20 * 60_000
+    await context.pending.sweep()
+    expect(await kept(context)).toMatchObject({ tab: 1, pending: 1, apps: 1 })
+    time += 60 * 60_000
+    await context.pending.sweep()
+    expect(await kept(context)).toEqual(NOTHING)
+  })
+
+  test('by an answer that nobody asked for, unless it is old', async () => {
+    const { context, start } = setUp()
+    await start()
+    await failure(completeSignIn(context, new URLSearchParams('state=forged&code=c')))
+    expect(await kept(context)).toMatchObject({ tab: 1, pending: 1 })
+    time += 61 * 60_000
+    await failure(completeSignIn(context, new URLSearchParams('state=forged&code=d')))
+    expect(await kept(context)).toEqual(NOTHING)
   })
 })
 

@@ -1,3 +1,5 @@
+import { forgetUnusedServer } from './forget-server'
+import type { SessionDb } from './session-db'
 import type { Fetch } from './visitor-http'
 import type { SessionsStore } from './sessions-store'
 
@@ -38,7 +40,7 @@ const atMost = (work: Promise<unknown>) =>
  * and erases what is kept for it. Never rejects. True when the server confirmed.
  */
 export async function signOut(
-  { sessions, fetch }: { sessions: SessionsStore; fetch: Fetch },
+  { sessions, db, fetch }: { sessions: SessionsStore; db: SessionDb; fetch: Fetch },
   who: string,
 ): Promise<boolean> {
   const session = sessions.sessionOf(who)
@@ -47,6 +49,7 @@ export async function signOut(
     [...belongings].map(async (kept) => kept.beforehand && atMost(kept.beforehand(who))),
   )
   await sessions.remove(who)
+  await forgetUnusedServer(db, session.server).catch(() => undefined)
   const confirmed = import('./revoke').then(
     ({ revokeToken }) => revokeToken(session, fetch),
     () => false,

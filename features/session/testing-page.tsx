@@ -48,7 +48,7 @@ export async function showPage(ui: ReactNode, { fetch, held = [], ...options }: 
   const service = createSessionService({
     fetch,
     now: () => 1000,
-    config: { defaultServer: 'https://default.example', productName: 'Skein' },
+    config: { defaultServer: null, productName: 'Skein' },
     embedded: null,
     root: 'https://app.example/',
     leave: (url) => void left.push(url),

@@ -66,6 +66,16 @@ export const labels = defineMessages({
     defaultMessage: '{seconds, plural, one {# second} other {# seconds}}',
     description: 'Choice of the time to take a post back',
   },
+  emojiLanguage: {
+    id: 'settings.emojiLanguage',
+    defaultMessage: 'Language of emoji names',
+    description: 'Setting: in which language emoji are named and found',
+  },
+  emojiLanguageAuto: {
+    id: 'settings.emojiLanguage.auto',
+    defaultMessage: 'As Skein ({language})',
+    description: 'Choice of the language of emoji names: that of the interface; language is its name',
+  },
   quietQuoteHint: {
     id: 'settings.quietQuoteHint',
     defaultMessage: 'Ask before quoting quiet posts',

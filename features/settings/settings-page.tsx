@@ -5,6 +5,7 @@ import { Button } from '@/lib/ui/button/button'
 import { MonitorIcon, MoonIcon, SunIcon } from '@/lib/ui/icons'
 import { Select } from '@/lib/ui/select'
 import { Toggle } from '@/lib/ui/toggle/toggle'
+import { EMOJI_LOCALES } from '@/schemas/emoji-locales'
 import { Choice } from './choice'
 import { choices, groups, labels } from './messages'
 import { Preview } from './preview'
@@ -173,6 +174,23 @@ function Timelines() {
   )
 }
 
+function EmojiLanguage() {
+  const intl = useIntl()
+  const { emojiLanguage } = useSettings()
+  const auto = intl.formatMessage(labels.emojiLanguageAuto, { language: ownLanguageName(intl.locale) })
+  return (
+    <Select
+      label={intl.formatMessage(labels.emojiLanguage)}
+      value={emojiLanguage}
+      onChange={(next) => setSettings({ emojiLanguage: next })}
+      options={[
+        { value: 'auto', label: auto },
+        ...EMOJI_LOCALES.map((code) => ({ value: code, label: ownLanguageName(code) })),
+      ]}
+    />
+  )
+}
+
 function Writing() {
   const intl = useIntl()
   const { remindOfDescriptions, undoSend, quietQuoteHint } = useSettings()
@@ -200,6 +218,7 @@ function Writing() {
         checked={quietQuoteHint}
         onChange={(next) => setSettings({ quietQuoteHint: next })}
       />
+      <EmojiLanguage />
     </Group>
   )
 }

@@ -46,6 +46,8 @@ const settingsSchema = z.object({
     z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)]),
     1,
   ),
+  /** Of emoji names: 'auto' as the interface, or one of EMOJI_LOCALES. */
+  emojiLanguage: z.catch(z.string(), 'auto'),
   /** Languages read beside those of the interface and the browser, BCP 47 without region. */
   readLanguages: z.catch(z.array(z.string()), []),
   /** The reader agreed that the browser translates what the server does not. */

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
+import { FOLDED_LENGTH } from '@/lib/html/bounds'
 import { renderHtml, type Rendered, type RenderOptions } from '@/lib/html/render'
 import { useNavigation } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
 import type { Status } from '@/schemas/entities'
-import { isQuoteRendered } from './quotes/quote-view'
 
 /** Where content is shown: what its links and pictures depend on beside the post. */
 export interface ContentSetting {
@@ -21,19 +21,21 @@ export function useContentSetting(): ContentSetting {
   return useMemo(() => ({ server: identity.server, base }), [identity.server, base])
 }
 
-/**
- * How the text of a post is rendered; the same everywhere, so that it is rendered once. `lost`: the post it quotes turned
- * out to be gone, so that its fallback line says what nothing else does.
- */
-export const contentOptions = (status: Status, setting: ContentSetting, lost = false): RenderOptions => ({
+/** How the text of a post is rendered; the same everywhere, so that it is rendered once. `limit`: how much is parsed. */
+export const contentOptions = (
+  status: Status,
+  setting: ContentSetting,
+  limit = FOLDED_LENGTH,
+): RenderOptions => ({
   emojis: status.emojis,
   mentions: status.mentions,
   tags: status.tags,
-  quoted: !lost && isQuoteRendered(status.quote),
+  quoted: Boolean(status.quote),
   hashtagBar: true,
+  limit,
   ...setting,
 })
 
 /** The rendered text of a post, from memory when it was rendered before. */
-export const contentOf = (status: Status, setting: ContentSetting): Rendered =>
-  renderHtml(status.content, contentOptions(status, setting))
+export const contentOf = (status: Status, setting: ContentSetting, limit?: number): Rendered =>
+  renderHtml(status.content, contentOptions(status, setting, limit))

@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { onFact } from '@/lib/bus'
+import { UNDO_MS } from '@/lib/runtime/undoable'
 import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
 import type { StatusId } from '@/schemas/primitives'
-import { UNDO_MS } from './deletions'
 import { DetailCard } from './status-card/detail-card'
 import { StatusCard } from './status-card/status-card'
 
@@ -43,8 +43,10 @@ test('a deleted post leaves at once and is deleted on the server after the time 
   await remove()
   expect(row()).toBeNull()
   expect(screen.getAllByText('Post deleted').length).toBeGreaterThan(0)
+  await wait(9000)
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
   expect(deletes()).toEqual([])
-  await wait(UNDO_MS + 50)
+  await wait(UNDO_MS)
   await waitFor(() => expect(deletes()).toHaveLength(1))
   await waitFor(() =>
     expect(told).toHaveBeenCalledWith({ identity: stage.runtime.identity.who, statusId: id }),

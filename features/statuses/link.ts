@@ -1,5 +1,4 @@
-const isWeb = (address: string | null | undefined): address is string =>
-  typeof address === 'string' && /^https?:\/\//i.test(address)
+import { safeUrl } from '@/schemas/url'
 
 interface Addressed {
   url: string | null
@@ -8,6 +7,6 @@ interface Addressed {
 
 /** The address of a post or a profile for people, else its name in the fediverse; null where neither can be opened. */
 export function linkOf({ url, uri = '' }: Addressed): string | null {
-  if (isWeb(url)) return url
-  return isWeb(uri) ? uri : null
+  // A uri is a name that may be any text: only an address can be opened.
+  return url || safeUrl(uri, 'link')
 }

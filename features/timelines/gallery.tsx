@@ -105,7 +105,7 @@ export function Gallery({ source, scroller, memory, label }: Props) {
           onNearEnd={older.onNearEnd}
         />
       </section>
-      <TailRow state={state} {...older} />
+      <TailRow state={state} error={engine.pageError} {...older} />
     </div>
   )
 }

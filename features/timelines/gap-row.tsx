@@ -1,3 +1,4 @@
+import { waitingText } from '@/lib/alerts'
 import { useIntl, type IntlShape } from '@/lib/i18n'
 import { useEntity, useRuntime } from '@/lib/runtime'
 import { entryKey, isGap, isId, isLoading, type Gap, type Side } from '@/lib/timeline'
@@ -46,6 +47,7 @@ export function GapRow({ name, engine, memory, position, size }: Props) {
     <Filler
       gap={gap}
       below={isId(below) ? below : null}
+      error={engine.pageError}
       loading={isLoading(state, gap)}
       aria={{ 'aria-posinset': position, 'aria-setsize': size }}
       onFill={(side) => {
@@ -60,12 +62,14 @@ export function GapRow({ name, engine, memory, position, size }: Props) {
 interface FillerProps {
   gap: Gap
   below: StatusId | null
+  /** What went wrong with the last page. */
+  error: unknown
   loading: boolean
   aria: { 'aria-posinset': number; 'aria-setsize': number }
   onFill: (side: Exclude<Side, 'top'>) => void
 }
 
-function Filler({ gap, below, loading, aria, onFill }: FillerProps) {
+function Filler({ gap, below, error, loading, aria, onFill }: FillerProps) {
   const intl = useIntl()
   const { cache } = useRuntime()
   const newer = useEntity('status', gap.gap) ?? cache.read('status', gap.gap)
@@ -73,7 +77,7 @@ function Filler({ gap, below, loading, aria, onFill }: FillerProps) {
   const span = newer && older ? spanText(intl, newer.created_at, older.created_at) : null
   const text =
     gap.failed !== undefined
-      ? intl.formatMessage(messages.gapFailed)
+      ? (waitingText(error, intl) ?? intl.formatMessage(messages.gapFailed))
       : span === null
         ? intl.formatMessage(messages.gap)
         : intl.formatMessage(messages.gapSpan, { span })

@@ -1,4 +1,5 @@
 import { lazyPart } from '@/lib/ui/lazy-part'
+import { ListFailed } from './list-failed-part'
 
 const load = () => import('./states')
 
@@ -6,3 +7,9 @@ const load = () => import('./states')
 export const Building = lazyPart(async () => ({ default: (await load()).Building }))
 export const Empty = lazyPart(async () => ({ default: (await load()).Empty }))
 export const Failed = lazyPart(async () => ({ default: (await load()).Failed }))
+
+/** Loads the code of states that are needed when nothing can be loaded: without a connection. */
+export function preloadFailures(): void {
+  Failed.preload()
+  ListFailed.preload()
+}

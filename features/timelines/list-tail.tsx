@@ -1,11 +1,14 @@
 import { useIntl } from '@/lib/i18n'
 import { Button } from '@/lib/ui/button/button'
+import { TailFailed } from '@/lib/ui/error-state/tail-failed'
 import { StatusSkeleton } from '@/lib/ui/skeleton/skeleton'
 import { messages } from './messages'
 import styles from './rows.module.css'
 
 interface Props {
   state: 'more' | 'loading' | 'failed' | 'end'
+  /** Why the next page did not come; null while nothing failed. */
+  error: unknown
   /** What ended the list before its time, in the server's words. */
   broken: string | undefined
   /** The next page is on its way. */
@@ -16,12 +19,12 @@ interface Props {
 }
 
 /** The end of a plain list: loading, failed, broken off, or all there is. */
-export function ListTail({ state, broken, busy, byHand, onMore }: Props) {
+export function ListTail({ state, error, broken, busy, byHand, onMore }: Props) {
   const intl = useIntl()
   if (state === 'failed')
     return (
       <div className={styles.tail}>
-        <span role="alert">{intl.formatMessage(messages.listFailed)}</span>
+        <TailFailed text={intl.formatMessage(messages.listFailed)} error={error} />
         <Button busy={busy} onClick={onMore}>
           {intl.formatMessage(messages.again)}
         </Button>

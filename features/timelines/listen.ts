@@ -1,21 +1,20 @@
 import { hashKey, notifyManager } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { tellFact } from '@/lib/bus'
 import { splitStatus, splitStatuses } from '@/lib/cache'
 import type { Channel, StreamEvent } from '@/lib/streaming'
 import { statusesDto } from '@/schemas/status'
 import type { TimelineEngine } from './timeline-engine'
 
-/** An event of a stream of this list: a new post, an edit, or one that is gone. */
+/** Takes in an event of a stream of this list: a new post, an edit, or one that left the list. */
 function heard(engine: TimelineEngine, event: StreamEvent) {
-  const { cache, identity } = engine.runtime
+  const { cache, loader } = engine.runtime
   if (event.event === 'update') engine.arrived(event.payload)
   else if (event.event === 'status.update')
     cache.ingest(splitStatus(event.payload).rows, cache.tick(), { partial: true })
   else if (event.event === 'delete') {
-    cache.bury(event.payload)
+    // The post left this feed. Whether it was deleted, or its author muted, blocked or taken off a list, is not said.
     engine.dispatch({ type: 'removed', ids: [event.payload] })
-    tellFact('statusDeleted', { identity: identity.who, statusId: event.payload })
+    loader.verify(event.payload)
   }
 }
 
@@ -36,16 +35,30 @@ function polled(engine: TimelineEngine, page: unknown) {
 /** Lets a timeline be told of new posts: by its streams, and by polling where it is polled. Returns the end of it. */
 export function listen(engine: TimelineEngine): () => void {
   const { streaming, poller } = engine.runtime
-  const { channel, also = [], polled: polls, path, key } = engine.source
+  const { channel, also = [], path, query, key } = engine.source
   if (channel === null) return () => {}
   const channels = [...also, channel]
   const up = new Set<Channel>()
-  // The list is told of once all of its streams are.
+  let stopPolling: (() => void) | null = null
+  const poll = () => {
+    const task = { key: hashKey(key), path, ...(query && { query }) }
+    stopPolling ??= poller.add(task, (page) => polled(engine, page))
+  }
+  const unpoll = () => {
+    stopPolling?.()
+    stopPolling = null
+  }
+  // The list is told of once all of its streams are; until then it is polled.
   const linked = (each: Channel, link: 'up' | 'down') => {
     if (link === 'down') up.delete(each)
     else up.add(each)
-    if (link === 'down') engine.dispatch({ type: 'disconnected', feed: polls ? 'poll' : 'none' })
-    else if (up.size === channels.length) engine.dispatch({ type: 'connected' })
+    if (link === 'down') {
+      poll()
+      engine.dispatch({ type: 'disconnected', feed: 'poll' })
+    } else if (up.size === channels.length) {
+      unpoll()
+      engine.dispatch({ type: 'connected' })
+    }
   }
   const ends = channels.map((each) =>
     streaming.subscribe(
@@ -54,8 +67,9 @@ export function listen(engine: TimelineEngine): () => void {
       (link) => linked(each, link),
     ),
   )
-  if (polls) ends.push(poller.add({ key: hashKey(key), path }, (page) => polled(engine, page)))
+  if (up.size < channels.length) poll()
   return () => {
+    unpoll()
     for (const end of ends) end()
   }
 }

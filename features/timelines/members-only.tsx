@@ -1,5 +1,6 @@
 import { useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
+import { useRuntime } from '@/lib/runtime'
 import { buttonLook } from '@/lib/ui/button/button'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { LogInIcon } from '@/lib/ui/icons'
@@ -8,11 +9,12 @@ import { messages } from './messages'
 /** Instead of what a visitor is not shown: the way to sign in. */
 export function MembersOnly() {
   const intl = useIntl()
+  const { identity } = useRuntime()
   return (
     <EmptyState
       icon={<LogInIcon />}
       title={intl.formatMessage(messages.membersOnly)}
-      text={intl.formatMessage(messages.membersOnlyText)}
+      text={intl.formatMessage(messages.membersOnlyText, { server: new URL(identity.server).host })}
       action={
         <AppLink to={paths.signIn} {...buttonLook({ variant: 'primary' })}>
           {intl.formatMessage(messages.signIn)}

@@ -87,8 +87,8 @@ export const messages = defineMessages({
   },
   membersOnlyText: {
     id: 'timeline.membersOnlyText',
-    defaultMessage: 'Sign in with an account of this server to see these posts.',
-    description: 'Text: the server shows a timeline to signed-in people only',
+    defaultMessage: '{server} shows this to its members only. Sign in with an account there to see it.',
+    description: 'Text: the server shows something to signed-in people only; server is a host name',
   },
   signIn: { id: 'timeline.signIn', defaultMessage: 'Sign in', description: 'Link to signing in' },
 })

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { limitedText, useOffline } from '@/lib/alerts'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import { Pill } from '@/lib/ui/pill/pill'
@@ -13,6 +14,8 @@ interface Props {
   more: boolean
   /** Asking for newer posts failed. */
   failed: boolean
+  /** Why it failed. */
+  error: unknown
   onShow: () => void
   onRetry: () => void
 }
@@ -31,8 +34,9 @@ function Spoken({ text }: { text: string }) {
 }
 
 /** The button over a list with what came meanwhile; also says when asking for it failed. */
-export function PendingPill({ ids, more, failed, onShow, onRetry }: Props) {
+export function PendingPill({ ids, more, failed, error, onShow, onRetry }: Props) {
   const intl = useIntl()
+  const offline = useOffline()
   const { cache } = useRuntime()
   const accounts = [...new Set(ids.slice(0, 12).map((id) => cache.read('status', id)?.account))]
   const faces = accounts
@@ -48,7 +52,14 @@ export function PendingPill({ ids, more, failed, onShow, onRetry }: Props) {
       {count > 0 ? (
         <Pill text={text} faces={faces} onClick={onShow} />
       ) : (
-        failed && <Pill text={intl.formatMessage(messages.checkFailed)} onClick={onRetry} />
+        // The offline banner says so already.
+        failed &&
+        !offline && (
+          <Pill
+            text={limitedText(error, intl) ?? intl.formatMessage(messages.checkFailed)}
+            onClick={onRetry}
+          />
+        )
       )}
     </>
   )

@@ -3,6 +3,8 @@ import { StatusCard } from '@/features/statuses'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
 import { Button } from '@/lib/ui/button/button'
+import { RowBoundary } from '@/lib/ui/error-boundary/row-boundary'
+import { statusRow } from '@/lib/ui/error-boundary/row-subject'
 import { PinIcon } from '@/lib/ui/icons'
 import type { StatusId } from '@/schemas/primitives'
 import styles from './pinned-posts.module.css'
@@ -47,7 +49,9 @@ export function PinnedPosts({ ids, own }: { ids: readonly StatusId[]; own: boole
         )}
       </h2>
       {(all ? ids : ids.slice(0, 1)).map((id) => (
-        <StatusCard key={id} id={id} />
+        <RowBoundary key={id} name={id} subject={statusRow(id)}>
+          <StatusCard id={id} />
+        </RowBoundary>
       ))}
       {ids.length > 1 && (
         <div className={styles.more}>

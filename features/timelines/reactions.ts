@@ -31,7 +31,8 @@ export function removeAccount(runtime: Runtime, account: AccountId): void {
 }
 
 /** Keeps home going while another screen is open, for its badge and so that it is there at once. */
-export const keepHome = (runtime: Runtime): (() => void) => engineOf(runtime, homeSource()).mount()
+export const keepHome = (runtime: Runtime): (() => void) =>
+  engineOf(runtime, homeSource()).mount({ patient: true })
 
 /**
  * A post of one's own belongs into home at once, without waiting for the stream to tell of it, and is shown to whoever

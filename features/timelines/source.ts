@@ -17,8 +17,6 @@ export interface TimelineSource {
   also?: readonly Channel[]
   /** Whether a post that a stream tells of belongs into this list. Default: all do. */
   accepts?: (status: StatusDto) => boolean
-  /** Polled while the stream is down: only home (api-facts 6). */
-  polled: boolean
 }
 
 const PUBLIC = '/api/v1/timelines/public'
@@ -31,7 +29,6 @@ export const homeSource = (): TimelineSource => ({
   key: keys.timeline.home(),
   path: '/api/v1/timelines/home',
   channel: { stream: 'user' },
-  polled: true,
 })
 
 /** Public posts of all servers, of this one, or of the others; `media`: only those with pictures, video or sound. */
@@ -44,7 +41,6 @@ export function publicSource(kind: PublicKind, media = false): TimelineSource {
     path: PUBLIC,
     query,
     channel: { stream: media ? `${stream}:media` : stream },
-    polled: false,
   }
 }
 
@@ -54,7 +50,6 @@ export const listSource = (id: ListId): TimelineSource => ({
   key: keys.timeline.list(id),
   path: `/api/v1/timelines/list/${encodeURIComponent(id)}`,
   channel: { stream: 'list', list: id },
-  polled: false,
 })
 
 /** Public posts with a link to a page. */
@@ -64,7 +59,6 @@ export const linkSource = (url: string): TimelineSource => ({
   path: '/api/v1/timelines/link',
   query: { url },
   channel: null,
-  polled: false,
 })
 
 export type AccountTab = 'posts' | 'replies' | 'media'
@@ -83,6 +77,5 @@ export function accountSource(id: AccountId, tab: AccountTab, tagged?: string): 
     path: `/api/v1/accounts/${encodeURIComponent(id)}/statuses`,
     query,
     channel: null,
-    polled: false,
   }
 }

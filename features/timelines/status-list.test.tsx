@@ -148,6 +148,20 @@ test('a first page that fails says why and is asked for again', async () => {
   await waitFor(() => expect(document.activeElement).toBe(first))
 })
 
+test('a page that the server puts off says until when, the first and a further one', async () => {
+  const stage = createStage()
+  await bookmark(stage, 80)
+  const { script } = stage.simulator
+  script.rateLimit(BOOKMARKS, 7200)
+  const { user } = show(stage)
+  const words = /asks you to wait until .*\. Loading continues then\.$/
+  expect(await screen.findByText(words)).toBeTruthy()
+  script.rateLimit(({ url }) => url.includes('max_id'), 7200)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await rows()
+  expect(await screen.findByText(words)).toBeTruthy()
+})
+
 test('what follows comes by a press where the reader wants that, and has the focus', async () => {
   setSettings({ loadByHand: true })
   onTestFinished(() => setSettings({ loadByHand: false }))

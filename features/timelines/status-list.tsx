@@ -11,6 +11,7 @@ import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { RefreshIcon } from '@/lib/ui/icons'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import { Spinner } from '@/lib/ui/spinner/spinner'
+import { statusRow } from '@/lib/ui/error-boundary/row-subject'
 import { WindowedList, type Scroller, type WindowMemory } from '@/lib/ui/windowed-list'
 import type { StatusId } from '@/schemas/primitives'
 import { ListFailed } from './list-failed-part'
@@ -89,6 +90,8 @@ export function StatusList(props: Props) {
     return <ListFailed error={failure} busy={isFetching} onRetry={() => void query.refetch()} />
   if (seeking && data !== undefined) return <SkeletonList onGiveUp={giveUp} />
   if (data === undefined || bare) return <SkeletonList />
+  if (keys.length === 0 && isFetchNextPageError && failure)
+    return <ListFailed error={failure} busy={isFetching} onRetry={() => askNext(query)} />
   // All there is stands above already.
   if (keys.length === 0) return shown.length > 0 ? null : empty
   return (
@@ -98,6 +101,7 @@ export function StatusList(props: Props) {
           <WindowedList
             keys={keys}
             renderRow={renderRow}
+            subjectOf={statusRow}
             memory={memory}
             scroller={scroller}
             estimate={ESTIMATE}
@@ -111,6 +115,7 @@ export function StatusList(props: Props) {
         state={
           isFetchNextPageError ? 'failed' : isFetchingNextPage ? 'loading' : hasNextPage ? 'more' : 'end'
         }
+        error={error}
         broken={brokenEnd(data)}
         busy={isFetching}
         byHand={byHand}

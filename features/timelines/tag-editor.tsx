@@ -169,7 +169,6 @@ function TagForm({ name, mode, onChange }: Props) {
               event.preventDefault()
               add(kind)
             }}
-            onBlur={() => typed[kind].trim() !== '' && add(kind)}
           />
           {chosen[kind].length > 0 && (
             <ul className={styles.chips}>

@@ -16,6 +16,5 @@ export function tagSource(name: string, mode: TagMode = WHOLE_TAG): TimelineSour
     channel: channel(name),
     ...(tidy.any.length > 0 && { also: tidy.any.map(channel) }),
     ...(!isPlainTag(tidy) && { accepts: (status: StatusDto) => fitsTag(name, tidy, status) }),
-    polled: false,
   }
 }

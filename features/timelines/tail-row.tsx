@@ -2,19 +2,22 @@ import { useIntl } from '@/lib/i18n'
 import { isLoading, waitsForMore, type TimelineState } from '@/lib/timeline'
 import { Button } from '@/lib/ui/button/button'
 import { StatusSkeleton } from '@/lib/ui/skeleton/skeleton'
+import { TailFailed } from '@/lib/ui/error-state/tail-failed'
 import { Spinner } from '@/lib/ui/spinner/spinner'
 import { messages } from './messages'
 import styles from './rows.module.css'
 
 interface Props {
   state: TimelineState
+  /** What went wrong with the last page. */
+  error: unknown
   /** Older posts come by a press only. */
   byHand: boolean
   onMore: () => void
 }
 
 /** The end of a list: loading, being prepared, waiting for a word, failed, or all there is. */
-export function TailRow({ state, byHand, onMore }: Props) {
+export function TailRow({ state, error, byHand, onMore }: Props) {
   const intl = useIntl()
   if (state.partial)
     return (
@@ -28,7 +31,9 @@ export function TailRow({ state, byHand, onMore }: Props) {
   if (waitsForMore(state) || (byHand && state.hasMore) || (loading && state.tail.barren > 0))
     return (
       <div className={styles.tail}>
-        {state.tail.failed !== null && <span role="alert">{intl.formatMessage(messages.moreFailed)}</span>}
+        {state.tail.failed !== null && (
+          <TailFailed text={intl.formatMessage(messages.moreFailed)} error={error} />
+        )}
         <Button busy={loading} onClick={onMore}>
           {intl.formatMessage(state.tail.failed === null ? messages.more : messages.again)}
         </Button>

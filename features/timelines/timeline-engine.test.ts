@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { notifyManager } from '@tanstack/react-query'
-import { tellFact } from '@/lib/bus'
+import { onFact, tellFact } from '@/lib/bus'
 import { createStage, type Stage, type StageOptions } from '@/lib/testing/stage'
 import {
   entryKey,
@@ -52,6 +52,14 @@ const asked = ({ simulator }: Stage, path = HOME) =>
 const look = (engine: TimelineEngine, row: string | null = null) =>
   engine.views.enter({ top: row === null, lowestMounted: row, covered: false, visible: true })
 
+/** Answers whose Link header is another. */
+const relink = (change: (link: string) => string) => (response: Response) => {
+  const headers = new Headers(response.headers)
+  const link = headers.get('link')
+  if (link !== null) headers.set('link', change(link))
+  return new Response(response.body, { status: response.status, headers })
+}
+
 const live = (engine: TimelineEngine) => until(() => expect(engine.state.feed).toBe('stream'))
 
 test('the first page, older pages, and the end; each once', async () => {
@@ -73,6 +81,87 @@ test('the first page, older pages, and the end; each once', async () => {
   expect(ids).toEqual([...ids].toSorted().toReversed())
   const cursors = asked(stage).map(({ searchParams }) => searchParams.get('max_id'))
   expect(new Set(cursors).size).toBe(cursors.length)
+})
+
+test('a tag with others stays what was asked for on every page', async () => {
+  const { stage, engine } = setUp(
+    {},
+    tagSource('cats', { any: ['dogs'], all: [], none: ['fish'], local: false }),
+  )
+  const path = '/api/v1/timelines/tag/cats'
+  stage.simulator.server.faults.add(
+    path,
+    { after: relink((link) => link.replace(/(any|none)[^&>]*&?/g, '')) },
+    9,
+  )
+  const world = stage.simulator.script.as('ben')
+  for (let at = 0; at < 60; at++) world.publish(`#cats ${at}${at % 3 === 0 ? ' #fish' : ''}`)
+  engine.mount()
+  await idle(engine)
+  while (engine.state.hasMore) {
+    engine.older()
+    await idle(engine)
+  }
+  const questions = asked(stage, path).map(({ searchParams }) => searchParams.getAll('none[]'))
+  expect(questions.length).toBeGreaterThan(2)
+  expect(new Set(questions.map(String))).toEqual(new Set(['fish']))
+  expect(engine.state.entries.length).toBe(40)
+})
+
+test('ids page where the server names another host in its links', async () => {
+  const { stage, engine } = setUp()
+  stage.simulator.server.faults.add(HOME, { after: relink((link) => link.replaceAll('//', '//inner.')) }, 9)
+  engine.mount()
+  await idle(engine)
+  engine.older()
+  await idle(engine)
+  expect(engine.state.tail.failed).toBeNull()
+  const [, second] = asked(stage)
+  expect(second?.searchParams.get('max_id')).toBe(keysOf(engine)[19])
+})
+
+test('a post that leaves home is buried only when the server no longer has it', async () => {
+  const { stage, engine, script, eve } = setUp({ streaming: true })
+  const { cache } = stage.runtime
+  const { id } = eve.publish('Here today')
+  const other = eve.publish('Gone tomorrow')
+  engine.mount()
+  await idle(engine)
+  await live(engine)
+  const ann = script.as('ann')
+  ann.mute('eve@remote.example')
+  await until(() => expect(keysOf(engine)).not.toContain(id))
+  expect(cache.read('status', id as StatusId)?.gone).toBeUndefined()
+  script.as('eve@remote.example').remove(other.id)
+  stage.runtime.loader.verify(other.id as StatusId)
+  const deleted = vi.fn()
+  onTestFinished(onFact('statusDeleted', ({ statusId }) => deleted(statusId)))
+  await vi.waitFor(() => expect(deleted).toHaveBeenCalledWith(other.id), { timeout: 10_000 })
+  expect(deleted).toHaveBeenCalledTimes(1)
+  expect(cache.read('status', id as StatusId)?.gone).toBeUndefined()
+})
+
+test('what the server puts off is asked for again at the moment it names, each end for itself', async () => {
+  const { stage, engine, script } = setUp()
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  script.rateLimit(HOME, 120)
+  engine.mount()
+  await until(() => expect(engine.state.failed).toBe('limited'))
+  expect(asked(stage).length).toBe(1)
+  await vi.advanceTimersByTimeAsync(122_000)
+  await idle(engine)
+  expect([engine.failed, engine.state.entries.length]).toEqual([false, 20])
+
+  script.rateLimit(HOME, 120)
+  engine.older()
+  await until(() => expect(engine.state.tail.failed).toBe('limited'))
+  engine.refresh()
+  await idle(engine)
+  expect([engine.state.failed, engine.state.tail.failed]).toEqual([null, 'limited'])
+  await vi.advanceTimersByTimeAsync(122_000)
+  await until(() => expect(engine.state.entries.length).toBe(40))
+  expect(engine.state.tail.failed).toBeNull()
 })
 
 test('nothing is asked for while nobody has the list mounted, nor after the end of the runtime', async () => {
@@ -137,7 +226,7 @@ test('a post deleted while a page with it is on its way does not come back', asy
   engine.older()
   await until(() => expect(page.count).toBe(1))
   eve.remove(victim)
-  await until(() => expect(stage.runtime.cache.read('status', victim)?.gone).toBe(true))
+  await until(() => expect(engine.state.requests.flatMap(({ removed }) => removed)).toContain(victim))
   page.release()
   await idle(engine)
   expect(keysOf(engine)).not.toContain(victim)

@@ -1,12 +1,13 @@
 import { hashKey, notifyManager } from '@tanstack/react-query'
 import { onFact } from '@/lib/bus'
 import { splitStatus, splitStatuses } from '@/lib/cache'
-import { isApiError } from '@/lib/http'
+import { isApiError, isOwnAddress } from '@/lib/http'
 import { shouldRetry } from '@/lib/query/create-client'
 import type { Runtime } from '@/lib/runtime'
 import {
   emptyTimeline,
   fillWish,
+  isGap,
   isLoading,
   plan,
   timelineReducer,
@@ -25,6 +26,7 @@ import { BoostGroups } from './boost-groups'
 import { BoostRuns } from './boost-strip/boost-runs'
 import { ExtraRow } from './extra-row'
 import { listen } from './listen'
+import { Resumption } from './resumption'
 import type { TimelineSource } from './source'
 import { judgeOf } from './judge'
 import { isHidden } from './visibility'
@@ -59,6 +61,8 @@ export class TimelineEngine {
   readonly extra = new ExtraRow()
   /** What went wrong with the last request for the top; the state knows only its kind. */
   error: unknown = null
+  /** The same of the last request for another page. */
+  pageError: unknown = null
   #requests = 0
   #aborts = new Map<string, AbortController>()
   #mounted = 0
@@ -67,6 +71,7 @@ export class TimelineEngine {
   #timer: ReturnType<typeof setTimeout> | undefined
   #askedAt = 0
   #looking = false
+  readonly #resumption = new Resumption((what) => this.#resume(what))
   /** Gaps that the reader fills from their older end. */
   #fromBelow = new Set<StatusId>()
   #remembered = new Set<string>()
@@ -165,6 +170,22 @@ export class TimelineEngine {
     this.older()
   }
 
+  /** The server named this moment: what it put off is asked for again. */
+  #resume(what: 'top' | 'page') {
+    const put = (failed: string | null | undefined) => failed === 'limited'
+    if (what === 'top') {
+      if (put(this.state.failed)) this.retry()
+      return
+    }
+    for (const gap of this.state.entries.filter(isGap))
+      if (put(gap.failed)) this.#send(fillWish(this.state, gap, this.#sideOf(gap)))
+    if (!put(this.state.tail.failed)) return
+    this.dispatch({ type: 'more' })
+    this.older()
+  }
+
+  readonly #sideOf = (gap: Gap) => (this.#fromBelow.has(gap.gap) ? 'above' : 'below')
+
   /** The reader fills a gap from one end; it goes on by itself until joined. */
   fill(gap: Gap, side: Exclude<Side, 'top'>) {
     if (side === 'above') this.#fromBelow.add(gap.gap)
@@ -175,8 +196,7 @@ export class TimelineEngine {
   /** Sends every request that the model plans. */
   pump(older = false) {
     if (this.#closed || this.#mounted === 0) return
-    const side = (gap: Gap) => (this.#fromBelow.has(gap.gap) ? 'above' : 'below')
-    for (const wish of plan(this.state, { older, side })) this.#send(wish)
+    for (const wish of plan(this.state, { older, side: this.#sideOf })) this.#send(wish)
   }
 
   /** One page into a gap, from the end where the reader is. */
@@ -217,19 +237,21 @@ export class TimelineEngine {
     const { client, http, cache } = this.runtime
     const { key, path, query } = this.source
     const top = wish.side === 'top'
+    // Where the server names another host in its links, ids page as well.
+    const link = wish.link !== null && isOwnAddress(http.server, wish.link) ? wish.link : null
     try {
       const answer = await client.fetchQuery({
         queryKey: ['page', hashKey(key), wish.side, wish.anchor, wish.link, request],
         gcTime: 0,
         staleTime: 0,
         retry: (failures, error) =>
-          failures < (top ? RETRIES.top : RETRIES.other) && shouldRetry(failures, error, Date.now()),
+          failures < (top ? RETRIES.top : RETRIES.other) && shouldRetry(failures, error, this.runtime.now()),
         structuralSharing: false,
         meta: { skipAlert: true },
         queryFn: () =>
-          wish.link === null
+          link === null
             ? http.request(path, { query: { ...query, ...wish.query }, schema: statusesDto, signal })
-            : http.request(wish.link, { schema: statusesDto, signal }),
+            : http.request(link, { schema: statusesDto, signal }),
       })
       if (this.#closed) return
       notifyManager.batch(() => {
@@ -256,7 +278,10 @@ export class TimelineEngine {
       const reason = isApiError(error) ? error.kind : 'invalid'
       if (reason === 'aborted') return this.#reduce({ type: 'abandoned', request })
       if (top) this.error = error
+      else this.pageError = error
       this.#reduce({ type: 'failed', request, reason })
+      if (isApiError(error, 'limited'))
+        this.#resumption.at(top ? 'top' : 'page', error.retryAt, this.runtime.now())
       if (this.state.partial) this.#later(pauseAfter(error))
     }
   }
@@ -282,11 +307,16 @@ export class TimelineEngine {
     this.pump()
   }
 
-  /** Somebody wants this list kept going: its stream, its polling, what is due. Returns the end of it. */
-  mount(): () => void {
+  /**
+   * Keeps this list going: its stream, its polling, what is due. `patient`: nobody sees it yet, so that a list that was
+   * never loaded waits for its stream, after which it would be read again. Returns the end of it.
+   */
+  mount({ patient = false } = {}): () => void {
     this.#mounted += 1
     if (this.#mounted === 1) this.#start()
-    this.pump()
+    const waits = patient && this.told && !this.state.loaded && this.state.feed !== 'stream'
+    if (waits) setTimeout(() => this.pump(), STREAM_PATIENCE)
+    else this.pump()
     let over = false
     return () => {
       if (over) return
@@ -303,6 +333,7 @@ export class TimelineEngine {
       this.#later(STREAM_PATIENCE, () => this.state.behind && this.state.feed !== 'stream')
     else if (state.loaded && Date.now() - this.#askedAt > FRESH_FOR) this.#later(0)
     if (told) this.#ends.push(listen(this))
+    this.#ends.push(this.#resumption.start())
     const again = () => this.#retryLost()
     addEventListener('online', again)
     this.#ends.push(

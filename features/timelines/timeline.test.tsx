@@ -152,6 +152,19 @@ test('a first page that fails says why and is asked for again', async () => {
   await waitFor(() => expect(document.activeElement).toBe(rows()[0]))
 })
 
+test('a first page and older posts that the server puts off say until when', async () => {
+  const stage = createStage()
+  const { script } = stage.simulator
+  script.rateLimit(HOME, 7200)
+  const { user } = show(homeSource(), { stage, height: TALL })
+  const words = /^home\.example asks you to wait until .*\. Loading continues then\.$/
+  expect(await screen.findByText(words)).toBeTruthy()
+  script.rateLimit(({ url }) => url.includes('max_id'), 7200)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await feed()
+  expect(await screen.findByText(words)).toBeTruthy()
+})
+
 test('posts of somebody hidden, and deleted ones, take no place', async () => {
   const { stage } = show(homeSource())
   await feed()

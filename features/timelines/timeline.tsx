@@ -15,6 +15,7 @@ import { StatusCard } from '@/features/statuses'
 import { entryKey, heldOverflow, isGap, isId, shownEntries } from '@/lib/timeline'
 import type { StatusId } from '@/schemas/primitives'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
+import { statusRow, type RowSubject } from '@/lib/ui/error-boundary/row-subject'
 import { WindowedList, type Scroller, type WindowMemory } from '@/lib/ui/windowed-list'
 import { BoostStrip } from './boost-strip'
 import { isExtra, withExtra } from './extra-row'
@@ -30,6 +31,7 @@ import { useOlder } from './use-older'
 import { useSeek } from './use-seek'
 import { useTimeline } from './use-timeline'
 import { filterContextOf, useVisible } from './judge'
+import { useWayBack } from './way-back'
 import styles from './rows.module.css'
 
 const NOBODY_WAITS: readonly StatusId[] = []
@@ -58,6 +60,9 @@ function useSame(keys: readonly string[]): readonly string[] {
   if (!same) hold(keys)
   return same ? held : keys
 }
+
+const subjectOf = (key: string): RowSubject | null =>
+  key.startsWith('gap:') || isExtra(key) ? null : statusRow(key)
 
 /** A timeline: rows, gaps, new posts held over it, its end, and every state before there are rows. */
 export function Timeline({ source, scroller, memory, label, empty, without = NONE }: Props) {
@@ -126,6 +131,7 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
     },
     [engine, memory],
   )
+  useWayBack(engine, memory, goTo)
   const show = () => {
     const [first] = waiting
     if (first !== undefined) goTo(first)
@@ -157,6 +163,7 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
         ids={upwards ? NOBODY_WAITS : waiting}
         more={heldOverflow(state)}
         failed={state.failed !== null}
+        error={engine.error}
         onShow={show}
         onRetry={() => engine.retry()}
       />
@@ -169,6 +176,7 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
             live={!upwards}
             keys={keys}
             renderRow={renderRow}
+            subjectOf={subjectOf}
             memory={memory}
             scroller={scroller}
             estimate={ESTIMATE}
@@ -177,7 +185,7 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
           />
         </FilterContextProvider>
       </div>
-      <TailRow state={state} {...older} />
+      <TailRow state={state} error={engine.pageError} {...older} />
     </div>
   )
 }

@@ -1,43 +1,58 @@
-/** Two lost requests within this time, ms, mean that the connection is gone (architecture 11). */
-const SPAN_MS = 10_000
-
 export interface Connectivity {
   /** A request was lost on the way. */
   readonly lost: () => void
   /** Any answer came, refusals too. */
   readonly answered: () => void
+  /** Sends a probe, unless one is under way, and believes what becomes of it. */
+  readonly check: () => void
   readonly offline: () => boolean
   readonly subscribe: (listener: () => void) => () => void
 }
 
 interface Ports {
-  /** ms, monotonic. */
-  now: () => number
   /** navigator.onLine, which alone proves nothing: it is false on machines with loopback only. */
   onLine: () => boolean
+  /** A small request to the server; rejects when it is lost. */
+  probe: () => Promise<unknown>
 }
 
-/** Whether the offline banner is due: two requests lost within 10 s, or one while the browser says so too. */
-export function createConnectivity({ now, onLine }: Ports): Connectivity {
+/** Whether the offline banner is due: a probe was lost, or a request while the browser says offline. */
+export function createConnectivity({ onLine, probe }: Ports): Connectivity {
   const listeners = new Set<() => void>()
   let offline = false
-  let before: number | null = null
+  let answers = 0
+  let probing = false
 
   const set = (value: boolean) => {
     if (value === offline) return
     offline = value
     for (const listener of listeners) listener()
   }
+  const answered = () => {
+    answers += 1
+    set(false)
+  }
+  const check = () => {
+    if (probing) return
+    probing = true
+    const before = answers
+    void probe()
+      .then(answered, () => {
+        // An answer to another request proves more than a lost probe.
+        if (answers === before) set(true)
+      })
+      .finally(() => {
+        probing = false
+      })
+  }
   return {
     lost() {
-      const at = now()
-      if (!onLine() || (before !== null && at - before <= SPAN_MS)) set(true)
-      before = at
+      if (offline) return
+      if (onLine()) check()
+      else set(true)
     },
-    answered() {
-      before = null
-      set(false)
-    },
+    answered,
+    check,
     offline: () => offline,
     subscribe(listener) {
       listeners.add(listener)

@@ -1,6 +1,7 @@
 import { isApiError, type ApiError } from '@/lib/http/errors'
 import type { IntlShape } from '@/lib/i18n'
 import { assertNever } from '@/lib/util/assert-never'
+import { limitedText } from './limited'
 import { messages } from './messages'
 
 export interface ErrorText {
@@ -30,13 +31,8 @@ function apiText(error: ApiError, intl: IntlShape): ErrorText | null {
   switch (error.kind) {
     case 'aborted':
       return null
-    case 'limited': {
-      const time = intl.formatTime(error.retryAt ?? Date.now() + 60_000, { timeStyle: 'short' })
-      return {
-        title: intl.formatMessage(messages.limitedTitle),
-        text: intl.formatMessage(messages.limited, { time }),
-      }
-    }
+    case 'limited':
+      return { title: intl.formatMessage(messages.limitedTitle), text: limitedText(error, intl) ?? '' }
     case 'lost':
       if (error.status !== undefined && error.status >= 500)
         return { title: title(), text: error.message || intl.formatMessage(messages.server) }
@@ -45,6 +41,11 @@ function apiText(error: ApiError, intl: IntlShape): ErrorText | null {
         text: intl.formatMessage(error.late ? messages.late : messages.lost),
       }
     case 'invalid':
+      if (error.redirectedBy !== undefined)
+        return {
+          title: intl.formatMessage(messages.redirectedTitle, { host: error.redirectedBy }),
+          text: intl.formatMessage(messages.redirected),
+        }
       return {
         title: intl.formatMessage(messages.invalidTitle),
         text: intl.formatMessage(error.html ? messages.html : messages.invalid),
@@ -53,6 +54,12 @@ function apiText(error: ApiError, intl: IntlShape): ErrorText | null {
       return { title: title(401), text: error.message || intl.formatMessage(messages.unauthorised) }
     case 'refused':
     case 'missing':
+      // Only calls without a token are refused like this.
+      if (error.status === 401)
+        return {
+          title: intl.formatMessage(messages.membersTitle),
+          text: intl.formatMessage(messages.members),
+        }
       return { title: title(), text: error.message || intl.formatMessage(wordless(error)) }
     default:
       return assertNever(error.kind)

@@ -12,6 +12,8 @@ export {
   type ToastKind,
 } from './toasts'
 export { errorText, type ErrorText } from './error-text'
+export { limitedText, waitingText } from './limited'
 export { alertError } from './alert-error'
 export { sayPlaceLost } from './place-lost'
+export { isOffline, setOffline, useOffline } from './offline'
 export { createConnectivity, type Connectivity } from './connectivity'

@@ -3,13 +3,8 @@ import { defineMessages } from '@/lib/i18n'
 export const messages = defineMessages({
   limitedTitle: {
     id: 'error.limited.title',
-    defaultMessage: 'Rate limited',
+    defaultMessage: 'Too many requests',
     description: 'Title of the alert after too many requests',
-  },
-  limited: {
-    id: 'error.limited.text',
-    defaultMessage: 'Please retry after {time}.',
-    description: 'Text of the alert after too many requests; time is a time of day',
   },
   status: {
     id: 'error.status',
@@ -51,6 +46,16 @@ export const messages = defineMessages({
     defaultMessage: 'You need to sign in again for this.',
     description: 'Text of the alert when the server no longer accepts the sign-in',
   },
+  membersTitle: {
+    id: 'error.members.title',
+    defaultMessage: 'Only members can see this',
+    description: 'Title of the alert when a server answers signed-in people only',
+  },
+  members: {
+    id: 'error.members.text',
+    defaultMessage: 'Sign in with an account on this server to see it.',
+    description: 'Text of the alert when a server answers signed-in people only',
+  },
   forbidden: {
     id: 'error.forbidden.text',
     defaultMessage: 'The server does not allow this.',
@@ -70,6 +75,19 @@ export const messages = defineMessages({
     id: 'error.refused.text',
     defaultMessage: 'The server did not accept this.',
     description: 'Text of the alert after another 4xx answer without words',
+  },
+  redirectedTitle: {
+    id: 'error.redirected.title',
+    defaultMessage: '{host} sends API requests elsewhere',
+    description:
+      'Title of the alert when the server answers a call of the app with a redirect to another address',
+  },
+  redirected: {
+    id: 'error.redirected.text',
+    defaultMessage:
+      'To keep your account safe, this app does not follow them. Try again later, or check whether the server has moved.',
+    description:
+      'Text of the alert when the server answers a call of the app with a redirect to another address',
   },
   invalidTitle: {
     id: 'error.invalid.title',

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { ApiError, type ApiErrorInit } from '@/lib/http/errors'
 import { createIntlFor } from '@/lib/i18n'
 import { alertError } from './alert-error'
-import { createConnectivity } from './connectivity'
 import { errorText } from './error-text'
 import { clearToasts, dismissToast, MOST_TOASTS, pushToast, useToasts } from './toasts'
 
@@ -59,13 +58,20 @@ describe('errorText', () => {
     ['a broken server', { kind: 'lost', status: 503 }, 'Error 503', /problem/],
     ['a lost connection', { kind: 'lost' }, 'No answer from the server', /connection/],
     ['a deadline', { kind: 'lost', late: true }, 'No answer from the server', /too long/],
+    ['what is for members only', { status: 401 }, 'Only members can see this', /^Sign in/],
     ['an ended sign-in', { kind: 'unauthorised' }, 'Error 401', /sign in/],
     ['HTML', { kind: 'invalid', html: true, status: 200 }, 'Unreadable answer', /web page/],
     [
       'a rate limit',
+      { kind: 'limited', status: 429, retryAt: Date.UTC(2030, 0, 1, 13, 4, 30), host: 'example.social' },
+      'Too many requests',
+      /^example\.social asks you to wait until 1:05\sPM\.$/,
+    ],
+    [
+      'a rate limit of a server without a name',
       { kind: 'limited', status: 429, retryAt: Date.UTC(2030, 0, 1, 13, 5) },
-      'Rate limited',
-      /^Please retry after 1:05\sPM\.$/,
+      'Too many requests',
+      /^The server asks you to wait until 1:05\sPM\.$/,
     ],
   ])('speaks of %s', (_, init, title, text) => {
     const words = errorText(apiError(init), intl)
@@ -100,34 +106,5 @@ describe('alertError', () => {
     alertError(apiError({ kind: 'lost' }), intl, { title: 'Not bookmarked', action })
     alertError(apiError({ kind: 'aborted' }), intl)
     expect(toasts().map((toast) => toast.title)).toEqual(['Not boosted', 'Not bookmarked'])
-  })
-})
-
-describe('connectivity', () => {
-  it.each([
-    ['one lost request', [0], true, false],
-    ['two within ten seconds', [0, 10_000], true, true],
-    ['two further apart', [0, 10_001], true, false],
-    ['one while the browser says offline', [0], false, true],
-  ])('%s', (_, times, onLine, offline) => {
-    let time = 0
-    const connectivity = createConnectivity({ now: () => time, onLine: () => onLine })
-    for (time of times) connectivity.lost()
-    expect(connectivity.offline()).toBe(offline)
-  })
-
-  it('ends with the first answer and tells its listeners once', () => {
-    let told = 0
-    const connectivity = createConnectivity({ now: () => 0, onLine: () => false })
-    const stop = connectivity.subscribe(() => told++)
-    connectivity.lost()
-    connectivity.lost()
-    connectivity.answered()
-    connectivity.answered()
-    expect(connectivity.offline()).toBe(false)
-    expect(told).toBe(2)
-    stop()
-    connectivity.lost()
-    expect(told).toBe(2)
   })
 })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createHttp } from '@/lib/http'
+import { createHttp, type Http } from '@/lib/http'
 import { EntityCache } from './entity-cache'
 import { createEntityLoader, type EntityLoader } from './entity-loader'
 import { A, P, S } from './samples'
@@ -12,6 +12,7 @@ let loader: EntityLoader
 let asked: string[] = []
 let answer: (url: URL) => Response = () => new Response('[]')
 let user = true
+let http: Http
 
 const json = (value: unknown, status = 200) =>
   new Response(JSON.stringify(value), { status, headers: { 'content-type': 'application/json' } })
@@ -31,7 +32,7 @@ beforeEach(() => {
   cache = new EntityCache(client)
   asked = []
   user = true
-  const http = createHttp({
+  http = createHttp({
     server: 'https://host.example',
     token: 't',
     tick: () => cache.tick(),
@@ -50,6 +51,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const claim = (version: string) =>
+  http.capabilities.know({
+    version,
+    apiVersion: null,
+    instanceV2: false,
+    streamingUrl: null,
+    translation: false,
+  })
 const ids = (url: URL) => url.searchParams.getAll('id[]')
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
@@ -141,6 +150,57 @@ describe('statuses and accounts', () => {
     expect(cache.read('account', A('4'))?.acct).toBe('4')
   })
 
+  it('are asked for as ids[] where the server wants that, learnt once or by its name', async () => {
+    answer = (url) => {
+      const wanted = url.searchParams.getAll('ids[]')
+      if (url.pathname !== '/api/v1/statuses') return json(status(url.pathname.split('/').at(-1) ?? ''))
+      return wanted.length > 0 ? json(wanted.map(status)) : json({ error: 'Missing field: ids' }, 400)
+    }
+    loader.need('status', S('1'))
+    loader.need('status', S('2'))
+    await wait(100)
+    loader.need('status', S('3'))
+    loader.need('status', S('4'))
+    await wait(100)
+    expect(asked).toEqual([
+      '/api/v1/statuses?id[]=1&id[]=2',
+      '/api/v1/statuses?ids[]=1&ids[]=2',
+      '/api/v1/statuses?ids[]=3&ids[]=4',
+    ])
+    asked = []
+    loader.close()
+    claim('2.7.2 (compatible; Akkoma 3.15.2)')
+    loader = createEntityLoader({ cache, http, signedIn: () => user })
+    loader.need('status', S('5'))
+    loader.need('status', S('6'))
+    await wait(100)
+    expect(asked).toEqual(['/api/v1/statuses?ids[]=5&ids[]=6'])
+    expect(['1', '4', '6'].map((id) => cache.read('status', S(id))?.id)).toEqual(['1', '4', '6'])
+  })
+
+  it('are asked for one by one at once where the server is known to have no plural', async () => {
+    claim('4.2.20')
+    answer = (url) => json(status(url.pathname.split('/').at(-1) ?? ''))
+    loader.need('status', S('1'))
+    loader.need('status', S('2'))
+    await wait(100)
+    expect(asked).toEqual(['/api/v1/statuses/1', '/api/v1/statuses/2'])
+  })
+
+  it.each<[string, () => Response]>([
+    ['forbidden', () => json({ error: 'This action is not allowed' }, 403)],
+    ['a bad request', () => json({}, 400)],
+    ['empty', () => json([])],
+  ])('are not missing because the plural answer was %s', async (_name, refusal) => {
+    answer = (url) =>
+      url.pathname === '/api/v1/statuses' ? refusal() : json(status(url.pathname.split('/').at(-1) ?? ''))
+    loader.need('status', S('1'))
+    loader.need('status', S('2'))
+    await wait(100)
+    expect(cache.read('status', S('2'))).toBeDefined()
+    expect(loader.isMissing('status', S('1'))).toBe(false)
+  })
+
   it('are asked for again after a loss, with pauses', async () => {
     let tries = 0
     answer = (url) => (++tries < 3 ? json({}, 503) : json(ids(url).map(status)))
@@ -178,6 +238,26 @@ it('asks again for what was lost for long, once the way is open', async () => {
   globalThis.dispatchEvent(new Event('online'))
   await wait(1_000)
   expect(cache.read('status', S('2'))).toBeDefined()
+  expect(loader.isMissing('status', S('1'))).toBe(false)
+})
+
+it('asks for nothing of a kind that is limited until the server allows it, and for other kinds all the while', async () => {
+  const reset = new Date(Date.now() + 120_000).toISOString()
+  answer = (url) =>
+    url.pathname.includes('statuses')
+      ? new Response('{}', { status: 429, headers: { 'x-ratelimit-reset': reset } })
+      : json(ids(url).map(account))
+  loader.need('status', S('1'))
+  loader.need('status', S('2'))
+  await wait(100)
+  loader.need('status', S('3'))
+  loader.need('account', A('1'))
+  loader.need('account', A('2'))
+  await wait(60_000)
+  expect(asked).toEqual(['/api/v1/statuses?id[]=1&id[]=2', '/api/v1/accounts?id[]=1&id[]=2'])
+  answer = (url) => json(ids(url).map(status))
+  await wait(61_000)
+  expect(asked.slice(2)).toEqual(['/api/v1/statuses?id[]=1&id[]=2&id[]=3'])
   expect(loader.isMissing('status', S('1'))).toBe(false)
 })
 

@@ -1,15 +1,19 @@
 import type { IdOf, Kind } from '@/schemas/entities'
 import { isApiError, type Http } from '@/lib/http'
 import { retry } from '@/lib/util/retry'
+import { createBatches } from './batches'
 import type { EntityCache } from './entity-cache'
 import { entityHash } from './keys'
 import type { EntityRef, Row } from './row'
+import { createVerifier } from './verifier'
 
 export interface LoaderPorts {
   cache: EntityCache
   http: Http
   /** Whether there is a current user: visitors have no relationships. */
   signedIn: () => boolean
+  /** Called for a post that `verify` found to be gone. */
+  onGone?: (id: IdOf['status']) => void
 }
 
 export interface EntityLoader {
@@ -17,6 +21,8 @@ export interface EntityLoader {
   need<K extends Kind>(kind: K, id: IdOf[K]): void
   /** Asks for one entity now, whatever is held. Resolves with whether the server gave it. */
   refresh(ref: EntityRef): Promise<boolean>
+  /** A feed let go of this post: finds out, by and by and with others, whether the server still has it. */
+  verify(id: IdOf['status']): void
   /** Whether the server was asked and does not have it, or does not show it to us. */
   isMissing<K extends Kind>(kind: K, id: IdOf[K]): boolean
   /** Calls `listener` when further entities turned out to be missing; returns the unsubscriber. */
@@ -38,23 +44,19 @@ const SHARES: Record<Kind, { wait: number; limit: number }> = {
 /** How each kind is asked for; no first screen asks. */
 const sources = async () => (await import('./loader-sources')).SOURCES
 
-/** Older servers and other software know no plural form: they answer not found, not allowed, or with a page. */
-const noPlural = (error: unknown) =>
-  isApiError(error, 'missing', 'invalid') ||
-  (isApiError(error, 'refused') && (error.status === 405 || error.status === 422))
-
 const SINGLES_AT_ONCE = 4
 const worthAnotherTry = (error: unknown) => isApiError(error, 'lost')
 
 /** Loads single entities that rows or mutations ask for, in as few requests as the server allows. */
-export function createEntityLoader({ cache, http, signedIn }: LoaderPorts): EntityLoader {
+export function createEntityLoader({ cache, http, signedIn, onGone = () => {} }: LoaderPorts): EntityLoader {
   const waiting = new Map<Kind, Set<string>>()
   const timers = new Map<Kind, ReturnType<typeof setTimeout>>()
   const asked = new Set<string>()
   const missing = new Set<string>()
   const lost = new Map<string, { kind: Kind; id: string }>()
+  const limitedUntil = new Map<Kind, number>()
   const listeners = new Set<() => void>()
-  const singlesOnly = new Set<Kind>()
+  const batches = createBatches(http)
   const ended = new AbortController()
 
   const hashOf = (kind: Kind, id: string) => entityHash(kind, id as IdOf[Kind])
@@ -70,11 +72,12 @@ export function createEntityLoader({ cache, http, signedIn }: LoaderPorts): Enti
   const enqueue = (kind: Kind, id: string) => {
     const ids = waiting.get(kind) ?? new Set()
     waiting.set(kind, ids.add(id))
-    if (!timers.has(kind))
-      timers.set(
-        kind,
-        setTimeout(() => flush(kind), SHARES[kind].wait),
-      )
+    if (timers.has(kind)) return
+    const pause = Math.max(SHARES[kind].wait, (limitedUntil.get(kind) ?? 0) - Date.now())
+    timers.set(
+      kind,
+      setTimeout(() => flush(kind), pause),
+    )
   }
 
   const retryLost = () => {
@@ -88,11 +91,14 @@ export function createEntityLoader({ cache, http, signedIn }: LoaderPorts): Enti
     retryLost()
   }
 
-  /** What cannot be had is missing; what was lost on the way is asked for when the way is open again. */
+  /** Marks as missing what cannot be had; asks again for what was lost once the way is open, for what was limited in time. */
   const fail = (error: unknown, kind: Kind, ids: string[]) => {
     if (isApiError(error, 'missing', 'refused', 'invalid')) miss(kind, ids)
-    else if (isApiError(error, 'lost', 'limited'))
-      for (const id of ids) lost.set(hashOf(kind, id), { kind, id })
+    else if (isApiError(error, 'lost')) for (const id of ids) lost.set(hashOf(kind, id), { kind, id })
+    else if (isApiError(error, 'limited')) {
+      limitedUntil.set(kind, error.retryAt ?? Date.now() + 60_000)
+      for (const id of ids) enqueue(kind, id)
+    }
   }
 
   async function loadOne(kind: Kind, id: string): Promise<boolean> {
@@ -124,33 +130,35 @@ export function createEntityLoader({ cache, http, signedIn }: LoaderPorts): Enti
     await Promise.all(Array.from({ length: Math.min(SINGLES_AT_ONCE, ids.length) }, work))
   }
 
-  async function loadMany(kind: Kind, ids: string[]) {
-    if (SHARES[kind].limit === 1 || singlesOnly.has(kind) || ids.length === 1) return loadSingly(kind, ids)
+  async function loadMany(kind: Kind, ids: string[]): Promise<void> {
+    const plural = ids.length > 1 ? batches.pluralOf(kind) : null
+    if (plural === null) return loadSingly(kind, ids)
     try {
-      const { rows, sent } = await retry(async () => (await sources())[kind].many(http, ids), {
+      const { rows, sent } = await retry(async () => (await sources())[kind].many(http, ids, plural), {
         when: worthAnotherTry,
         signal: ended.signal,
       })
-      if (ended.signal.aborted) return undefined
+      if (ended.signal.aborted) return
       take(rows, sent)
       const left = ids.filter((id) => !has(kind, id))
+      if (left.length < ids.length) batches.proven(kind)
       // snac tells of the first one only, whoever is asked about.
       if (kind === 'relationship' && left.length > 0 && rows.length === 1) {
         await loadSingly(kind, left)
-        if (left.some((id) => has(kind, id))) singlesOnly.add(kind)
-        return undefined
+        if (left.some((id) => has(kind, id))) batches.giveUp(kind)
+        return
       }
-      miss(kind, ids)
+      // An answer without any of them may come from a server that does not know the question.
+      if (batches.isProven(kind)) miss(kind, ids)
+      else await loadSingly(kind, left)
     } catch (error) {
-      if (kind !== 'relationship' && noPlural(error)) {
-        singlesOnly.add(kind)
-        return loadSingly(kind, ids)
-      }
-      fail(error, kind, ids)
+      // An error of the plural call says nothing about any of them.
+      if (!isApiError(error, 'refused', 'missing', 'invalid')) fail(error, kind, ids)
+      else if (batches.refused(kind, plural, error)) await loadMany(kind, ids)
+      else await loadSingly(kind, ids)
     } finally {
       for (const id of ids) asked.delete(hashOf(kind, id))
     }
-    return undefined
   }
 
   /** The screen that is about an entity reads it by itself: it is asked for only if that fails. */
@@ -185,6 +193,7 @@ export function createEntityLoader({ cache, http, signedIn }: LoaderPorts): Enti
 
   return {
     need,
+    verify: createVerifier({ cache, http, batches, signal: ended.signal, onGone }),
     refresh: ({ kind, id }) => (allowed(kind) ? loadOne(kind, id) : Promise.resolve(false)),
     isMissing: (kind, id) => missing.has(entityHash(kind, id)),
     onMissing(listener) {

@@ -38,6 +38,7 @@ const answerOf = <T>(data: T): Answer<T> => ({
   prev: null,
   partial: false,
   refresh: null,
+  lost: 0,
 })
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0))

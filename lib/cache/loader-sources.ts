@@ -4,7 +4,7 @@ import type { Kind } from '@/schemas/entities'
 import { pollDto } from '@/schemas/poll'
 import { relationshipsDto } from '@/schemas/relationship'
 import { statusDto, statusesDto } from '@/schemas/status'
-import type { Answer, Http } from '@/lib/http'
+import type { Answer, Http, Query } from '@/lib/http'
 import type { Row } from './row'
 import {
   splitAccount,
@@ -15,8 +15,11 @@ import {
   splitStatuses,
 } from './split'
 
+/** How a server wants several ids: as Mastodon does, or as Pleroma and Akkoma do. */
+export type Plural = 'id' | 'ids'
+
 interface Source {
-  many: (http: Http, ids: string[]) => Promise<{ rows: Row[]; sent: number }>
+  many: (http: Http, ids: string[], plural: Plural) => Promise<{ rows: Row[]; sent: number }>
   one: (http: Http, id: string) => Promise<{ rows: Row[]; sent: number }>
 }
 
@@ -25,10 +28,8 @@ const ask = async <S extends z.core.$ZodType>(
   path: string,
   schema: S,
   rows: (data: z.output<S>) => Row[],
-  ids?: string[],
-  more?: { with_suspended: true },
+  query?: Query,
 ) => {
-  const query = ids && { id: ids, ...more }
   const answer: Answer<z.output<S>> = await http.request(path, { schema, ...(query && { query }) })
   return { rows: rows(answer.data), sent: answer.sent }
 }
@@ -38,11 +39,13 @@ const path = (...parts: string[]) => `/api/v1/${parts.map(encodeURIComponent).jo
 /** How entities of each kind are asked for. */
 export const SOURCES: Record<Kind, Source> = {
   status: {
-    many: (http, ids) => ask(http, path('statuses'), statusesDto, (dtos) => splitStatuses(dtos).rows, ids),
+    many: (http, ids, plural) =>
+      ask(http, path('statuses'), statusesDto, (dtos) => splitStatuses(dtos).rows, { [plural]: ids }),
     one: (http, id) => ask(http, path('statuses', id), statusDto, (dto) => splitStatus(dto).rows),
   },
   account: {
-    many: (http, ids) => ask(http, path('accounts'), accountsDto, (dtos) => splitAccounts(dtos).rows, ids),
+    many: (http, ids, plural) =>
+      ask(http, path('accounts'), accountsDto, (dtos) => splitAccounts(dtos).rows, { [plural]: ids }),
     one: (http, id) => ask(http, path('accounts', id), accountDto, (dto) => splitAccount(dto).rows),
   },
   relationship: {
@@ -62,7 +65,6 @@ function relationships(http: Http, ids: string[]) {
     path('accounts', 'relationships'),
     relationshipsDto,
     (dtos) => splitRelationships(dtos).rows,
-    ids,
-    { with_suspended: true },
+    { id: ids, with_suspended: true },
   )
 }

@@ -156,7 +156,7 @@ export async function playSchedule(seed: number, faults: Faults): Promise<Outcom
     new Promise<Answer<Partial<Status>>>((resolve, reject) => {
       travel(made, (fate, data) => {
         const answer = { data, status: 200, sent: cache.tick(), next: null, prev: null }
-        if (fate > 0.27) resolve({ ...answer, partial: false, refresh: null })
+        if (fate > 0.27) resolve({ ...answer, partial: false, refresh: null, lost: 0 })
         else reject(new ApiError({ kind: fate > 0.2 ? 'lost' : 'refused', path: '/' }))
       })
     })

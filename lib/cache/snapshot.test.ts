@@ -166,6 +166,21 @@ describe('writes', () => {
     vi.useRealTimers()
   })
 
+  it('with one timer for any number of commits', () => {
+    vi.useFakeTimers()
+    const timers = vi.spyOn(globalThis, 'setTimeout')
+    const it = page()
+    const stop = it.snapshot.start()
+    fill(it)
+    const before = vi.getTimerCount()
+    timers.mockClear()
+    for (let i = 0; i < 40; i++) it.cache.ingest([statusRow({ content: String(i) }, '1')], it.cache.tick())
+    expect(vi.getTimerCount()).toBe(before)
+    expect(timers.mock.calls.filter(([, ms]) => ms === 2_000)).toEqual([])
+    stop()
+    vi.useRealTimers()
+  })
+
   it('now and then when commits never stop', async () => {
     vi.useFakeTimers()
     const puts = put()

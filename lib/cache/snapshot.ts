@@ -153,16 +153,26 @@ export function createSnapshot(options: SnapshotOptions): Snapshot {
   function start() {
     let timer: ReturnType<typeof setTimeout> | undefined
     let since = 0
+    let latest = 0
     const fire = () => {
       clearTimeout(timer)
       timer = undefined
       void write()
     }
+    const wait = (ms: number) => {
+      timer = setTimeout(() => {
+        const left = Math.min(latest + delay, since + LONGEST) - now()
+        if (left > 0) wait(Math.min(left, delay))
+        else fire()
+      }, ms)
+    }
     const stopListening = client.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || !/^(?:success|setState)$/.test(event.action.type)) return
-      if (timer === undefined) since = now()
-      clearTimeout(timer)
-      timer = setTimeout(fire, Math.max(0, Math.min(delay, since + LONGEST - now())))
+      // Pages commit hundreds of rows at once: the time is noted, and the timer set once.
+      latest = now()
+      if (timer !== undefined) return
+      since = latest
+      wait(delay)
     })
     const leave = () => {
       if (timer !== undefined) fire()

@@ -1,4 +1,5 @@
 import type { CustomEmoji } from '@/schemas/emoji'
+import { MAX_PICTURES } from './bounds'
 import { escapeHtml } from './escape'
 import { join, tokens } from './tokens'
 import { mediaUrl } from './url'
@@ -25,16 +26,36 @@ function shown(emoji: EmojiLike): ShownEmoji | null {
  */
 export function splitEmoji(text: string, emojis: readonly EmojiLike[]): (string | ShownEmoji)[] {
   if (emojis.length === 0 || !text.includes(':')) return text ? [text] : []
+  return splitWith(text, lookUp(emojis), MAX_PICTURES)
+}
+
+/** The emoji of a code, null when it is unknown or has no safe picture; each is looked at once. */
+type LookUp = (code: string) => ShownEmoji | null
+
+function lookUp(emojis: readonly EmojiLike[]): LookUp {
   const byCode = new Map(emojis.map((emoji) => [emoji.shortcode, emoji]))
+  const known = new Map<string, ShownEmoji | null>()
+  return (code) => {
+    const emoji = byCode.get(code)
+    if (!emoji) return null
+    let found = known.get(code)
+    if (found === undefined) known.set(code, (found = shown(emoji)))
+    return found
+  }
+}
+
+/** Cuts at the first `limit` emoji. */
+function splitWith(text: string, emojiOf: LookUp, limit: number): (string | ShownEmoji)[] {
+  let left = limit
   const parts: (string | ShownEmoji)[] = []
   let from = 0
   let open = text.indexOf(':')
-  while (open >= 0) {
+  while (open >= 0 && left > 0) {
     const close = text.indexOf(':', open + 1)
     if (close < 0) break
-    const emoji = byCode.get(text.slice(open + 1, close))
-    const known = emoji && shown(emoji)
+    const known = emojiOf(text.slice(open + 1, close))
     if (known) {
+      left -= 1
       if (open > from) parts.push(text.slice(from, open))
       parts.push(known)
       from = close + 1
@@ -54,11 +75,14 @@ const picture = ({ code, still, moving }: ShownEmoji): string => {
 /** Sanitised markup with pictures for the custom emoji of its text; code is left as written. Still pictures: startEmojiMotion plays them. */
 export function applyEmoji(sanitized: string, emojis: readonly EmojiLike[]): string {
   if (emojis.length === 0 || !sanitized.includes(':')) return sanitized
+  const emojiOf = lookUp(emojis)
+  let left = MAX_PICTURES
   let verbatim = 0
   const pieces = tokens(sanitized).map((piece) => {
     if (piece.tag === 'code' || piece.tag === 'pre') verbatim += piece.closing ? -1 : 1
     if (piece.tag || verbatim > 0) return piece
-    const parts = splitEmoji(piece.source, emojis)
+    const parts = piece.source.includes(':') ? splitWith(piece.source, emojiOf, left) : [piece.source]
+    left -= parts.filter((part) => typeof part !== 'string').length
     return {
       ...piece,
       source: parts.map((part) => (typeof part === 'string' ? part : picture(part))).join(''),

@@ -1,5 +1,6 @@
+import { paths } from '@/lib/navigation/paths'
 import { escapeHtml, unescapeHtml } from './escape'
-import { linkData, looksFederated, profilePath, tagPath, type ContentLink, type KnownPost } from './links'
+import { linkData, looksFederated, type ContentLink, type KnownPost } from './links'
 import { attribute, endOf, hasClass, join, tokens, type Token } from './tokens'
 import { hostOf } from './url'
 
@@ -37,34 +38,55 @@ function plain(url: string): string {
 
 const fold = (name: string) => name.normalize('NFKC').toLowerCase()
 
-function mentionOf(href: string, text: string, mentions: readonly MentionLike[]): MentionLike | undefined {
-  const exact = mentions.find((mention) => mention.url && plain(mention.url) === plain(href))
-  if (exact) return exact
-  // Some servers link the actor and name the profile: the same host and the same name will do.
-  const name = fold(text.trim().replace(/^@/, '').split('@')[0] ?? '')
-  return mentions.find(
-    (mention) =>
-      fold(mention.username) === name && hostOf(mention.url) === hostOf(href) && hostOf(href) !== '',
-  )
-}
-
-function tagOf(href: string, text: string, marked: boolean, tags: readonly TagLike[]): string | null {
-  const word = /^\s*[#＃]([^\s#]*[\p{L}\p{N}][^\s#]*)\s*$/u.exec(text)?.[1]
-  if (word) {
-    const listed = tags.find((tag) => fold(tag.name) === fold(word))
-    // As the person wrote it: capitals make long tags readable.
-    if (listed || marked) return word
+/** The first of `items` under each of its keys; '' is no key. */
+function firstBy<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, T> {
+  const found = new Map<string, T>()
+  for (const item of items) {
+    const key = keyOf(item)
+    if (key !== '' && !found.has(key)) found.set(key, item)
   }
-  return tags.find((tag) => tag.url && plain(tag.url) === plain(href))?.name ?? null
+  return found
 }
 
-function linkFor(href: string, text: string, source: string, context: LinkContext): ContentLink | null {
-  const { mentions = [], tags = [], posts = [] } = context
-  const mention = mentions.length > 0 && mentionOf(href, text, mentions)
-  if (mention) return { kind: 'mention', path: profilePath(mention.acct), id: mention.id, acct: mention.acct }
-  const name = tagOf(href, text, hasClass(source, 'hashtag'), tags)
-  if (name) return { kind: 'tag', path: tagPath(name), name }
-  const post = posts.find(({ url }) => plain(url) === plain(href))
+const plainOf = ({ url }: { url: string }) => (url ? plain(url) : '')
+
+/** A name at a host, for mentions whose links lead to the actor; '' without a host. */
+const atHost = (name: string, url: string) => {
+  const host = hostOf(url)
+  return host === '' ? '' : `${fold(name)}@${host}`
+}
+
+/** What links may lead to, by address and name: a post may have thousands of links and of mentions. */
+const indexed = ({ mentions = [], tags = [], posts = [] }: LinkContext) => ({
+  mentionsByUrl: firstBy(mentions, plainOf),
+  mentionsByName: firstBy(mentions, ({ username, url }) => atHost(username, url)),
+  tagsByUrl: firstBy(tags, plainOf),
+  tagsByName: firstBy(tags, ({ name }) => fold(name)),
+  postsByUrl: firstBy(posts, plainOf),
+})
+type Index = ReturnType<typeof indexed>
+
+function mentionOf(href: string, text: string, index: Index): MentionLike | undefined {
+  const exact = index.mentionsByUrl.get(plain(href))
+  if (exact || index.mentionsByName.size === 0) return exact
+  // Some servers link the actor and name the profile: the same host and the same name will do.
+  return index.mentionsByName.get(atHost(text.trim().replace(/^@/, '').split('@')[0] ?? '', href))
+}
+
+function tagOf(href: string, text: string, marked: boolean, index: Index): string | null {
+  const word = /^\s*[#＃]([^\s#]+)\s*$/u.exec(text)?.[1]
+  // As the person wrote it: capitals make long tags readable.
+  if (word && /[\p{L}\p{N}]/u.test(word) && (marked || index.tagsByName.has(fold(word)))) return word
+  return index.tagsByUrl.get(plain(href))?.name ?? null
+}
+
+function linkFor(href: string, text: string, source: string, index: Index): ContentLink | null {
+  const mention = mentionOf(href, text, index)
+  if (mention)
+    return { kind: 'mention', path: paths.profile(mention.acct), id: mention.id, acct: mention.acct }
+  const name = tagOf(href, text, hasClass(source, 'hashtag'), index)
+  if (name) return { kind: 'tag', path: paths.tag(name), name }
+  const post = index.postsByUrl.get(plain(href))
   if (post) return { kind: 'post', path: post.path }
   return looksFederated(href) ? { kind: 'remote', url: href } : null
 }
@@ -109,6 +131,7 @@ const textIn = (pieces: readonly Token[]) =>
  */
 export function applyLinks(sanitized: string, context: LinkContext): string {
   if (!sanitized.includes('<a ')) return sanitized
+  const index = indexed(context)
   const pieces = tokens(sanitized)
   const written = [...pieces]
   pieces.forEach((piece, at) => {
@@ -117,7 +140,7 @@ export function applyLinks(sanitized: string, context: LinkContext): string {
     if (!href) return
     const end = endOf(pieces, at)
     const text = textIn(pieces.slice(at, end))
-    const link = linkFor(href, text, piece.source, context)
+    const link = linkFor(href, text, piece.source, index)
     if (link) written[at] = { ...piece, source: write(piece.source, link, context.base ?? '') }
     const other = !link || link.kind === 'remote' ? otherHost(href, text) : ''
     const close = pieces[end - 1]

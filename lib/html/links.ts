@@ -31,15 +31,6 @@ export function linkOf(element: HTMLAnchorElement): ContentLink | null {
   return null
 }
 
-/** A segment of a route; halves of characters, which cannot be written in an address, become the sign for them. */
-const segment = (name: string): string => encodeURIComponent(name.replace(/\p{Surrogate}/gu, '\ufffd'))
-
-/** The route of a profile. */
-export const profilePath = (acct: string): string => `/@${segment(acct).replaceAll('%40', '@')}`
-
-/** The route of a hashtag. */
-export const tagPath = (name: string): string => `/tags/${segment(name)}`
-
 const POST_OR_PROFILE = new RegExp(
   [
     // Mastodon, Misskey, GoToSocial, Threads.

@@ -2,7 +2,7 @@ import { endOf, hasClass, join, tokens } from './tokens'
 
 /**
  * Sanitised markup without the fallback line of a quote ("RE: link", class `quote-inline`).
- * Only for posts whose quote is shown: otherwise the line is all there is (api-facts 4).
+ * Only for posts whose quote has a box, in whatever state; otherwise the line is all there is.
  */
 export function stripQuoteInline(sanitized: string): string {
   if (!sanitized.includes('quote-inline')) return sanitized

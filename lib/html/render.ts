@@ -2,6 +2,7 @@ import { Lru } from '@/lib/util/lru'
 import { applyEmoji, type EmojiLike } from './apply-emoji'
 import { applyImages } from './apply-images'
 import { applyLinks, type LinkContext } from './apply-links'
+import { MAX_LENGTH } from './bounds'
 import { isLong } from './fold'
 import { splitHashtagBar } from './hashtag-bar'
 import { stripQuoteInline } from './quote-inline'
@@ -11,10 +12,12 @@ import { trustHtml } from './trusted-types'
 
 export interface RenderOptions extends LinkContext {
   readonly emojis?: readonly EmojiLike[] | undefined
-  /** The post's quote is shown, so its fallback line is not. */
+  /** The quote of the post has a box, so its fallback line is not shown. */
   readonly quoted?: boolean | undefined
   /** Takes a last paragraph of hashtags off, into `hashtags`. */
   readonly hashtagBar?: boolean | undefined
+  /** How much markup is parsed, in UTF-16 units; default and at most MAX_LENGTH. */
+  readonly limit?: number | undefined
   /** The origin of the own server: pictures of others are not loaded. */
   readonly server?: string | undefined
 }
@@ -25,8 +28,10 @@ export interface Rendered {
   /** The text of it, without the bar. */
   readonly text: string
   readonly hashtags: readonly string[]
-  /** Something was left out: offer the original. */
+  /** Something was left out that cannot be shown: offer the original. */
   readonly cut: boolean
+  /** Something beyond `limit` was left out: offer to show the rest. */
+  readonly more: boolean
   /** Lists fold it. */
   readonly long: boolean
 }
@@ -54,18 +59,23 @@ function keyOf(content: string, options: RenderOptions): string {
     options.hashtagBar ? 'b' : '',
     options.base ?? '',
     options.server ?? '',
+    options.limit ?? '',
   ].join('\0')
 }
 
 function make(content: string, options: RenderOptions): Rendered {
-  const { html, cut } = sanitize(content)
+  const limit = Math.min(options.limit ?? MAX_LENGTH, MAX_LENGTH)
+  const more = content.length > limit && limit < MAX_LENGTH
+  const { html, cut } = sanitize(content, limit)
   const body = options.quoted ? stripQuoteInline(html) : html
-  const bar = options.hashtagBar
-    ? splitHashtagBar(
-        body,
-        options.tags?.map((tag) => tag.name),
-      )
-    : { html: body, tags: [] }
+  // The last paragraph is known only where all is.
+  const bar =
+    options.hashtagBar && !more
+      ? splitHashtagBar(
+          body,
+          options.tags?.map((tag) => tag.name),
+        )
+      : { html: body, tags: [] }
   const linked = applyLinks(applyImages(bar.html, options.server), options)
   const markup = applyEmoji(linked, options.emojis ?? [])
   const text = textOf(bar.html)
@@ -73,8 +83,9 @@ function make(content: string, options: RenderOptions): Rendered {
     html: { __html: trustHtml(markup) },
     text,
     hashtags: bar.tags,
-    cut,
-    long: isLong(textOf(bar.html.replace(HIDDEN, ''))),
+    cut: content.length > MAX_LENGTH || (cut && !more),
+    more,
+    long: more || isLong(textOf(bar.html.replace(HIDDEN, ''))),
   }
 }
 

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
-import { bound, MAX_NESTING } from './bounds'
+import { bound, MAX_LENGTH, MAX_NESTING } from './bounds'
 import { escapeHtml, unescapeHtml } from './escape'
 import { policy } from './policy'
 
@@ -26,24 +26,22 @@ function parse(markup: string): string {
   })
 }
 
-/** The bare text of markup that cannot be parsed; never given to the page as anything but text. */
-const flat = (markup: string): string =>
-  escapeHtml(
-    unescapeHtml(markup.replace(/<[^<>]*>/g, ' '))
-      .replace(/\s+/g, ' ')
-      .trim(),
-  )
+/** The bare text of markup that is not parsed; never given to the page as anything but text. */
+export const flatText = (markup: string): string =>
+  unescapeHtml(markup.replace(/<[^<>]*>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim()
 
 /**
- * Markup from a server as it may stand on our page (product.md 5, api-facts 0). Markup beyond MAX_LENGTH is cut before it is
+ * Markup from a server in the form that our page may show. Markup beyond `limit` is cut before it is
  * parsed; nested deeper than MAX_NESTING it becomes one paragraph of text. Never throws.
  */
-export function sanitize(html: string): Sanitized {
-  const { markup, cut } = bound(html)
+export function sanitize(html: string, limit = MAX_LENGTH): Sanitized {
+  const { markup, cut } = bound(html, limit)
   try {
     return { html: parse(markup), cut }
   } catch (error) {
     if (!(error instanceof TooDeep)) throw error
-    return { html: `<p>${flat(markup)}</p>`, cut: true }
+    return { html: `<p>${escapeHtml(flatText(markup))}</p>`, cut: true }
   }
 }

@@ -1,7 +1,8 @@
 import { Lru } from '@/lib/util/lru'
+import { bound, OPEN_LENGTH } from './bounds'
 import { unescapeHtml } from './escape'
 import { stripQuoteInline } from './quote-inline'
-import { sanitize } from './sanitize'
+import { flatText, sanitize } from './sanitize'
 
 const known = new Lru<string, string>(300)
 
@@ -19,10 +20,12 @@ export function textOf(sanitized: string): string {
 
 /**
  * Markup from a server as plain text (product.md 5), for drafts, titles, notifications and search: never HTML again.
- * `quoted` leaves out the fallback line of a quote that is shown.
+ * Markup beyond OPEN_LENGTH is not parsed: its tags are taken out, lines are not kept.
+ * `quoted` leaves out the fallback line of a quote that has a box.
  */
 export function toText(html: string, { quoted = false }: { quoted?: boolean } = {}): string {
   return known.ensure(`${quoted ? 'q' : ''}\0${html}`, () => {
+    if (html.length > OPEN_LENGTH) return flatText(bound(html).markup)
     const { html: clean } = sanitize(html)
     return textOf(quoted ? stripQuoteInline(clean) : clean)
   })

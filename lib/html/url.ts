@@ -1,5 +1,4 @@
-/** Whether `http://localhost` counts as secure: in development and in builds for journeys, never in what is deployed. */
-const INSECURE = import.meta.env.DEV || import.meta.env['SKEIN_INSECURE'] === true
+import { safeUrl } from '@/schemas/url'
 
 const LONGEST = 4096
 
@@ -13,11 +12,8 @@ function parse(raw: string | null | undefined): URL | null {
   }
 }
 
-const isLocal = (url: URL, insecure: boolean) =>
-  insecure && url.protocol === 'http:' && url.hostname === 'localhost'
-
 /**
- * An address from a server as a link may carry it: absolute http, https or mailto, normalised, without user name and password.
+ * An address in markup as a link may carry it: absolute http, https or mailto, normalised, without user name and password.
  * Null for everything else (scripts, data, relative and `//` addresses, other schemes).
  */
 export function linkUrl(raw: string | null | undefined): string | null {
@@ -30,12 +26,9 @@ export function linkUrl(raw: string | null | undefined): string | null {
   return url.href
 }
 
-/** An address of a picture, a sound or a film: absolute https, or http://localhost in `insecure` builds; else null. */
-export function mediaUrl(raw: string | null | undefined, insecure = INSECURE): string | null {
-  const url = parse(raw)
-  if (!url || url.username || url.password) return null
-  return url.protocol === 'https:' || isLocal(url, insecure) ? url.href : null
-}
+/** An address of a picture or a frame in markup: absolute https, or http://localhost in `insecure` builds; else null. */
+export const mediaUrl = (raw: string | null | undefined, insecure?: boolean): string | null =>
+  safeUrl(parse(raw)?.href, 'media', insecure)
 
 /** The host people know a link by, without `www.`; '' for what has none. */
 export function hostOf(url: string): string {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { parseAsyncRefresh, type AsyncRefresh } from './async-refresh'
-import { ApiError, kindOfStatus, readRefusal } from './errors'
-import { parseLinkHeader } from './link-header'
+import { ApiError, kindOfRefusal, readRefusal } from './errors'
+import { parseLinkHeader, withQuestion } from './link-header'
 import { retryMoment } from './rate-limit'
 
 /** What a call gives. */
@@ -16,6 +16,8 @@ export interface Answer<T> {
   /** 206: the server is still building this. */
   partial: boolean
   refresh: AsyncRefresh | null
+  /** How many items of a list were left out because they could not be read; a list that lost all of them is 'invalid'. */
+  lost: number
 }
 
 /** An answer as it came, whichever way it was fetched. */
@@ -38,13 +40,30 @@ export interface ReadContext {
 export const looksLikeHtml = (raw: RawAnswer) =>
   (raw.headers.get('content-type') ?? '').includes('html') || /^\s*<(?:!doctype|html)/i.test(raw.text)
 
+const LONG_NUMBER = /[:[,]\s*\d{16,}/
+const STRING_OR_LONG_NUMBER = /"(?:[^"\\]|\\.)*"|(?<![\d.+-])\d{16,}(?![\d.eE])/g
+
+/**
+ * Quotes the numbers that JavaScript would round: Mastodon sends the parent of a scheduled post as a number, and its ids
+ * are longer than a number is exact.
+ */
+const withExactIds = (text: string): string =>
+  LONG_NUMBER.test(text)
+    ? text.replace(STRING_OR_LONG_NUMBER, (token) =>
+        token.startsWith('"') || Number.isSafeInteger(Number(token)) ? token : `"${token}"`,
+      )
+    : text
+
 function parseJson(text: string): { value: unknown } | null {
   try {
-    return { value: JSON.parse(text) as unknown }
+    return { value: JSON.parse(withExactIds(text)) as unknown }
   } catch {
     return null
   }
 }
+
+const lostItems = (sent: unknown, read: unknown): number =>
+  Array.isArray(sent) && Array.isArray(read) ? sent.length - read.length : 0
 
 /**
  * Turns what came into an Answer whose data went through `schema`. An empty body reads as undefined, so only a
@@ -62,11 +81,12 @@ export function readAnswer<S extends z.core.$ZodType>(
   const json = html || raw.text.trim() === '' ? null : parseJson(raw.text)
 
   if (raw.status < 200 || raw.status > 299) {
-    const kind = kindOfStatus(raw.status, context.signedIn)
     const said = readRefusal(json?.value)
+    const kind = kindOfRefusal(raw.status, context.signedIn, said.message)
     throw new ApiError({
       kind,
       path,
+      host: raw.url.host,
       status: raw.status,
       requestId,
       html,
@@ -99,13 +119,28 @@ export function readAnswer<S extends z.core.$ZodType>(
     })
   }
 
+  const lost = lostItems(json?.value, read.data)
+  if (lost > 0 && Array.isArray(read.data) && read.data.length === 0)
+    throw new ApiError({
+      kind: 'invalid',
+      path,
+      status: raw.status,
+      requestId,
+      message: `None of ${lost} items can be read`,
+    })
+
   const links = parseLinkHeader(raw.headers.get('link'), raw.url.href)
+  const page = (...names: string[]) => {
+    const link = names.map((name) => links.get(name)).find((href) => href !== undefined)
+    return link === undefined ? null : withQuestion(link, raw.url)
+  }
   return {
     data: read.data,
+    lost,
     status: raw.status,
     sent: context.stamp,
-    next: links.get('next') ?? null,
-    prev: links.get('prev') ?? links.get('previous') ?? null,
+    next: page('next'),
+    prev: page('prev', 'previous'),
     partial: raw.status === 206,
     refresh: parseAsyncRefresh(raw.headers.get('mastodon-async-refresh')),
   }

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { createActivity } from './activity'
 import { createHttp, type HttpOptions } from './client'
+import { tolerantArray } from '@/schemas/primitives'
 import { ApiError } from './errors'
 
 const server = 'https://host.example'
@@ -43,6 +44,9 @@ async function failure(promise: Promise<unknown>): Promise<ApiError> {
   if (!(error instanceof ApiError)) throw error
   return error
 }
+
+/** As browsers show a redirect that was not followed. */
+const redirect = () => Object.defineProperty(new Response(null), 'type', { value: 'opaqueredirect' })
 
 const wait = () => new Promise((resolve) => setTimeout(resolve, 0))
 
@@ -96,6 +100,21 @@ describe('what is sent', () => {
     const { next } = await http.request('/api/v1/x', { schema: z.unknown() })
     await http.request(next ?? '', { schema: z.unknown() })
     expect(requests[1]?.url).toBe(`${server}/api/v1/x?max_id=3`)
+  })
+
+  test('the question of the first page with every further one', async () => {
+    const { http, requests } = setUp(({ url }) => {
+      const next = `<${server}/api/v1/timelines/tag/birds?max_id=${requests.length}>; rel="next"`
+      return json([], url.includes('max_id=2') ? {} : { headers: { Link: next } })
+    })
+    const schema = z.unknown()
+    const query = { any: ['weather'], none: ['geese'] }
+    const first = await http.request('/api/v1/timelines/tag/birds', { schema, query })
+    const second = await http.request(first.next ?? '', { schema })
+    await http.request(second.next ?? '', { schema })
+    const asked = requests.map(({ url }) => Object.fromEntries(new URL(url).searchParams))
+    const tags = { 'any[]': 'weather', 'none[]': 'geese' }
+    expect(asked).toEqual([tags, { ...tags, max_id: '1' }, { ...tags, max_id: '2' }])
   })
 
   test.each(['https://evil.example/api', '//evil.example/api', 'https://host.example:8443/', 'javascript:1'])(
@@ -203,6 +222,16 @@ describe('what comes back', () => {
     ],
     ['a broken server', () => new Response('<html>', { status: 503 }), { kind: 'lost', status: 503 }],
     ['a token refused', () => json({ error: 'revoked' }, { status: 401 }), { kind: 'unauthorised' }],
+    [
+      'a token refused by Akkoma',
+      () => json({ error: 'Invalid credentials.' }, { status: 403 }),
+      { kind: 'unauthorised', message: 'Invalid credentials.' },
+    ],
+    [
+      'an action refused',
+      () => json({ error: 'This action is not allowed' }, { status: 403 }),
+      { kind: 'refused' },
+    ],
   ])('%s', async (_, response, expected) => {
     const { http } = setUp(response)
     expect(await failure(http.request('/api/v1/x', { schema: item }))).toMatchObject({
@@ -214,6 +243,41 @@ describe('what comes back', () => {
   test('a 401 without a token is a refusal', async () => {
     const { http } = setUp(() => json({ error: 'Sign in' }, { status: 401 }), { token: null })
     expect(await failure(http.request('/x', { schema: item }))).toMatchObject({ kind: 'refused' })
+  })
+})
+
+describe('lists with items that cannot be read', () => {
+  const items = tolerantArray(item, 'item')
+
+  test('say how many were left out', async () => {
+    const { http } = setUp(() => json([{ id: '1' }, {}, 7]))
+    const { data, lost } = await http.request('/api/v1/x', { schema: items })
+    expect([data, lost]).toEqual([[{ id: '1' }], 2])
+  })
+
+  test('are an error when none of them can be read, and only then', async () => {
+    const broken = setUp(() => json([{}, 7])).http.request('/api/v1/x', { schema: items })
+    expect(await failure(broken)).toMatchObject({ kind: 'invalid', status: 200 })
+    const empty = await setUp(() => json([])).http.request('/api/v1/x', { schema: items })
+    expect([empty.data, empty.lost]).toEqual([[], 0])
+  })
+})
+
+describe('redirects', () => {
+  test.each(['GET', 'POST'] as const)(
+    'a %s is not followed to another address, and says so',
+    async (method) => {
+      const { http, requests } = setUp(redirect)
+      const error = await failure(http.request('/api/v1/x', { schema: item, method, followRedirects: true }))
+      expect(error).toMatchObject({ kind: 'invalid', redirectedBy: 'host.example' })
+      expect(requests.map((request) => request.redirect)).toEqual(['manual'])
+    },
+  )
+
+  test('public documents are followed without a token only', async () => {
+    const { http, requests } = setUp(() => json({ id: '1' }), { token: null })
+    await http.request('/.well-known/x', { schema: item, followRedirects: true })
+    expect(requests[0]?.redirect).toBe('follow')
   })
 })
 
@@ -261,6 +325,17 @@ describe('when nothing comes back', () => {
 })
 
 describe('what others learn from it', () => {
+  test('a 403 about the credentials asks for a check as a 401 does, any other does not', async () => {
+    const onUnauthorised = vi.fn()
+    let error = 'This action is not allowed'
+    const { http } = setUp(() => json({ error }, { status: 403 }), { onUnauthorised })
+    await failure(http.request('/a', { schema: item }))
+    expect(onUnauthorised).not.toHaveBeenCalled()
+    error = 'Invalid credentials.'
+    await failure(http.request('/a', { schema: item }))
+    expect(onUnauthorised).toHaveBeenCalledTimes(1)
+  })
+
   test('the first 401 asks for a check, repeats within a minute and the check itself do not', async () => {
     let time = now
     const onUnauthorised = vi.fn()

@@ -4,7 +4,7 @@ import { errorDto, type ErrorDetails } from '@/schemas/error'
 /**
  * Why a call gave no answer (architecture, Errors):
  * refused = the server said no (4xx not named here); limited = 429, `retryAt` says when to go on;
- * unauthorised = 401 on a call with a token; missing = 404 or 410; lost = network, deadline or 5xx (a write may
+ * unauthorised = the server does not take the token (401, or Akkoma's 403 "Invalid credentials."); missing = 404 or 410; lost = network, deadline or 5xx (a write may
  * have happened); aborted = the caller gave up, to be silent about; invalid = a success that cannot be read.
  */
 export type ApiErrorKind = 'refused' | 'limited' | 'unauthorised' | 'missing' | 'lost' | 'aborted' | 'invalid'
@@ -13,6 +13,8 @@ export interface ApiErrorInit {
   kind: ApiErrorKind
   /** Path of the call without its query. */
   path: string
+  /** Host of the server that answered. */
+  host?: string | undefined
   status?: number | undefined
   /** The server's sentence, verbatim; '' when it said nothing readable. */
   message?: string | undefined
@@ -26,6 +28,8 @@ export interface ApiErrorInit {
   html?: boolean | undefined
   /** It took longer than the deadline. */
   late?: boolean | undefined
+  /** Host that sent the call on to another address, where it was not followed. */
+  redirectedBy?: string | undefined
   cause?: unknown
 }
 
@@ -34,6 +38,7 @@ export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind
   readonly path: string
+  readonly host: string | undefined
   readonly status: number | undefined
   readonly code: string | undefined
   readonly details: ErrorDetails | undefined
@@ -41,11 +46,13 @@ export class ApiError extends Error {
   readonly requestId: string | undefined
   readonly html: boolean
   readonly late: boolean
+  readonly redirectedBy: string | undefined
 
   constructor(init: ApiErrorInit) {
     super(init.message ?? '', init.cause === undefined ? undefined : { cause: init.cause })
     this.kind = init.kind
     this.path = init.path
+    this.host = init.host
     this.status = init.status
     this.code = init.code
     this.details = init.details
@@ -53,6 +60,7 @@ export class ApiError extends Error {
     this.requestId = init.requestId
     this.html = init.html ?? false
     this.late = init.late ?? false
+    this.redirectedBy = init.redirectedBy
   }
 }
 
@@ -60,8 +68,11 @@ export class ApiError extends Error {
 export const isApiError = (error: unknown, ...kinds: ApiErrorKind[]): error is ApiError =>
   error instanceof ApiError && (kinds.length === 0 || kinds.includes(error.kind))
 
-/** The kind of a refusal with this status; `signedIn` = the call carried a token. */
-export function kindOfStatus(status: number, signedIn: boolean): ApiErrorKind {
+const BAD_TOKEN = /^invalid credentials\.?$/i
+
+/** The kind of a refusal with this status and sentence; `signedIn` = the call carried a token. */
+export function kindOfRefusal(status: number, signedIn: boolean, message = ''): ApiErrorKind {
+  if (status === 403 && signedIn && BAD_TOKEN.test(message)) return 'unauthorised'
   if (status === 401) return signedIn ? 'unauthorised' : 'refused'
   if (status === 404 || status === 410) return 'missing'
   if (status === 429) return 'limited'

@@ -8,5 +8,5 @@ export { ApiError, isApiError, type ApiErrorInit, type ApiErrorKind } from './er
 export { queryString, type Query } from './query-string'
 export { readSoftware, type Software } from './software'
 export { type RateLimit, type RateState } from './rate-limit'
-export { READ_DEADLINE, WRITE_DEADLINE, type RequestOptions } from './request'
+export { isOwnAddress, READ_DEADLINE, WRITE_DEADLINE, type RequestOptions } from './request'
 export type { UploadOptions } from './upload'

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { parseLinkHeader } from './link-header'
+import { describe, expect, test } from 'vitest'
+import { parseLinkHeader, withQuestion } from './link-header'
 
 const base = 'https://host.example/api/v1/timelines/home?limit=2'
 const read = (header: string | null) => Object.fromEntries(parseLinkHeader(header, base))
@@ -23,4 +23,34 @@ test.each([
   ['<https://h.example/a>', {}],
 ])('%s', (header, expected) => {
   expect(read(header)).toEqual(expected)
+})
+
+describe('a further page asks the same question', () => {
+  const asked = new URL(
+    'https://host.example/api/v1/timelines/tag/birds?any[]=weather&none[]=geese&limit=20&max_id=9',
+  )
+  test.each([
+    [
+      'where the server forgets it',
+      'https://host.example/api/v1/timelines/tag/birds?limit=40&max_id=5',
+      'limit=40&max_id=5&any[]=weather&none[]=geese',
+    ],
+    [
+      'where it keeps it, however it writes lists',
+      'https://host.example/api/v1/timelines/tag/birds?any=weather&none[0]=geese&limit=20&max_id=5',
+      'any=weather&none[0]=geese&limit=20&max_id=5',
+    ],
+    [
+      'from the other end, without the former cursor',
+      'https://host.example/api/v1/timelines/tag/birds?min_id=5',
+      'min_id=5&any[]=weather&none[]=geese&limit=20',
+    ],
+  ])('%s', (_name, link, query) => {
+    expect(decodeURIComponent(new URL(withQuestion(link, asked)).search.slice(1))).toBe(query)
+  })
+
+  test('but says nothing to another server', () => {
+    const link = 'https://other.example/api/v1/timelines/tag/birds?max_id=5'
+    expect(withQuestion(link, asked)).toBe(link)
+  })
 })

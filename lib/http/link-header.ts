@@ -18,3 +18,21 @@ export function parseLinkHeader(header: string | null | undefined, base: string)
   }
   return links
 }
+
+/** Parameters that say which page: those of the Link header's own address count, never those of the call. */
+const PAGING = new Set(['max_id', 'min_id', 'since_id', 'offset', 'page', 'cursor', 'continue'])
+
+const plain = (name: string) => name.replace(/\[\d*\]$/, '')
+
+/**
+ * Address of a further page that asks the same question as `asked`: some servers forget parts of it in their Link header
+ * (Mastodon keeps `any[]`, `all[]`, `none[]` and `tagged` out). Addresses of another origin stay as they are.
+ */
+export function withQuestion(link: string, asked: URL): string {
+  const url = new URL(link)
+  if (url.host !== asked.host) return link
+  const said = new Set([...url.searchParams.keys()].map(plain))
+  const forgotten = [...asked.searchParams].filter(([name]) => !PAGING.has(name) && !said.has(plain(name)))
+  for (const [name, value] of forgotten) url.searchParams.append(name, value)
+  return forgotten.length > 0 ? url.href : link
+}

@@ -3,7 +3,7 @@ import type { KyInstance } from 'ky'
 import type { Activity } from './activity'
 import { looksLikeHtml, readAnswer, type Answer } from './answer'
 import { startDeadline, untilAborted } from './deadline'
-import { ApiError } from './errors'
+import { ApiError, isApiError } from './errors'
 import { queryString, type Query } from './query-string'
 import type { RateLimit } from './rate-limit'
 
@@ -22,6 +22,8 @@ export interface RequestOptions<S extends z.core.$ZodType> {
   headers?: Readonly<Record<string, string>> | undefined
   signal?: AbortSignal | undefined
   keepalive?: boolean | undefined
+  /** Goes where the server sends the call on to, for public documents only: WebFinger may live on another host. */
+  followRedirects?: boolean | undefined
   /** ms; default 20 s for GET, 60 s for the rest. */
   timeout?: number | undefined
 }
@@ -65,6 +67,15 @@ export function resolvePath(server: string, path: string, query?: Query): URL {
   return url
 }
 
+/** Whether `request` follows this address: one from a Link header may name another server. */
+export function isOwnAddress(server: string, address: string): boolean {
+  try {
+    return resolvePath(server, address).href !== ''
+  } catch {
+    return false
+  }
+}
+
 /** Throws 'unauthorised' while calls are halted. */
 export function refuseHalted(context: RequestContext, path: string): void {
   if (context.halted()) throw new ApiError({ kind: 'unauthorised', path, status: 401 })
@@ -100,18 +111,20 @@ export async function performRequest<S extends z.core.$ZodType>(
         method,
         headers: { ...baseHeaders(context), ...options.headers },
         signal: deadline.signal,
+        // 'error' would be the same with less to say: it cannot be told from a lost connection.
+        redirect: options.followRedirects && context.token === null ? 'follow' : 'manual',
         // Cookies of an embedding server must not decide who is asking.
         credentials: 'omit',
         ...(form ? { body: form } : {}),
         ...(json === undefined ? {} : { json }),
         ...(keepalive ? { keepalive } : {}),
       })
+      if (response.type === 'opaqueredirect') throw redirected(url)
       const { status, statusText, headers } = response
       return { status, statusText, headers, url, text: await response.text() }
     }
     const raw = await untilAborted(fetching(), deadline.signal)
     context.rateLimit.note(raw.headers, raw.status)
-    if (raw.status === 401 && context.token !== null) context.unauthorised(url.pathname)
     const lesson = { method, html: looksLikeHtml(raw) }
     const refused = raw.status < 200 || raw.status > 299 || lesson.html
     if (refused) context.learn(url.pathname, raw.status, lesson)
@@ -124,12 +137,17 @@ export async function performRequest<S extends z.core.$ZodType>(
     context.learn(url.pathname, raw.status, lesson)
     return answer
   } catch (cause) {
+    if (isApiError(cause, 'unauthorised')) context.unauthorised(url.pathname)
     throw lostOrAborted(cause, url.pathname, deadline.late(), options.signal?.aborted ?? false)
   } finally {
     deadline.end()
     done?.()
   }
 }
+
+/** The ApiError for a call that was sent on to another address: what answers there is not the server that was asked. */
+export const redirected = ({ host, pathname: path }: URL): ApiError =>
+  new ApiError({ kind: 'invalid', path, redirectedBy: host })
 
 /** The ApiError for what a transport threw. */
 export function lostOrAborted(cause: unknown, path: string, late: boolean, aborted: boolean): ApiError {

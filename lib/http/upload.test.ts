@@ -10,6 +10,7 @@ class FakeUpload extends EventTarget {
   status = 0
   statusText = ''
   responseText = ''
+  responseURL = ''
   url = ''
   aborted = false
 
@@ -127,4 +128,13 @@ test('goes by fetch where no request can be opened', async () => {
   const { http } = setUp({ openUpload: undefined })
   const { data } = await http.upload('/m', { schema, form: new FormData() })
   expect(data.id).toBe('by fetch')
+})
+
+test('the answer of another address is none: uploads cannot refuse a redirect before it happens', async () => {
+  const { fake, http } = setUp()
+  const error = failure(http.upload('/m', { schema, form: new FormData() }))
+  await vi.waitFor(() => expect(fake.url).not.toBe(''))
+  fake.responseURL = 'https://evil.example/m'
+  fake.answer(200, { id: '1' })
+  expect(await error).toMatchObject({ kind: 'invalid', redirectedBy: 'host.example' })
 })

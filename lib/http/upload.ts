@@ -1,11 +1,12 @@
 import type * as z from 'zod/mini'
 import { readAnswer, type Answer } from './answer'
 import { startDeadline } from './deadline'
-import { ApiError } from './errors'
+import { ApiError, isApiError } from './errors'
 import {
   baseHeaders,
   lostOrAborted,
   performRequest,
+  redirected,
   refuseHalted,
   resolvePath,
   type RequestContext,
@@ -61,16 +62,18 @@ export async function performUpload<S extends z.core.$ZodType>(
       deadline.signal.addEventListener('abort', () => request.abort(), { once: true })
       request.send(form)
     })
-    const { status, statusText, responseText: text } = request
+    const { status, statusText, responseText: text, responseURL } = request
+    // XMLHttpRequest follows redirects and cannot be told not to; the answer of another address is none.
+    if (responseURL !== '' && responseURL !== url.href) throw redirected(url)
     const headers = headersOf(request)
     context.rateLimit.note(headers, status)
-    if (status === 401 && context.token !== null) context.unauthorised(url.pathname)
     return readAnswer({ status, statusText, headers, text, url }, schema, {
       signedIn: context.token !== null,
       now: context.now(),
       stamp: context.tick(),
     })
   } catch (cause) {
+    if (isApiError(cause, 'unauthorised')) context.unauthorised(url.pathname)
     throw lostOrAborted(cause, url.pathname, deadline.late(), signal?.aborted ?? false)
   } finally {
     deadline.end()

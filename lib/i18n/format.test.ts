@@ -55,6 +55,16 @@ test.each([
   expect(format.shortNumber(en, count)).toBe(short)
 })
 
+test.each([
+  [0, '0'],
+  [12_345, '12,345'],
+  [999_999, '999,999'],
+  [1_250_000, '1.2M'],
+  [9_007_000_000_000, '9T'],
+])('%d in a sentence', (count, words) => {
+  expect(format.sentenceNumber(en, count)).toBe(words)
+})
+
 test('other numbers', () => {
   expect(format.fullNumber(de, 1_234_567)).toBe('1.234.567')
   expect(format.percent(en, 1, 3)).toBe('33%')

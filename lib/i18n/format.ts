@@ -74,6 +74,10 @@ export function shortNumber(intl: IntlShape, count: number): string {
 /** 1,234,567: for titles and screen readers beside shortNumber. */
 export const fullNumber = (intl: IntlShape, count: number): string => intl.formatNumber(count)
 
+/** A count in a sentence: in full below a million, short from there on, so that no count is wider than its line. */
+export const sentenceNumber = (intl: IntlShape, count: number): string =>
+  count < 1_000_000 ? fullNumber(intl, count) : shortNumber(intl, count)
+
 /** `part` of `whole` as "37%"; 0% when whole is 0. */
 export const percent = (intl: IntlShape, part: number, whole: number): string =>
   intl.formatNumber(whole > 0 ? part / whole : 0, { style: 'percent', maximumFractionDigits: 0 })

@@ -15,6 +15,7 @@ export {
   list,
   percent,
   relativeTime,
+  sentenceNumber,
   shortDate,
   shortNumber,
   type Instant,

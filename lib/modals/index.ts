@@ -2,6 +2,7 @@
 export {
   closeModalsOf,
   connectModals,
+  leaveBack,
   leaveFor,
   popModal,
   pushModal,

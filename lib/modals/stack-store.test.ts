@@ -1,7 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { confirm, answerConfirm } from './confirm'
 import type { ModalHistory } from './history'
-import { closeModalsOf, connectModals, leaveFor, popModal, pushModal, useModals } from './stack-store'
+import { openSheet } from './sheet'
+import {
+  closeModalsOf,
+  connectModals,
+  leaveBack,
+  leaveFor,
+  popModal,
+  pushModal,
+  useModals,
+} from './stack-store'
 
 declare module './stack-store' {
   interface ModalPayloads {
@@ -207,6 +216,72 @@ describe('closing', () => {
     await settle()
     expect(names()).toEqual(['a'])
   })
+})
+
+describe('a sheet', () => {
+  it('is closed by Back, and nothing more', () => {
+    const closed = vi.fn()
+    openSheet(closed)
+    history.go(-1)
+    expect(closed).toHaveBeenCalledTimes(1)
+    expect([names(), history.at()]).toEqual([[], 0])
+  })
+
+  it('takes its entry along when it closes, without a report', async () => {
+    const closed = vi.fn()
+    const end = openSheet(closed)
+    end()
+    await settle()
+    expect(closed).not.toHaveBeenCalled()
+    expect([names(), history.at()]).toEqual([[], 0])
+  })
+
+  it('gives its entry to the modal opened from it', async () => {
+    const closed = vi.fn()
+    const end = openSheet(closed)
+    const a = open('a')
+    expect(closed).toHaveBeenCalledTimes(1)
+    end()
+    await settle()
+    expect([names(), history.marks()]).toEqual([['a'], [null, a]])
+  })
+
+  it('over another sheet closes alone, and both close for a modal', async () => {
+    const lower = vi.fn()
+    const upper = vi.fn()
+    openSheet(lower)
+    openSheet(upper)
+    history.go(-1)
+    expect([lower.mock.calls.length, upper.mock.calls.length]).toEqual([0, 1])
+    openSheet(upper)
+    const a = open('a')
+    await settle()
+    expect(lower).toHaveBeenCalledTimes(1)
+    expect(history.marks()).toEqual([null, a])
+  })
+
+  it('leaves nothing behind when a link in it leads to another page', async () => {
+    const closed = vi.fn()
+    const end = openSheet(closed)
+    leaveFor(history.navigate)
+    end()
+    await settle()
+    expect(closed).toHaveBeenCalledTimes(1)
+    expect([history.at(), history.marks()]).toEqual([1, [null, null]])
+  })
+})
+
+it('takes no further step when a press in a sheet steps back to an earlier page', async () => {
+  history.navigate()
+  history.navigate()
+  const end = openSheet(() => {})
+  leaveFor(() => leaveBack(2))
+  end()
+  await settle()
+  expect([names(), history.at()]).toEqual([[], 1])
+  open('a')
+  history.go(-1)
+  expect([names(), history.at()]).toEqual([[], 1])
 })
 
 describe('marks that nobody knows', () => {

@@ -9,6 +9,8 @@ import type { ModalHistory } from './history'
  */
 export interface ModalPayloads {
   CONFIRM: { words: ConfirmWording }
+  /** An open menu or popover of a small window, see sheet.ts. */
+  SHEET: Record<string, never>
 }
 
 /** What a question says, asked for again when the language changes. */
@@ -33,7 +35,7 @@ export type ModalEntry<T extends ModalType = ModalType> = {
     readonly id: string
     readonly type: K
     readonly payload: ModalPayloads[K]
-    /** The identity it was opened under and renders in. */
+    /** The identity it was opened under and renders in; empty for a sheet. */
     readonly identity: string
   }
 }[T]
@@ -132,8 +134,16 @@ let made = 0
 // Distinct across reloads, or an old history entry could be taken for a new modal.
 const session = Math.random().toString(36).slice(2, 8)
 
+/** Closes the sheets on top: a modal opened from a sheet takes its place. */
+function closeSheets(): void {
+  const below = stack().findLastIndex(({ type }) => type !== 'SHEET')
+  const sheet = stack()[below + 1]
+  if (sheet) popModal(sheet.id)
+}
+
 /** Opens a modal over the others and returns its id. */
 export function pushModal<T extends ModalType>(type: T, payload: ModalPayloads[T], identity: string): string {
+  if (type !== 'SHEET') closeSheets()
   const id = `${session}-${++made}`
   const entry = { id, type, payload, identity } as ModalEntry
   useModals.setState({ stack: [...stack(), entry] })
@@ -180,6 +190,15 @@ const isMarked = () => (history?.current() ?? null) !== null
 export function leaveFor(go: (replace: boolean) => void): void {
   if (leaving > 0 && due === null) next = go
   else go(isMarked())
+}
+
+/** Steps back to an earlier page, over the entries of the open modals. Call it inside `leaveFor`. */
+export function leaveBack(steps: number): void {
+  cancelStep()
+  leaving++
+  history?.back(steps)
+  // Their own steps back would be taken in addition.
+  keep(0)
 }
 
 /** Closes the modals of an identity that signed out. */

@@ -7,4 +7,4 @@ export {
   useNavigation,
   type Navigation,
 } from './navigation'
-export { paths } from './paths'
+export { paths, readSegment } from './paths'

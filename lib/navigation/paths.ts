@@ -1,5 +1,27 @@
 import type { ListId, StatusId } from '@/schemas/primitives'
 
+/**
+ * Texts that no segment of an address can carry: an empty one, dots, which browsers resolve even when escaped, and a
+ * last space, which they drop. Followed by any number of the tildes that mark such a text.
+ */
+const UNWRITABLE = /(?:^\.{0,2}| )~*$/
+
+/** A text as one segment of a path. Total: halves of surrogate pairs, which no address can carry, become U+FFFD. */
+function segment(text: string): string {
+  const marked = UNWRITABLE.test(text) ? `${text}~` : text
+  return encodeURIComponent(marked.replace(/\p{Surrogate}/gu, '\ufffd'))
+}
+
+/** The text of a decoded segment: the reverse of `segment`. */
+export function readSegment(written: string): string {
+  const text = written.slice(0, -1)
+  return written.endsWith('~') && UNWRITABLE.test(text) ? text : written
+}
+
+/** Keeps the signs in account names that people know them by. */
+const profile = (acct: string) => `/@${segment(acct).replaceAll('%40', '@').replaceAll('%3A', ':')}`
+const status = (acct: string, id: StatusId) => `${profile(acct)}/${segment(id)}`
+
 /** Paths as the router sees them: without /deck and without the identity (architecture 8). */
 export const paths = {
   home: '/home',
@@ -16,15 +38,15 @@ export const paths = {
   catchUp: '/catch-up',
   signIn: '/sign-in',
   settings: '/preferences',
-  profile: (acct: string) => `/@${acct}`,
-  status: (acct: string, id: StatusId) => `/@${acct}/${id}`,
-  reblogs: (acct: string, id: StatusId) => `/@${acct}/${id}/reblogs`,
-  quotes: (acct: string, id: StatusId) => `/@${acct}/${id}/quotes`,
-  favouritedBy: (acct: string, id: StatusId) => `/@${acct}/${id}/favourites`,
-  tag: (name: string) => `/tags/${encodeURIComponent(name)}`,
-  /** Somebody's posts with a hashtag. */
-  tagged: (acct: string, name: string) => `/@${acct}/tagged/${encodeURIComponent(name)}`,
-  list: (id: ListId) => `/lists/${encodeURIComponent(id)}`,
+  profile,
+  status,
+  reblogs: (acct: string, id: StatusId) => `${status(acct, id)}/reblogs`,
+  quotes: (acct: string, id: StatusId) => `${status(acct, id)}/quotes`,
+  favouritedBy: (acct: string, id: StatusId) => `${status(acct, id)}/favourites`,
+  tag: (name: string) => `/tags/${segment(name)}`,
+  /** Posts of an account with a hashtag. */
+  tagged: (acct: string, name: string) => `${profile(acct)}/tagged/${segment(name)}`,
+  list: (id: ListId) => `/lists/${segment(id)}`,
   /** Posts about a page on the web. */
-  link: (url: string) => `/links/${encodeURIComponent(url)}`,
+  link: (url: string) => `/links/${segment(url)}`,
 } as const

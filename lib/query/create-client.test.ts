@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError, type ApiErrorKind } from '@/lib/http'
 import { createClient, retryDelay, shouldRetry, type ErrorMeta } from './create-client'
 
@@ -23,8 +24,57 @@ describe('retries', () => {
     expect(retryDelay(2, error('lost'), 0, () => 1)).toBe(4_000)
     expect(retryDelay(0, error('limited', { retryAt: 9_000 }), 2_000, () => 0.5)).toBe(7_500)
   })
-  it('are not made when the server wants minutes', () => {
-    expect(shouldRetry(0, error('limited', { retryAt: 3_600_000 }), 0)).toBe(false)
+  it('are not made silently when the server wants more than a moment', () => {
+    expect(shouldRetry(0, error('limited', { retryAt: 2_000 }), 0)).toBe(true)
+    expect(shouldRetry(0, error('limited', { retryAt: 4_000 }), 0)).toBe(false)
+  })
+})
+
+describe('what a server put off', () => {
+  const client = createClient({ onError: () => {} })
+  let tries = 0
+  const put = (key: string) =>
+    new QueryObserver(client, {
+      queryKey: [key],
+      queryFn: () =>
+        (tries += 1) === 1
+          ? Promise.reject(error('limited', { retryAt: Date.now() + 120_000 }))
+          : Promise.resolve(key),
+    })
+  beforeEach(() => {
+    vi.useFakeTimers()
+    tries = 0
+  })
+  afterEach(() => {
+    client.clear()
+    vi.useRealTimers()
+  })
+
+  it('is an error at once, and asked for again at the moment the server named', async () => {
+    const observer = put('watched')
+    const stop = observer.subscribe(() => {})
+    await vi.advanceTimersByTimeAsync(100)
+    expect(observer.getCurrentResult().error?.kind).toBe('limited')
+    await vi.advanceTimersByTimeAsync(119_000)
+    expect(tries).toBe(1)
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect([tries, observer.getCurrentResult().data]).toEqual([2, 'watched'])
+    stop()
+  })
+
+  it('is left alone when nobody looks at it any more, or somebody asked before', async () => {
+    const stop = put('left').subscribe(() => {})
+    await vi.advanceTimersByTimeAsync(100)
+    stop()
+    await vi.advanceTimersByTimeAsync(200_000)
+    expect(tries).toBe(1)
+    tries = 0
+    const observer = put('asked')
+    observer.subscribe(() => {})
+    await vi.advanceTimersByTimeAsync(100)
+    await observer.refetch()
+    await vi.advanceTimersByTimeAsync(200_000)
+    expect(tries).toBe(2)
   })
 })
 

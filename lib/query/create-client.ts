@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { isApiError, type ApiError } from '@/lib/http'
 import { backOff } from '@/lib/util/retry'
+import { continueLimited } from './continue-limited'
 
 /** What a query or mutation says about its errors. */
 export interface ErrorMeta extends Record<string, unknown> {
@@ -27,10 +28,10 @@ export interface ClientPorts {
 
 const MINUTE = 60_000
 const TRIES = 3
-/** A server that wants more patience than this is not waited for: the error is shown instead. */
-const PATIENCE = 5 * MINUTE
+/** A longer wait, in ms, is no silent retry: the error says until when, and `continueLimited` goes on then. */
+const PATIENCE = 3000
 
-/** Whether a failed read is worth another try: it was lost, or the server asks to wait a little (architecture 11). */
+/** Whether a failed read is worth another try: it was lost, or the server asks to wait for a moment. */
 export function shouldRetry(failures: number, error: Error, now: number): boolean {
   if (failures >= TRIES) return false
   if (isApiError(error, 'limited')) return (error.retryAt ?? now) - now <= PATIENCE
@@ -62,9 +63,10 @@ const isQuiet = (error: Error, meta: ErrorMeta | undefined): boolean =>
  * paint of every change by some microtasks.
  */
 export function createClient({ onError, now = Date.now }: ClientPorts): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     queryCache: new QueryCache({
       onError(error, query) {
+        continueLimited(client, query, error, now())
         if (!isQuiet(error, query.meta)) onError(error, 'query')
       },
     }),
@@ -89,4 +91,5 @@ export function createClient({ onError, now = Date.now }: ClientPorts): QueryCli
       mutations: { networkMode: 'always', retry: 0, gcTime: 30_000 },
     },
   })
+  return client
 }

@@ -1,5 +1,5 @@
 import { InfiniteQueryObserver } from '@tanstack/react-query'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { accountsDto } from '@/schemas/account'
 import { EntityCache } from '@/lib/cache/entity-cache'
 import { keys } from '@/lib/cache/keys'
@@ -75,8 +75,8 @@ beforeEach(() => {
   asked = []
   cache = new EntityCache(client)
   pages = {
-    '/blocks?limit=2': { ids: ['a', 'b'], next: 'https://host.example/blocks?max_id=9' },
-    '/blocks?max_id=9': { ids: ['b', 'c'], next: 'https://host.example/blocks?max_id=8' },
+    '/blocks?limit=2': { ids: ['a', 'b'], next: 'https://host.example/blocks?limit=2&max_id=9' },
+    '/blocks?limit=2&max_id=9': { ids: ['b', 'c'], next: 'https://host.example/blocks?limit=2&max_id=8' },
   }
 })
 afterEach(() => {
@@ -92,8 +92,11 @@ it('follows the Link header, holds each id once and the entities in the cache', 
 })
 
 it('shows once what an offset that shifted brings a second time, and goes on after it', async () => {
-  pages['/blocks?max_id=9'] = { ids: ['a', 'b', 'c', 'd'], next: 'https://host.example/blocks?max_id=8' }
-  pages['/blocks?max_id=8'] = { ids: ['d', 'e'] }
+  pages['/blocks?limit=2&max_id=9'] = {
+    ids: ['a', 'b', 'c', 'd'],
+    next: 'https://host.example/blocks?limit=2&max_id=8',
+  }
+  pages['/blocks?limit=2&max_id=8'] = { ids: ['d', 'e'] }
   await open()
   await more()
   await more()
@@ -105,17 +108,20 @@ it('never asks twice at once', async () => {
   askNext(observer.getCurrentResult())
   askNext(observer.getCurrentResult())
   await loaded()
-  expect(asked).toEqual(['/blocks?limit=2', '/blocks?max_id=9'])
+  expect(asked).toEqual(['/blocks?limit=2', '/blocks?limit=2&max_id=9'])
 })
 
 describe('the end', () => {
   it.each<[string, (typeof pages)[string]]>([
-    ['an empty page', { ids: [], next: 'https://host.example/blocks?max_id=1' }],
-    ['a page without a new id', { ids: ['b', 'a'], next: 'https://host.example/blocks?max_id=1' }],
-    ['an address that was followed already', { ids: ['z'], next: 'https://host.example/blocks?max_id=9' }],
+    ['an empty page', { ids: [], next: 'https://host.example/blocks?limit=2&max_id=1' }],
+    ['a page without a new id', { ids: ['b', 'a'], next: 'https://host.example/blocks?limit=2&max_id=1' }],
+    [
+      'an address that was followed already',
+      { ids: ['z'], next: 'https://host.example/blocks?limit=2&max_id=9' },
+    ],
     ['a page without a next address', { ids: ['z'] }],
   ])('is %s', async (_name, page) => {
-    pages['/blocks?max_id=9'] = page
+    pages['/blocks?limit=2&max_id=9'] = page
     await open()
     const { hasNextPage, data } = await more()
     expect(hasNextPage).toBe(false)
@@ -123,7 +129,7 @@ describe('the end', () => {
   })
 
   it('is an error row where the next address belongs to somebody else or is refused', async () => {
-    pages['/blocks?limit=2'] = { ids: ['a'], next: 'https://evil.example/blocks?max_id=9' }
+    pages['/blocks?limit=2'] = { ids: ['a'], next: 'https://evil.example/blocks?limit=2&max_id=9' }
     await open()
     const { hasNextPage, data } = await more()
     expect([hasNextPage, ids()]).toEqual([false, ['a']])
@@ -132,11 +138,30 @@ describe('the end', () => {
   })
 
   it('is an error row in the words of the server', async () => {
-    pages['/blocks?max_id=9'] = { ids: [], status: 410 }
+    pages['/blocks?limit=2&max_id=9'] = { ids: [], status: 410 }
     await open()
     const { data } = await more()
     expect(data && brokenEnd(data)).toBe('Gone away')
   })
+})
+
+it('goes on with the page that was limited when the server allows it, without a press', async () => {
+  const next = '/blocks?limit=2&max_id=9'
+  const held = pages[next]
+  if (!held) throw new Error('no page')
+  pages[next] = { ids: [], status: 429 }
+  await open()
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  await more()
+  expect(observer.getCurrentResult()).toMatchObject({
+    isFetchNextPageError: true,
+    error: { kind: 'limited' },
+  })
+  pages[next] = held
+  await vi.advanceTimersByTimeAsync(62_000)
+  await loaded()
+  expect(ids()).toEqual(['a', 'b', 'c'])
 })
 
 it('fails as a whole when the first page fails', async () => {

@@ -1,5 +1,6 @@
 import { notifyManager, type QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
+import { tellFact } from '@/lib/bus'
 import {
   createEntityListeners,
   createEntityLoader,
@@ -15,6 +16,7 @@ import {
 import { createHttp, type Activity, type Http } from '@/lib/http'
 import { createClient } from '@/lib/query/create-client'
 import type { OpenSocket, Poller, Streaming } from '@/lib/streaming'
+import { carries } from '@/lib/streaming/carries'
 import { deferLive } from '@/lib/streaming/deferred'
 import { whenShown } from '@/lib/util/first-screen'
 import type { Kind } from '@/schemas/entities'
@@ -49,7 +51,7 @@ export interface RuntimeOptions {
   /** Told once when the server no longer takes the token. */
   onExpired?: (identity: Identity) => void
   /** A failure that people should hear of. */
-  onError?: (error: Error, identity: Identity) => void
+  onError?: (error: Error, identity: Identity, source: 'query' | 'mutation') => void
 }
 
 /** Everything that belongs to one identity. Nothing in it is shared with another, ids least of all. */
@@ -63,7 +65,7 @@ export interface Runtime {
   readonly listeners: EntityListeners
   readonly loader: EntityLoader
   readonly streaming: Streaming
-  /** Asks in the place of the stream while that is down. */
+  /** Asks for what no stream tells of. */
   readonly poller: Poller
   /** ms since the epoch. */
   now(): number
@@ -96,7 +98,10 @@ export function createRuntime(options: RuntimeOptions): Runtime {
   } = options
   const services = new Map<unknown, unknown>()
   const ends: (() => void)[] = []
-  const client = createClient({ onError: (error) => onError?.(error, identity) })
+  const client = createClient({
+    onError: (error, source) => onError?.(error, identity, source),
+    now: ports.now,
+  })
   const cache = new EntityCache(client, ports.now)
   const http = createHttp({
     server: identity.server,
@@ -110,7 +115,12 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     openUpload: ports.openUpload,
     onUnauthorised: () => onExpired?.(identity),
   })
-  const loader = createEntityLoader({ cache, http, signedIn: () => identity.accountId !== null })
+  const loader = createEntityLoader({
+    cache,
+    http,
+    signedIn: () => identity.accountId !== null,
+    onGone: (statusId) => tellFact('statusDeleted', { identity: identity.who, statusId }),
+  })
   const listeners = createEntityListeners(client.getQueryCache())
   const echo = createTabEcho(cache, token === null ? null : openTabChannel(`skein:${build}:${identity.who}`))
   const mutations = createEntityMutations({
@@ -127,6 +137,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
       token,
       now: ports.now,
       batch: (run) => notifyManager.batch(run),
+      carries: (channel) => carries(http.capabilities.software, channel),
       ...(ports.openSocket && { openSocket: ports.openSocket }),
     },
     poller: {
@@ -137,9 +148,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
         (await http.request(path, { query: { ...query }, schema: z.unknown() })).data,
     },
   })
-  const stopStatus = streaming.onStatus((status) =>
-    poller.setActive(token !== null && (status === 'down' || status === 'absent')),
-  )
+  poller.setActive(token !== null)
   const stopSweeper = startSweeper({ cache, mounted: () => listeners.mounted() })
 
   const runtime: Runtime = {
@@ -167,7 +176,6 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     onClose: (end) => void ends.push(end),
     close() {
       for (const end of ends.toReversed()) end()
-      stopStatus()
       streaming.close()
       poller.close()
       echo.close()

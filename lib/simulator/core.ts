@@ -2,13 +2,15 @@ import { corsHeaders, preflight } from './cors'
 import { networkError } from './faults'
 import type { RateLimits } from './limits'
 import type { Call } from './routes/call'
-import { Params, readBody } from './routes/params'
+import { Params, readBody, type Value } from './routes/params'
 import { Refusal } from './routes/refusal'
 import { reply, type Reply } from './routes/reply'
 import { ROUTES } from './routes'
-import type { Route } from './routes/table'
+import type { Match, Route } from './routes/table'
 import { covers } from './rules/scopes'
 import { viewOf, type Server } from './server'
+import { withLongNumbers } from './serialize/long-number'
+import { mapIds } from './software/ids'
 import { settle } from './actions/settle'
 import type { Token } from './store/model'
 
@@ -20,27 +22,28 @@ export interface Recorded {
   /** The route as 'METHOD /path/:id', or null when there was none. */
   readonly route: string | null
   readonly status: number
-  /** What came with the request: query and body, nested as Rails reads them. */
+  /** Query and body of the request, nested as Rails reads them; a file by its name, type and size. */
   readonly params: Params['tree']
   /** What was answered; only kept when the simulator was told to, for it is large. */
   readonly body: unknown
   readonly accountId: string | null
 }
 
-const UNAUTHORISED = () => new Refusal(401, 'The access token is invalid')
-
-/** The token of a header or query. Null: none or unknown; a revoked one is refused. */
+/** The token of a header or query. Null: none or unknown, or revoked where the software forgets such tokens. */
 export function tokenOf(server: Server, request: Request, url: URL): Token | null {
   const bearer = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   const given = bearer ?? url.searchParams.get('access_token')
   const token = given ? server.world.tokens.find('token', given) : undefined
-  return token ?? null
+  return token && !(token.revoked && server.software.doors.forgetsTokens) ? token : null
 }
 
 /** Refuses callers without the token, the user or the scope that a route wants (api-facts 10). */
 function admit(route: Route, call: Call): void {
+  const { doors } = call.server.software
+  const line = `${route.method} ${call.url.pathname}`
   if (call.token?.revoked) throw new Refusal(401, 'The access token was revoked')
-  if (route.access !== 'anyone' && !call.token) throw UNAUTHORISED()
+  const members = route.access !== 'anyone' || doors.members.some((pattern) => pattern.test(line))
+  if (members && !call.token) throw doors.refuse()
   if (route.access === 'user' && !call.account)
     throw new Refusal(422, 'This method requires an authenticated user')
   if (call.user?.disabled && route.access === 'user')
@@ -53,6 +56,15 @@ function admit(route: Route, call: Call): void {
     throw new Refusal(403, 'This action is outside the authorized scopes')
 }
 
+/** A tree of parameters with files by name, type and size: their bytes are not kept. */
+function withoutBytes(value: Value): Value {
+  if (value instanceof Blob)
+    return { name: value instanceof File ? value.name : '', type: value.type, size: value.size }
+  if (Array.isArray(value)) return value.map(withoutBytes)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withoutBytes(inner)]))
+}
+
 interface Answered {
   readonly answer: Reply
   readonly route: Route | null
@@ -62,15 +74,16 @@ interface Answered {
 async function answer(server: Server, request: Request, url: URL, token: Token | null): Promise<Answered> {
   const { software, world } = server
   const line = `${request.method} ${url.pathname}`
-  const match = ROUTES.match(request.method === 'HEAD' ? 'GET' : request.method, url.pathname)
-  if (!match || software.lacks.some((pattern) => pattern.test(line)))
-    return {
-      answer: reply({ error: "The page you were looking for doesn't exist" }, 404),
-      route: null,
-      params: new Params(),
-    }
   let params = Params.fromEntries(url.searchParams.entries())
+  let match: Match | null = null
   try {
+    match = ROUTES.match(request.method === 'HEAD' ? 'GET' : request.method, url.pathname)
+    if (!match || software.lacks.some((pattern) => pattern.test(line)))
+      return {
+        answer: reply({ error: "The page you were looking for doesn't exist" }, 404),
+        route: null,
+        params: new Params(),
+      }
     settle(server)
     params = params.merged(await readBody(request))
     const account = world.accounts.get(token?.revoked ? null : token?.accountId) ?? null
@@ -92,7 +105,7 @@ async function answer(server: Server, request: Request, url: URL, token: Token |
     if (!(error instanceof Refusal)) throw error
     return {
       answer: reply({ error: error.message, ...error.extra }, error.status),
-      route: match.route,
+      route: match?.route ?? null,
       params,
     }
   }
@@ -123,7 +136,9 @@ function toResponse(
     return new Response(empty ? null : (body as BodyInit), { status: given.status, headers })
   }
   headers.set('content-type', 'application/json; charset=utf-8')
-  const text = software.encode(JSON.stringify(strip(body, software.without)))
+  const known = strip(body, software.without)
+  const named = software.ownIds ? mapIds(known, software.encodeId) : known
+  const text = software.encode(withLongNumbers(JSON.stringify(named)))
   return new Response(request.method === 'HEAD' ? null : text, { status: given.status, headers })
 }
 
@@ -200,14 +215,23 @@ export function createFetch(server: Server, limits: RateLimits, record: (entry: 
       }
     }
     const isApi = path.startsWith('/api/')
-    const rate = limits.count(token?.token ?? 'nobody', server.clock.now())
+    const rate = limits.count(
+      {
+        method: request.method,
+        path: url.pathname,
+        paging: ['page', 'min_id', 'max_id', 'since_id'].some((name) => url.searchParams.get(name)),
+        token: token?.token ?? null,
+        user: token?.accountId ?? null,
+      },
+      server.clock.now(),
+    )
     const refused = isApi && rate.exceeded && faults.enforceLimits
     const answered = refused ? null : await answer(server, request, url, token)
     const final = answered?.answer ?? TOO_MANY
     note({
       route: answered?.route ? `${answered.route.method} ${answered.route.path}` : null,
       status: final.status,
-      params: answered?.params.tree ?? {},
+      params: withoutBytes(answered?.params.tree ?? {}) as Params['tree'],
       body: final.body,
     })
     serial += 1

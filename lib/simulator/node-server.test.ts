@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { request } from 'node:http'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -79,6 +80,49 @@ describe('serve', () => {
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/v1/streaming`, 'nonsense')
     const error = await new Promise<Error>((resolve) => socket.once('error', resolve))
     expect(error.message).toContain('401')
+  })
+
+  it.each([
+    ['GET', '//', 404],
+    ['GET', '/api/v1/statuses/%E0%A4%A', 400],
+    ['GET', '/api/v1/timelines/tag/100%', 400],
+    ['OPTIONS', '*', 400],
+  ])('answers %s %s with %i and goes on', async (method, path, status) => {
+    const { origin, port } = await start()
+    const answer = await new Promise<number | undefined>((resolve, reject) => {
+      request({ port, path, method, host: 'localhost' }, (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      })
+        .on('error', reject)
+        .end()
+    })
+    expect(answer).toBe(status)
+    expect((await fetch(`${origin}/health`)).status).toBe(200)
+  })
+
+  it.each(['null', '7', '"user"', '[]', '{', '{"type":"subscribe","stream":null}'])(
+    'ignores the message %s of a socket',
+    async (text) => {
+      const { origin, simulator } = await start()
+      const { token } = simulator.script.signIn('alice')
+      const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/v1/streaming`, token)
+      await new Promise((opened) => socket.once('open', opened))
+      socket.send(text)
+      socket.send(JSON.stringify({ type: 'subscribe', stream: 'user' }))
+      await expect.poll(() => [...simulator.server.hub.peers][0]?.channels.size).toBe(1)
+    },
+  )
+
+  it('refuses a form that cannot be read', async () => {
+    const { origin, simulator } = await start()
+    const { token } = simulator.script.signIn('alice')
+    const answer = await fetch(`${origin}/api/v2/media`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x' },
+      body: 'no form',
+    })
+    expect(answer.status).toBe(400)
   })
 
   it('hands out a built client beside the API', async () => {

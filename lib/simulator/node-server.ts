@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
 import { readFile } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
 import type { AddressInfo } from 'node:net'
@@ -57,7 +57,14 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-function toRequest(incoming: IncomingMessage, origin: string): Request {
+/** The address of a request on this server, whatever its path looks like; null when it cannot be read. */
+function addressOf(incoming: IncomingMessage, origin: string): URL | null {
+  const target = incoming.url ?? '/'
+  const address = target.startsWith('/') ? origin + target : target
+  return URL.canParse(address) ? new URL(address) : null
+}
+
+function toRequest(incoming: IncomingMessage, address: URL): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers))
     if (value !== undefined && !name.startsWith(':'))
@@ -69,7 +76,7 @@ function toRequest(incoming: IncomingMessage, origin: string): Request {
     init.body = Readable.toWeb(incoming) as unknown as ReadableStream
     init.duplex = 'half'
   }
-  return new Request(new URL(incoming.url ?? '/', origin), init)
+  return new Request(address, init)
 }
 
 async function send(response: Response, outgoing: ServerResponse): Promise<void> {
@@ -88,6 +95,15 @@ async function send(response: Response, outgoing: ServerResponse): Promise<void>
   outgoing.end()
 }
 
+/** A path without its escapes; null where they are malformed. */
+function plainPath(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return null
+  }
+}
+
 /** A file of the built client, or its index page; `held` is the ETag of what the browser has. */
 async function sendStatic(
   dir: string,
@@ -96,7 +112,12 @@ async function sendStatic(
   outgoing: ServerResponse,
   page: (html: string) => string,
 ): Promise<void> {
-  const wanted = normalize(join(dir, decodeURIComponent(pathname)))
+  const path = plainPath(pathname)
+  if (path === null) {
+    outgoing.writeHead(400).end()
+    return
+  }
+  const wanted = normalize(join(dir, path))
   const inside = wanted.startsWith(normalize(dir))
   const bytes =
     inside && extname(wanted) && pathname !== '/index.html' ? await readFile(wanted).catch(() => null) : null
@@ -149,20 +170,21 @@ function upgrade(
   socket: Duplex,
   head: Buffer,
 ): void {
-  const url = new URL(incoming.url ?? '/', simulator.origin)
+  const url = addressOf(incoming, simulator.origin)
   const protocols = (incoming.headers['sec-websocket-protocol'] ?? '')
     .split(',')
     .map((name) => name.trim())
     .filter(Boolean)
   let live: WebSocket | null = null
-  const { status, peer } = simulator.attach(url.toString(), protocols, {
-    send: (text) => live?.send(text),
-    close: (code, reason) => live?.close(code, reason),
-  })
+  socket.on('error', () => socket.destroy())
+  const { status, peer } = url
+    ? simulator.attach(url.toString(), protocols, {
+        send: (text) => live?.send(text),
+        close: (code, reason) => live?.close(code, reason),
+      })
+    : { status: 400, peer: null }
   if (!peer) {
-    socket.end(
-      `HTTP/1.1 ${status} ${status === 401 ? 'Unauthorized' : 'Not Found'}\r\nConnection: close\r\n\r\n`,
-    )
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nConnection: close\r\n\r\n`)
     return
   }
   sockets.handleUpgrade(incoming, socket, head, (ready) => {
@@ -172,6 +194,9 @@ function upgrade(
     ready.on('error', () => simulator.server.hub.end(peer))
   })
 }
+
+/** Between the pings of a socket, in ms. */
+const PING = 30_000
 
 const built = new Map<string, World>()
 
@@ -219,7 +244,12 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   const { staticDir } = options
   const quiet = options.living ? keepAlive(simulator) : () => {}
   server.on('request', (incoming, outgoing) => {
-    const { pathname } = new URL(incoming.url ?? '/', origin)
+    const address = addressOf(incoming, origin)
+    if (!address) {
+      outgoing.writeHead(400).end()
+      return
+    }
+    const { pathname } = address
     const work =
       staticDir !== undefined && !SERVER_PATHS.test(pathname)
         ? sendStatic(
@@ -229,13 +259,19 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
             outgoing,
             (html) => options.page?.(html, origin) ?? html,
           )
-        : simulator.fetch(toRequest(incoming, origin)).then((response) => send(response, outgoing))
-    // a lost answer is a connection that breaks
+        : simulator.fetch(toRequest(incoming, address)).then((response) => send(response, outgoing))
     work.catch((error: unknown) => {
-      if (!(error instanceof TypeError && error.message === 'Failed to fetch')) console.error(error)
-      outgoing.destroy()
+      // A lost answer is a connection that breaks.
+      const lost = error instanceof TypeError && error.message === 'Failed to fetch'
+      if (!lost) console.error(error)
+      if (lost || outgoing.headersSent) outgoing.destroy()
+      else outgoing.writeHead(500).end()
     })
   })
+  const pings = setInterval(() => {
+    for (const client of sockets.clients) client.ping()
+  }, PING)
+  pings.unref()
   server.on('upgrade', (incoming, socket, head) => upgrade(simulator, sockets, incoming, socket, head))
   return {
     origin,
@@ -244,6 +280,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
     close: () =>
       new Promise((resolve) => {
         quiet()
+        clearInterval(pings)
         for (const client of sockets.clients) client.terminate()
         sockets.close()
         server.closeAllConnections()
@@ -255,3 +292,4 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
 export { buildSmallWorld, buildWorld } from './seed'
 export { realClock } from './clock'
 export { createSimulator } from './simulator'
+export { SOFTWARE_NAMES } from './software'

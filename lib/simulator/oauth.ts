@@ -33,10 +33,19 @@ const invalidClient = () =>
     'Client authentication failed due to unknown client, no client authentication included, or unsupported authentication method.',
   )
 
+/** Name and secret of a Basic header; none where it cannot be read. */
+function readBasic(encoded = ''): string[] {
+  try {
+    return encoded ? atob(encoded).split(':').map(decodeURIComponent) : []
+  } catch {
+    return ['']
+  }
+}
+
 /** The app that identifies itself by form fields or a Basic header. */
 function clientOf(call: Call): App | null {
   const basic = /^Basic (.+)$/i.exec(call.request.headers.get('authorization') ?? '')?.[1]
-  const [basicId, basicSecret] = basic ? atob(basic).split(':').map(decodeURIComponent) : []
+  const [basicId, basicSecret] = readBasic(basic)
   const app = call.server.world.apps.find('client', basicId ?? call.params.text('client_id') ?? '')
   return app && app.clientSecret === (basicSecret ?? call.params.text('client_secret')) ? app : null
 }
@@ -104,14 +113,18 @@ export const appOut = (app: App, withSecret: boolean) => ({
 
 function createApp(call: Call): Reply {
   const { params, server } = call
-  const redirects = Array.isArray(params.raw('redirect_uris'))
-    ? params.texts('redirect_uris')
-    : (params.text('redirect_uris') ?? '').split(/\s+/).filter(Boolean)
+  const { takes } = server.software
+  const redirects =
+    Array.isArray(params.raw('redirect_uris')) && takes.redirectLists
+      ? params.texts('redirect_uris')
+      : (params.text('redirect_uris') ?? '').split(/\s+/).filter(Boolean)
   const name = params.text('client_name') ?? ''
   if (!name) throw new Refusal(422, "Validation failed: Name can't be blank")
   if (redirects.length === 0) throw new Refusal(422, "Validation failed: Redirect URI can't be blank")
   const scopes = splitScopes(params.text('scopes') ?? 'read')
-  if (scopes.some((scope) => !SCOPES.includes(scope) && !scope.startsWith('admin:')))
+  const known = (scope: string) =>
+    scope === 'profile' ? takes.profile : SCOPES.includes(scope) || scope.startsWith('admin:')
+  if (!scopes.every(known))
     throw new Refusal(422, "Validation failed: Scopes doesn't match configured on the server.")
   const app = registerApp(server, {
     name,
@@ -323,7 +336,7 @@ const discovery = ({ server }: Call): Reply =>
     app_registration_endpoint: `${server.origin}/api/v1/apps`,
     revocation_endpoint: `${server.origin}/oauth/revoke`,
     userinfo_endpoint: `${server.origin}/oauth/userinfo`,
-    scopes_supported: SCOPES,
+    scopes_supported: server.software.takes.profile ? SCOPES : SCOPES.filter((scope) => scope !== 'profile'),
     response_types_supported: ['code'],
     response_modes_supported: ['query', 'fragment', 'form_post'],
     token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post'],

@@ -85,7 +85,7 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
     address: string,
     protocols: readonly string[],
   ): { status: 101 | 401 | 404; token: Token | null; first?: Channel } => {
-    const url = new URL(address)
+    const url = new URL(kind.decode(address))
     if (faults.offline || !kind.streaming || !url.pathname.startsWith('/api/v1/streaming'))
       return { status: 404, token: null }
     const given = protocols[0] ?? url.searchParams.get('access_token') ?? ''

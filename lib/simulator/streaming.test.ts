@@ -1,38 +1,16 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest'
-import { stage } from './testing'
-
-interface Message {
-  readonly stream?: string[]
-  readonly event?: string
-  readonly payload?: string
-  readonly error?: string
-}
-
-async function listen(at: ReturnType<typeof stage>, acct: string, ...channels: object[]) {
-  const { client, status } = at.simulator.connect(
-    'wss://home.example/api/v1/streaming',
-    at.script.signIn(acct).token,
-  )
-  const got: Message[] = []
-  client.onmessage = (event) => got.push(JSON.parse(String(event.data)) as Message)
-  await new Promise((open) => client.addEventListener('open', open))
-  for (const channel of channels) client.send(JSON.stringify({ type: 'subscribe', ...channel }))
-  const settle = () => new Promise((done) => setTimeout(done, 0))
-  return { client, status, got, settle }
-}
+import { describe, expect, it, vi } from 'vitest'
+import { listen, stage } from './testing'
 
 describe('streaming', () => {
   it('tells every stream that shows a post, with its name and argument', async () => {
     const at = stage()
-    const { got, settle } = await listen(
-      at,
-      'alice',
+    const { got, settle } = await listen(at, 'alice', [
       { stream: 'user' },
       { stream: 'public' },
       { stream: 'public:local' },
       { stream: 'hashtag', tag: 'Tea' },
-    )
+    ])
     const post = at.script.as('carol@far.example').publish('#tea')
     await settle()
     expect(got.map(({ stream }) => stream)).toEqual([['user'], ['public'], ['hashtag', 'Tea']])
@@ -52,34 +30,126 @@ describe('streaming', () => {
 
   it('leaves personal things out of shared streams', async () => {
     const at = stage()
-    const { got, settle } = await listen(at, 'alice', { stream: 'user' }, { stream: 'public' })
+    const { got, settle } = await listen(at, 'alice', [{ stream: 'user' }, { stream: 'public' }])
     const post = at.script.as('bob').publish('x')
     at.script.as('alice').favourite(post.id)
     at.script.as('bob').edit(post.id, { text: 'y' })
     await settle()
-    const flags = got.slice(2).map(({ payload }) => JSON.parse(payload ?? '') as { favourited: boolean })
-    expect(flags.map(({ favourited }) => favourited)).toEqual([true, false])
+    const [mine, shared] = got.slice(2).map(({ payload }) => JSON.parse(payload ?? '') as object)
+    expect(mine).toMatchObject({ favourited: true, filtered: [] })
+    for (const key of ['favourited', 'reblogged', 'bookmarked', 'muted', 'filtered'])
+      expect(shared).not.toHaveProperty(key)
+  })
+
+  it.each(['mute', 'block'] as const)('deletes from feeds what a %s hides', async (how) => {
+    const at = stage()
+    const { script, world } = at
+    const alice = script.account('alice').id
+    const carol = script.account('carol@far.example').id
+    const list = world.lists.put({
+      id: world.ids.serial(),
+      accountId: alice,
+      title: 'x',
+      repliesPolicy: 'list',
+      exclusive: false,
+    })
+    for (const accountId of [carol, script.account('bob').id])
+      world.listMembers.put({ id: world.ids.serial(), listId: list.id, accountId })
+    const own = script.as('carol@far.example').publish('mine')
+    const mention = script.as('bob').publish('for @carol@far.example')
+    const boost = script.as('bob').boost(own.id)
+    script.as('bob').publish('unconcerned')
+    script.as('carol@far.example').publish({ text: '@alice psst', visibility: 'direct' })
+    const { got, settle } = await listen(at, 'alice', [
+      { stream: 'user' },
+      { stream: 'public' },
+      { stream: 'list', list: list.id },
+    ])
+    script.as('alice')[how]('carol@far.example')
+    await settle()
+    expect(new Set(got.map(({ event }) => event))).toEqual(new Set(['delete']))
+    const gone = (stream: string) =>
+      got.filter((message) => message.stream?.[0] === stream).map(({ payload }) => payload)
+    for (const id of [own.id, mention.id, boost.id]) {
+      expect(gone('user')).toContain(id)
+      expect(gone('list')).toContain(id)
+    }
+    expect(gone('public')).toEqual([])
+    expect(gone('user')).toHaveLength(6)
+    const client = at.as('alice')
+    expect((await client.call('GET /api/v1/conversations')).body).toEqual([])
+    expect((await client.call('GET /api/v1/notifications')).body).toEqual([])
+    expect((await client.call(`GET /api/v1/statuses/${own.id}`)).status).toBe(200)
   })
 
   it('carries notifications and conversations to their owner only', async () => {
     const at = stage()
-    const alice = await listen(at, 'alice', { stream: 'user:notification' }, { stream: 'direct' })
-    const bob = await listen(at, 'bob', { stream: 'user' })
+    const alice = await listen(at, 'alice', [{ stream: 'user:notification' }, { stream: 'direct' }])
+    const bob = await listen(at, 'bob', [{ stream: 'user' }])
     at.script.as('bob').publish({ text: '@alice psst', visibility: 'direct' })
     await alice.settle()
     expect(alice.got.map(({ event }) => event)).toEqual(['conversation', 'notification'])
-    expect(bob.got).toEqual([])
+    expect(bob.got.map(({ event }) => event)).toEqual(['update'])
+  })
+
+  it('names matches of filters on shared streams for whoever has filters', async () => {
+    const at = stage()
+    const { world, script } = at
+    world.filters.put({
+      id: world.ids.serial(),
+      accountId: script.account('alice').id,
+      title: 'soup',
+      contexts: ['public'],
+      action: 'warn',
+      expiresAt: null,
+      keywords: [{ id: world.ids.serial(), keyword: 'soup', wholeWord: true }],
+      statuses: [],
+    })
+    const { got, settle } = await listen(at, 'alice', [{ stream: 'public' }])
+    script.as('bob').publish('soup')
+    script.as('bob').publish('bread')
+    await settle()
+    const matches = got.map(({ payload }) => (JSON.parse(payload ?? '') as { filtered: object[] }).filtered)
+    expect(matches.map((list) => list.length)).toEqual([1, 0])
+  })
+
+  it('reaches whoever a post mentions with its edits and its deletion, outside home too', async () => {
+    const at = stage()
+    const { got, settle } = await listen(at, 'bob', [{ stream: 'user' }, { stream: 'user:notification' }])
+    const post = at.script.as('carol@far.example').publish('@bob hi')
+    at.script.as('carol@far.example').edit(post.id, { text: '@bob hello' })
+    at.script.as('carol@far.example').remove(post.id)
+    await settle()
+    expect(got.map(({ stream, event }) => `${event} ${stream?.join()}`)).toEqual([
+      'notification user',
+      'notification user:notification',
+      'status.update user',
+      'status.update user:notification',
+      'delete user',
+    ])
+  })
+
+  it('finds tags written with marks and without', async () => {
+    const at = stage()
+    const { got, settle } = await listen(at, 'alice', [{ stream: 'hashtag', tag: 'Cafe' }])
+    at.script.as('bob').publish('#Café')
+    await settle()
+    expect(got.map(({ stream }) => stream)).toEqual([['hashtag', 'Cafe']])
+    const page = await at.as('alice').call<object[]>('GET /api/v1/timelines/tag/CAFÉ')
+    expect(page.body).toHaveLength(1)
   })
 
   it.each([
-    [{ stream: 'nonsense' }, 'Unknown stream type'],
-    [{ stream: 'list', list: '99' }, 'Not authorized'],
-    [{ stream: 'hashtag' }, 'Missing tag'],
-  ])('answers %j with an error without stream', async (channel, error) => {
-    const { got, settle } = await listen(stage(), 'alice', channel)
+    [{ stream: 'nonsense' }, 'Unknown stream type', 400],
+    [{ stream: 'list', list: '99' }, 'Not authorized to stream this list', 401],
+    [{ stream: 'list' }, 'Missing list name parameter', 400],
+    [{ stream: 'hashtag' }, 'Missing tag name parameter', 400],
+  ])('answers %j with an error without stream', async (channel, error, status) => {
+    const { client, got, settle } = await listen(stage(), 'alice', [channel])
     await settle()
-    expect(got[0]?.error).toContain(error)
-    expect(got[0]).not.toHaveProperty('stream')
+    client.send(JSON.stringify({ type: 'unsubscribe', ...channel }))
+    await settle()
+    expect(got).toEqual([{ error, status }, { error: 'Error unsubscribing from channel' }])
   })
 
   it('refuses a bad token', () => {
@@ -89,12 +159,12 @@ describe('streaming', () => {
 
   it('can end cleanly, or die without a word', async () => {
     const at = stage()
-    const { client, got, settle } = await listen(at, 'alice', { stream: 'user' })
+    const { client, got, settle } = await listen(at, 'alice', [{ stream: 'user' }])
     at.script.dropSockets('silent')
     at.script.as('bob').publish('unheard')
     await settle()
     expect([client.readyState, got]).toEqual([1, []])
-    const other = await listen(at, 'alice', { stream: 'user' })
+    const other = await listen(at, 'alice', [{ stream: 'user' }])
     at.script.dropSockets('clean')
     await settle()
     expect(other.client.readyState).toBe(3)
@@ -102,7 +172,7 @@ describe('streaming', () => {
 
   it('holds messages and lets them go in any order', async () => {
     const at = stage()
-    const { got, settle } = await listen(at, 'alice', { stream: 'user' })
+    const { got, settle } = await listen(at, 'alice', [{ stream: 'user' }])
     const held = at.script.holdStream()
     const first = at.script.as('bob').publish('1')
     const second = at.script.as('bob').publish('2')
@@ -112,6 +182,35 @@ describe('streaming', () => {
       second.id,
       first.id,
     ])
+  })
+
+  it.each([
+    ['user', null, 401],
+    ['list', 'alice', 400],
+    ['list?list=99', 'alice', 401],
+    ['hashtag', 'alice', 400],
+  ])('refuses the open answer %s to %s with %i', async (path, acct, status) => {
+    const { as, visitor } = stage()
+    const client = acct === null ? visitor : as(acct)
+    expect((await client.call(`GET /api/v1/streaming/${path}`)).status).toBe(status)
+  })
+
+  it('keeps an open answer open with a comment every fifteen seconds', async () => {
+    vi.useFakeTimers()
+    const at = stage()
+    const { token } = at.script.signIn('alice')
+    const response = await at.simulator.fetch(
+      new Request('https://home.example/api/v1/streaming/user', {
+        headers: { authorization: `Bearer ${token}` },
+      }),
+    )
+    const reader = response.body?.getReader()
+    await reader?.read()
+    vi.advanceTimersByTime(15_000)
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toBe(':thump\n')
+    await reader?.cancel()
+    expect(vi.getTimerCount()).toBe(0)
+    vi.useRealTimers()
   })
 
   it('also comes as an open answer', async () => {

@@ -1,8 +1,10 @@
 import { covers } from './rules/scopes'
 import { homeHas, listHas, publicHas, tagHas } from './rules/timelines'
 import { viewOf, type Server } from './server'
+import { mapIds } from './software/ids'
 import { statusOut } from './serialize/status'
-import type { Status, Token } from './store/model'
+import { foldTag } from './store/fold-tag'
+import type { List, Status, Token } from './store/model'
 
 /** A stream with its argument. */
 export interface Channel {
@@ -30,11 +32,22 @@ export interface Wire {
 const SHARED = /^(public|public:local|public:remote)(:media)?$|^hashtag(:local)?$/
 const NAMES = /^(user|user:notification|list|direct)$/
 
-const keyOf = (channel: Channel) => `${channel.stream}|${channel.list ?? channel.tag?.toLowerCase() ?? ''}`
+const keyOf = (channel: Channel) => `${channel.stream}|${channel.list ?? foldTag(channel.tag ?? '')}`
 
-const nameOf = (channel: Channel): string[] => {
-  const argument = channel.list ?? channel.tag
-  return argument === undefined ? [channel.stream] : [channel.stream, argument]
+/** Why a stream cannot be opened. */
+export interface StreamRefusal {
+  readonly error: string
+  readonly status: number
+}
+
+/** The object in a text, or null. */
+function readMessage(text: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null
+  } catch {
+    return null
+  }
 }
 
 /** Everything open, and who gets what. */
@@ -58,41 +71,57 @@ export class Hub {
   /** A message of the client: subscribe or unsubscribe; anything else is ignored, as the real server does. */
   receive(peer: Peer, text: string): void {
     if (peer.dead) return
-    let message: { type?: unknown; stream?: unknown; list?: unknown; tag?: unknown }
-    try {
-      message = JSON.parse(text) as typeof message
-    } catch {
-      return
-    }
-    if (typeof message.stream !== 'string') return
+    const message = readMessage(this.server().software.decode(text))
+    if (typeof message?.['stream'] !== 'string') return
     const channel: Channel = {
-      stream: message.stream,
-      ...(typeof message.list === 'string' ? { list: message.list } : {}),
-      ...(typeof message.tag === 'string' ? { tag: message.tag } : {}),
+      stream: message['stream'],
+      ...(typeof message['list'] === 'string' ? { list: message['list'] } : {}),
+      ...(typeof message['tag'] === 'string' ? { tag: message['tag'] } : {}),
     }
-    if (message.type === 'subscribe') this.subscribe(peer, channel)
-    if (message.type === 'unsubscribe') peer.channels.delete(keyOf(channel))
+    const { sockets } = this.server().software
+    if (message['type'] === 'subscribe' && sockets.byMessage(channel)) this.subscribe(peer, channel)
+    if (message['type'] === 'unsubscribe' && sockets.unsubscribes) this.unsubscribe(peer, channel)
+  }
+
+  /** Why a token cannot stream a channel; null: it can. */
+  refusal(token: Token, channel: Channel): StreamRefusal | null {
+    const { stream, list, tag } = channel
+    if (!SHARED.test(stream) && !NAMES.test(stream)) return { error: 'Unknown stream type', status: 400 }
+    const scope = stream === 'user:notification' ? 'read:notifications' : 'read:statuses'
+    if (!stream.startsWith('public') && !covers(token.scopes, scope))
+      return { error: 'Access token does not have the required scopes', status: 401 }
+    if (stream.startsWith('hashtag') && !tag) return { error: 'Missing tag name parameter', status: 400 }
+    if (stream === 'list' && !list) return { error: 'Missing list name parameter', status: 400 }
+    if (stream === 'list' && this.server().world.lists.get(list)?.accountId !== token.accountId)
+      return { error: 'Not authorized to stream this list', status: 401 }
+    return null
   }
 
   private subscribe(peer: Peer, channel: Channel): void {
-    const refuse = (error: string, status: number) => peer.send(JSON.stringify({ error, status }))
-    const scope = channel.stream === 'user:notification' ? 'read:notifications' : 'read:statuses'
-    if (!SHARED.test(channel.stream) && !NAMES.test(channel.stream)) return refuse('Unknown stream type', 400)
-    if (!covers(peer.token.scopes, scope))
-      return refuse('Access token does not have the required scopes', 401)
-    if (
-      channel.stream === 'list' &&
-      this.server().world.lists.get(channel.list)?.accountId !== peer.token.accountId
-    )
-      return refuse('Not authorized to stream this list', 404)
-    if (channel.stream.startsWith('hashtag') && !channel.tag) return refuse('Missing tag name parameter', 400)
-    peer.channels.set(keyOf(channel), channel)
+    const refusal = this.refusal(peer.token, channel)
+    if (!refusal) peer.channels.set(keyOf(channel), channel)
+    else if (this.server().software.sockets.answers) peer.send(JSON.stringify(refusal))
   }
 
-  private deliver(peer: Peer, channel: Channel, event: string, payload: string): void {
+  private unsubscribe(peer: Peer, channel: Channel): void {
+    if (!this.refusal(peer.token, channel)) peer.channels.delete(keyOf(channel))
+    else if (this.server().software.sockets.answers)
+      peer.send(JSON.stringify({ error: 'Error unsubscribing from channel' }))
+  }
+
+  /** Sends a payload: ids as they are, everything else as JSON inside JSON. */
+  private deliver(peer: Peer, channel: Channel, event: string, payload: unknown): void {
     if (peer.dead) return
     const { faults, software } = this.server()
-    const text = JSON.stringify({ stream: nameOf(channel), event, payload })
+    const ids = { ...channel, ...(channel.list ? { list: software.encodeId(channel.list) } : {}) }
+    const { accountId } = peer.token
+    const stream = software.sockets.name(ids, event, accountId && software.encodeId(accountId))
+    const own = software.ownIds ? mapIds(payload, software.encodeId) : payload
+    const text = JSON.stringify({
+      ...(stream ? { stream } : {}),
+      event,
+      payload: typeof own === 'string' ? own : JSON.stringify(own),
+    })
     faults.deliver(() => peer.send(software.encode(text)))
   }
 
@@ -103,13 +132,19 @@ export class Hub {
     for (const peer of this.peers)
       if (peer.token.accountId === accountId && permitted(peer.token))
         for (const channel of peer.channels.values())
-          if (streams.includes(channel.stream))
-            this.deliver(
-              peer,
-              channel,
-              event,
-              typeof payload === 'string' ? payload : JSON.stringify(payload),
-            )
+          if (streams.includes(channel.stream)) this.deliver(peer, channel, event, payload)
+  }
+
+  /** Sends to whoever streams a list. */
+  toList(list: List, event: string, payload: string): void {
+    for (const peer of this.peers)
+      for (const channel of peer.channels.values())
+        if (channel.stream === 'list' && channel.list === list.id) this.deliver(peer, channel, event, payload)
+  }
+
+  /** True when the account has anything open. */
+  hears(accountId: string): boolean {
+    return [...this.peers].some((peer) => peer.token.accountId === accountId)
   }
 
   /** Sends to everybody's user stream (announcements). */
@@ -138,7 +173,7 @@ export class Hub {
       world,
       id,
       user,
-      channel.tag?.toLowerCase() ?? '',
+      foldTag(channel.tag ?? ''),
       { ...rule, any: [], all: [], none: [] },
       status,
       now,
@@ -158,13 +193,29 @@ export class Hub {
   status(event: 'update' | 'status.update', status: Status): void {
     for (const { peer, channel } of this.audience(status)) {
       const view = viewOf(this.server(), peer.token.accountId, SHARED.test(channel.stream))
-      this.deliver(peer, channel, event, JSON.stringify(statusOut(view, status)))
+      this.deliver(peer, channel, event, statusOut(view, status))
     }
+    if (event === 'status.update' && this.server().software.sockets.followsMentions)
+      for (const id of status.mentionIds)
+        if (this.hears(id))
+          this.toAccount(
+            id,
+            ['user', 'user:notification'],
+            event,
+            statusOut(viewOf(this.server(), id), status),
+          )
   }
 
-  /** `delete` to channels found by `audience` before the post went. */
-  gone(audience: readonly { peer: Peer; channel: Channel }[], id: string): void {
-    for (const { peer, channel } of audience) this.deliver(peer, channel, 'delete', id)
+  /** `delete` to channels found by `audience` before the post went, or to every socket where the software does so. */
+  gone(audience: readonly { peer: Peer; channel: Channel }[], { id, mentionIds }: Status): void {
+    const { deletesUnder, followsMentions } = this.server().software.sockets
+    if (deletesUnder)
+      for (const peer of this.peers) {
+        const under = deletesUnder.find((stream) => peer.channels.has(keyOf({ stream })))
+        if (under !== undefined) this.deliver(peer, { stream: under }, 'delete', id)
+      }
+    else for (const { peer, channel } of audience) this.deliver(peer, channel, 'delete', id)
+    if (followsMentions) for (const account of mentionIds) this.toAccount(account, ['user'], 'delete', id)
   }
 
   /** Closes what a revoked token has open. */

@@ -54,3 +54,31 @@ export function stage(options: SimulatorOptions = {}) {
 
 /** Ids of a list of entities. */
 export const ids = (list: unknown): string[] => (list as { id: string }[]).map((item) => item.id)
+
+/** One frame of a socket. */
+export interface Frame {
+  readonly stream?: string[]
+  readonly event?: string
+  readonly payload?: string
+  readonly error?: string
+  readonly status?: number
+}
+
+/** Opens a socket for somebody and subscribes to `channels` by messages; `query` names a first one in the address. */
+export async function listen(
+  at: Pick<ReturnType<typeof stage>, 'simulator' | 'script'>,
+  acct: string,
+  channels: readonly object[],
+  query = '',
+) {
+  const { client, status } = at.simulator.connect(
+    `wss://home.example/api/v1/streaming${query}`,
+    at.script.signIn(acct).token,
+  )
+  const got: Frame[] = []
+  client.onmessage = (event) => got.push(JSON.parse(String(event.data)) as Frame)
+  await new Promise((open) => client.addEventListener('open', open))
+  for (const channel of channels) client.send(JSON.stringify({ type: 'subscribe', ...channel }))
+  const settle = () => new Promise((done) => setTimeout(done, 0))
+  return { client, status, got, settle }
+}

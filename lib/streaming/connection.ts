@@ -26,6 +26,8 @@ export interface ConnectionEvents {
   /** What was told of is not any more. */
   lost(): void
   frame(frame: Frame, channel: Channel | null): void
+  /** The server does not give this channel. */
+  refused(channel: Channel): void
   /** The channels wanted, for transports that open with them. */
   channels(): Channel[]
 }
@@ -163,6 +165,7 @@ export class Connection {
       opened: () => this.#opened(attempt),
       heard: () => this.#heard(attempt),
       frame: (frame, channel) => attempt === this.#current && this.events.frame(frame, channel),
+      refused: (channel) => attempt === this.#current && this.events.refused(channel),
       closed: () => this.#closed(attempt),
     }
     const sse = () => openSseTransport(base, token, fetch, events)

@@ -1,4 +1,6 @@
 import type { Timers } from './buffer'
+import type { Certainty } from './carries'
+import type { Channel } from './channel'
 import { browserEnvironment, type Environment } from './environment'
 import type { OpenSocket } from './transport'
 
@@ -20,6 +22,8 @@ export interface StreamingOptions {
   frame?: (run: () => void) => () => void
   /** Wraps the handing on of one batch, e.g. notifyManager.batch. */
   batch?: (run: () => void) => void
+  /** Whether the server takes a channel by message. Default: it does. */
+  carries?: (channel: Channel) => Certainty
   /** The server complained: its words and status. It does not say about which stream. */
   onComplaint?: (error: string, status: number | undefined) => void
 }
@@ -45,6 +49,7 @@ export const withDefaults = (options: StreamingOptions): Resolved => ({
   random: Math.random,
   frame: browserFrame,
   batch: (run) => run(),
+  carries: () => 'yes',
   onComplaint: () => undefined,
   ...options,
   environment: options.environment ?? browserEnvironment(),

@@ -167,6 +167,24 @@ test('a failing task does not keep the others from being asked', async () => {
   expect(got).toContain('notifications "page"')
 })
 
+test('a tab with nothing to ask for leaves the turn to another, and takes it when there is something', async () => {
+  const { clock, calls, tab } = browser()
+  const a = tab('a', [])
+  a.poller.setActive(true)
+  const b = tab('b', [HOME])
+  b.poller.setActive(true)
+  await clock.advance(MINUTE)
+  expect(new Set(calls)).toEqual(new Set(['b home']))
+  b.poller.close()
+  const end = a.poller.add(NOTIFICATIONS, () => undefined)
+  await clock.advance(MINUTE)
+  expect(calls.at(-1)).toBe('a notifications')
+  end()
+  const before = calls.length
+  await clock.advance(5 * MINUTE)
+  expect(calls).toHaveLength(before)
+})
+
 test('what is no longer wanted is no longer asked', async () => {
   const { clock, calls, tab } = browser()
   const { poller } = tab('a', [HOME])

@@ -1,3 +1,4 @@
+import type { Query } from '@/lib/http'
 import type { Timers } from './buffer'
 import { browserTimers } from './options'
 import { createPollTurn, type PollPorts } from './poll-turn'
@@ -7,7 +8,7 @@ export interface PollTask {
   /** The same in every tab, e.g. 'home'. */
   readonly key: string
   readonly path: string
-  readonly query?: Readonly<Record<string, string>>
+  readonly query?: Query
 }
 
 export interface PollerOptions extends Partial<PollPorts> {
@@ -20,11 +21,11 @@ export interface PollerOptions extends Partial<PollPorts> {
   random?: () => number
 }
 
-/** Polling as long as streaming is down or absent. */
+/** Polling of what no stream tells of. */
 export interface Poller {
   /** Adds what is polled; `receive` gets each page, whichever tab asked for it. Returns the end of it. */
   add(task: PollTask, receive: (page: unknown) => void): () => void
-  /** Starts (true) or stops (false); calling it again with the same changes nothing. */
+  /** Allows (true) or stops (false) polling; it goes on as long as there is a task. Default: stopped. */
   setActive(active: boolean): void
   close(): void
 }
@@ -54,6 +55,7 @@ export function createPoller(options: PollerOptions): Poller {
   const own = new Map<string, { task: PollTask; receivers: Set<(page: unknown) => void> }>()
   /** What other tabs said they want since the last round. */
   let wanted = new Map<string, PollTask>()
+  let allowed = false
   let active = false
   let timer: unknown = null
   let cursor = 0
@@ -104,27 +106,37 @@ export function createPoller(options: PollerOptions): Poller {
     if (active && turn.held()) schedule(ROUND / 2 + (ROUND / 2) * random())
   }
 
+  /** Takes part in the turns while there is something to ask for. */
+  function settle() {
+    const next = allowed && own.size > 0
+    if (next === active) return
+    active = next
+    if (active) turn.take()
+    else {
+      timers.clearTimeout(timer)
+      turn.leave()
+    }
+  }
+
   return {
     add(task, receiver) {
       const entry = own.get(task.key) ?? { task, receivers: new Set() }
       own.set(task.key, entry)
       const listener = (page: unknown) => receiver(page)
       entry.receivers.add(listener)
+      settle()
       return () => {
         entry.receivers.delete(listener)
         if (entry.receivers.size === 0 && own.get(task.key) === entry) own.delete(task.key)
+        settle()
       }
     },
     setActive(next) {
-      if (next === active) return
-      active = next
-      if (active) turn.take()
-      else {
-        timers.clearTimeout(timer)
-        turn.leave()
-      }
+      allowed = next
+      settle()
     },
     close() {
+      allowed = false
       active = false
       timers.clearTimeout(timer)
       turn.leave()

@@ -58,6 +58,7 @@ export function openSocketTransport(
     if (open && !done) socket.send(JSON.stringify({ type, ...channel }))
   }
   return {
+    answersEach: false,
     quietLimit: QUIET,
     subscribe: (channel) => {
       say('subscribe', channel)

@@ -18,7 +18,8 @@ const httpUrl = (base: string) => {
 
 /**
  * Server-sent events read by fetch, for tokens that cannot be a subprotocol: one request per channel, three at most.
- * Opened with the channels wanted now; closed as a whole when one of them ends.
+ * Opened with the channels wanted now. A channel that the server refuses is left out; when one of them ends, or none is
+ * left, all are closed.
  */
 export function openSseTransport(
   base: string,
@@ -27,6 +28,7 @@ export function openSseTransport(
   events: TransportEvents,
 ): Transport {
   const running = new Map<string, AbortController>()
+  const refused = new Set<string>()
   let open = false
   let done = false
 
@@ -45,9 +47,17 @@ export function openSseTransport(
     const request = new Request(`${httpUrl(base)}/${ssePath(channel)}`, {
       headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
       signal: abort.signal,
+      redirect: 'error',
     })
     const response = await fetch(request)
     if (abort.signal.aborted) return
+    if (response.status >= 400 && response.status < 500 && response.status !== 429 && running.size > 1) {
+      const key = channelKey(channel)
+      running.delete(key)
+      refused.add(key)
+      events.refused(channel)
+      return
+    }
     if (!response.ok || !response.body) throw new Error(`stream answered ${response.status}`)
     if (!open) {
       open = true
@@ -68,10 +78,11 @@ export function openSseTransport(
   }
 
   return {
+    answersEach: true,
     quietLimit: QUIET,
     subscribe: (channel) => {
       const key = channelKey(channel)
-      if (done) return false
+      if (done || refused.has(key)) return false
       if (running.has(key)) return true
       if (running.size >= CHANNELS) return false
       const abort = new AbortController()

@@ -2,6 +2,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { FakeClock, FakeEnvironment, FakeSocket } from './fakes'
 import type { StreamingOptions } from './options'
+import { readSoftware } from '@/lib/http'
+import { carries } from './carries'
+import type { Channel } from './channel'
 import type { StreamEvent } from './parse'
 import { createStreaming } from './streaming'
 
@@ -408,6 +411,68 @@ describe('trying again', () => {
   })
 })
 
+describe('other software', () => {
+  const software = (version: string) => (channel: Channel) => carries(readSoftware(version), channel)
+  const AKKOMA = '2.7.2 (compatible; Akkoma 3.15.2)'
+
+  test.each([
+    [['user:A1b2C3d4'], USER],
+    [['direct:A1b2C3d4'], { stream: 'direct' }],
+    [['user:notification'], { stream: 'user:notification' }],
+    [['user:notification:A1b2C3d4'], { stream: 'user:notification' }],
+    [['list:01HZX'], { stream: 'list', list: '01HZX' }],
+    [['hashtag:Cats'], { stream: 'hashtag', tag: 'cats' }],
+    [['hashtag:local', 'cats'], { stream: 'hashtag:local', tag: 'cats' }],
+    [['public:local'], LOCAL],
+  ])('a frame of %j is of the channel %j', async (stream, channel) => {
+    const { clock, socket, listen } = setUp()
+    const { events } = listen(channel)
+    listen({ stream: 'public' })
+    socket().open()
+    socket().say(removal('1', stream))
+    await clock.advance(100)
+    expect(events).toHaveLength(1)
+  })
+
+  test('a removal without the name of a stream is for every channel', async () => {
+    const { clock, socket, listen } = setUp()
+    const heard = [listen(), listen(LOCAL)]
+    socket().open()
+    socket().say({ event: 'delete', payload: '1' })
+    await clock.advance(100)
+    expect(heard.map(({ events }) => events.length)).toEqual([1, 1])
+  })
+
+  test('a list and a tag that Akkoma cannot be asked for are down and not asked for', () => {
+    const { socket, listen } = setUp({ carries: software(AKKOMA) })
+    const home = listen()
+    const list = listen({ stream: 'list', list: '1' })
+    const tag = listen({ stream: 'hashtag', tag: 'cats' })
+    socket().open()
+    expect([home.links, list.links, tag.links]).toEqual([['up'], [], []])
+    expect(subscribed(socket())).toEqual(['subscribe user'])
+  })
+
+  test('a channel that may be ignored is down until it tells of something, and relied on from then on', async () => {
+    const { clock, sockets, socket, listen } = setUp({ carries: software('0.19.1+git-1a2b3c4') })
+    const home = listen()
+    const { links, events } = listen(LOCAL)
+    const { links: silent } = listen({ stream: 'hashtag', tag: 'cats' })
+    socket().open()
+    expect([home.links, links]).toEqual([['up'], []])
+    expect(subscribed(socket())).toHaveLength(3)
+    socket().say(removal('1', ['public:local']))
+    expect(links).toEqual(['up'])
+    await clock.advance(100)
+    expect(events).toHaveLength(1)
+    socket().drop()
+    await clock.advance(5000)
+    sockets[1]?.open()
+    expect(links).toEqual(['up', 'down', 'up'])
+    expect(silent).toEqual([])
+  })
+})
+
 describe('server-sent events', () => {
   /** A server that answers each channel with a stream the test writes to. */
   function sseServer() {
@@ -452,6 +517,36 @@ describe('server-sent events', () => {
     server.writers[0]?.close()
     await vi.waitFor(() => expect(streaming.status()).toBe('down'))
     expect(server.requests.every(({ signal }) => signal.aborted)).toBe(true)
+  })
+
+  test('a channel that is refused leaves the others open', async () => {
+    const server = sseServer()
+    const { streaming, listen } = setUp({
+      token: 'a=/b',
+      fetch: (request) =>
+        request.url.includes('list=gone')
+          ? Promise.resolve(new Response('{}', { status: 401 }))
+          : server.fetch(request),
+    })
+    const home = listen()
+    listen({ stream: 'list', list: 'gone' })
+    await vi.waitFor(() => expect(home.links).toEqual(['up']))
+    const late = listen({ stream: 'list', list: 'gone too' })
+    await vi.waitFor(() => expect(late.links).toEqual(['up', 'down']))
+    const local = listen(LOCAL)
+    await vi.waitFor(() => expect(server.requests).toHaveLength(2))
+    expect([home.links, local.links, streaming.status()]).toEqual([['up'], ['up'], 'open'])
+    expect(server.requests[0]?.signal.aborted).toBe(false)
+  })
+
+  test('all of them refused means that it is down', async () => {
+    const fetch = () => Promise.resolve(new Response('{}', { status: 401 }))
+    const { streaming, listen } = setUp({ token: 'a=/b', fetch })
+    const told: string[] = []
+    streaming.onStatus((status) => told.push(status))
+    listen()
+    listen(LOCAL)
+    await vi.waitFor(() => expect(told).toContain('down'))
   })
 
   test('also when the browser refuses the subprotocol', async () => {

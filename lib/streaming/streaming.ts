@@ -4,6 +4,7 @@ import { Connection, type StreamStatus } from './connection'
 import { withDefaults, type StreamingOptions } from './options'
 import type { StreamEvent } from './parse'
 import { Subscriptions, type Handler, type LinkHandler } from './subscriptions'
+import type { Transport } from './transport'
 
 /** The streams of one identity over one connection. */
 export interface Streaming {
@@ -51,6 +52,8 @@ export function createStreaming(options: StreamingOptions): Streaming {
   const statuses = new Listeners<StreamStatus>()
   const reconnects = new Listeners<{ downSince: number }>()
   const lingering = new Map<string, unknown>()
+  /** Names of streams that have told of something: from then on they are relied on. */
+  const proven = new Set<string>()
   let resting: unknown = null
   let closed = false
 
@@ -68,8 +71,7 @@ export function createStreaming(options: StreamingOptions): Streaming {
     channels: () => subscriptions.channels(),
     opened: (transport, downSince) => {
       buffer.flush()
-      for (const channel of subscriptions.channels())
-        subscriptions.mark(channel, transport.subscribe(channel) ? 'up' : 'down')
+      for (const channel of subscriptions.channels()) begin(transport, channel)
       if (downSince !== null) reconnects.tell({ downSince })
     },
     lost: () => {
@@ -77,10 +79,24 @@ export function createStreaming(options: StreamingOptions): Streaming {
       for (const channel of subscriptions.channels()) subscriptions.mark(channel, 'down')
     },
     frame: (frame, channel) => {
-      if (frame.kind === 'error') ports.onComplaint(frame.error, frame.status)
-      else buffer.push({ key: channel ? channelKey(channel) : frameKey(frame.stream), event: frame.event })
+      if (frame.kind === 'error') return ports.onComplaint(frame.error, frame.status)
+      const key = channel ? channelKey(channel) : frameKey(frame.stream)
+      const told = subscriptions.unproven(key)
+      if (told) {
+        proven.add(told.stream)
+        subscriptions.mark(told, 'up')
+      }
+      buffer.push({ key, event: frame.event })
     },
+    refused: (channel) => subscriptions.mark(channel, 'down'),
   })
+
+  /** Asks for a channel. One that the server may ignore without a word is down until it tells of something. */
+  function begin(transport: Transport, channel: Channel) {
+    const certainty = transport.answersEach || proven.has(channel.stream) ? 'yes' : ports.carries(channel)
+    const taken = certainty !== 'no' && transport.subscribe(channel)
+    subscriptions.mark(channel, taken && certainty === 'yes' ? 'up' : 'down')
+  }
 
   function leave(channel: Channel) {
     const key = channelKey(channel)
@@ -100,8 +116,7 @@ export function createStreaming(options: StreamingOptions): Streaming {
       timers.clearTimeout(lingering.get(key))
       lingering.delete(key)
       const { fresh, remove } = subscriptions.add(channel, handler, link)
-      if (fresh && connection.transport)
-        subscriptions.mark(channel, connection.transport.subscribe(channel) ? 'up' : 'down')
+      if (fresh && connection.transport) begin(connection.transport, channel)
       connection.want()
       return () => {
         if (remove() && !closed) leave(channel)

@@ -61,8 +61,22 @@ export class Subscriptions {
     for (const subscriber of entry.subscribers) subscriber.link?.(link)
   }
 
-  /** Hands an event to the listeners of `key`; of a frame that names no stream, to those of the only channel or of 'user'. */
+  /** The channel of `key` if it is wanted and not known to be told of, else null. */
+  unproven(key: string | null): Channel | null {
+    const entry = key === null ? undefined : this.#entries.get(key)
+    return entry && !entry.up ? entry.channel : null
+  }
+
+  /**
+   * Hands an event to the listeners of `key`. An event without the name of a stream goes to those of the only channel or
+   * of 'user'; a removal to everybody, as it may concern any of them.
+   */
   deliver(key: string | null, event: StreamEvent) {
+    if (key === null && event.event === 'delete') {
+      for (const { subscribers } of this.#entries.values())
+        for (const subscriber of subscribers) subscriber.handler(event)
+      return
+    }
     const only = this.#entries.size === 1 ? [...this.#entries.keys()][0] : channelKey({ stream: 'user' })
     const entry = this.#entries.get(key ?? only ?? '')
     for (const subscriber of entry?.subscribers ?? []) subscriber.handler(event)

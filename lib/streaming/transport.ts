@@ -8,6 +8,8 @@ export interface TransportEvents {
   heard(): void
   /** `channel` is known where the connection carries one stream each. */
   frame(frame: Frame, channel: Channel | null): void
+  /** The server does not give this channel; the others go on. */
+  refused(channel: Channel): void
   closed(): void
 }
 
@@ -17,6 +19,8 @@ export interface Transport {
   subscribe(channel: Channel): boolean
   unsubscribe(channel: Channel): void
   close(): void
+  /** The server answers to each channel, so that one that is open is known to be carried. */
+  readonly answersEach: boolean
   /** Silence in ms after which it is thought dead. */
   readonly quietLimit: number
 }

@@ -28,11 +28,11 @@ export const FEATURES = [
 
 /** The order inside lib: a folder may import its own row and the rows before it. */
 export const LIB_RANKS = [
-  ['util', 'storage', 'i18n', 'html'],
+  ['util', 'storage', 'i18n', 'navigation', 'html'],
   ['http'],
   ['cache', 'query'],
   ['streaming', 'timeline'],
-  ['alerts', 'bus', 'navigation'],
+  ['alerts', 'bus'],
   ['runtime'],
   ['modals', 'ui', 'hooks'],
   ['testing'],

@@ -183,6 +183,16 @@ class Run {
     }
   }
 
+  /** Many posts at once. Servers deliver them in parallel: neighbours change places on their way. */
+  burst(count: number) {
+    for (let i = 0; i < count; i += 1) {
+      this.publish()
+      const at = this.events.length - 1 - this.pick(4)
+      const moved = at >= 0 && this.chance(0.3) ? this.events.pop() : undefined
+      if (moved) this.events.splice(at, 0, moved)
+    }
+  }
+
   disconnect() {
     for (const { id, type } of this.events)
       if (type === 'delete' || this.server.isLate(id)) this.unseen.add(id)
@@ -317,6 +327,36 @@ describe.each([
     }
   }, 60_000)
 })
+
+test('bursts of 300 that arrive out of order between pages leave every post once, in the order of the server', () => {
+  for (let seed = 1; seed <= 16; seed += 1) {
+    const run = new Run(seed, true)
+    try {
+      run.connect()
+      run.send(plan(run.state))
+      run.settleAll()
+      for (let burst = 0; burst < 2; burst += 1) {
+        run.burst(300)
+        while (run.events.length > 0) {
+          for (let i = run.pick(12); i >= 0; i -= 1) run.deliver()
+          const [sent] = run.sent
+          if (sent) run.answer(sent)
+          run.send(plan(run.state, { older: run.chance(0.5) }))
+          if (run.chance(0.1)) run.look(run.chance(0.3))
+          if (run.chance(0.05)) run.dispatch({ type: 'shown', audience: run.audience() })
+          const ids = run.state.entries.filter(isId)
+          const inverted = ids.filter((id, i) => i > 0 && compareId(ids[i - 1] ?? '', id) <= 0)
+          if (inverted.length > 0) run.fail(`inverted: ${inverted.join(' ')}`)
+        }
+      }
+      run.finish()
+    } catch (error) {
+      throw new Error(`seed ${seed}: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      })
+    }
+  }
+}, 60_000)
 
 test('ids sort by length, then code units', () => {
   expect(['9', '10', 'b', 'a', '100'].toSorted(compareId)).toEqual(['9', 'a', 'b', '10', '100'])

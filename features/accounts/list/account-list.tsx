@@ -8,7 +8,9 @@ import { askNext, brokenEnd, idsOf, useReturn, type pagedList } from '@/lib/quer
 import { Button } from '@/lib/ui/button/button'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { ErrorState } from '@/lib/ui/error-state/error-state'
+import { TailFailed } from '@/lib/ui/error-state/tail-failed'
 import { AccountSkeleton, SkeletonList } from '@/lib/ui/skeleton/skeleton'
+import { accountRow } from '@/lib/ui/error-boundary/row-subject'
 import { WindowedList, type Scroller, type WindowMemory } from '@/lib/ui/windowed-list'
 import type { AccountId } from '@/schemas/primitives'
 import { AccountRow } from './account-row'
@@ -85,6 +87,7 @@ export function AccountList({ list, scroller, memory, label, empty, end, onError
         <WindowedList
           keys={ids}
           renderRow={renderRow}
+          subjectOf={accountRow}
           memory={memory}
           scroller={scroller}
           estimate={ESTIMATE}
@@ -104,7 +107,7 @@ export function AccountList({ list, scroller, memory, label, empty, end, onError
       )}
       {stuck && (
         <div className={styles.tail}>
-          <span role="alert">{intl.formatMessage(messages.failed)}</span>
+          <TailFailed text={intl.formatMessage(messages.failed)} error={broken ? null : error} />
           {!broken && (
             <Button busy={query.isFetchingNextPage} onClick={onMore}>
               {intl.formatMessage(messages.again)}

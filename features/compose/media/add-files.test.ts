@@ -39,6 +39,7 @@ function slot(): AttachSlot {
     partId: FIRST_PART,
     part,
     readOnly: false,
+    textReadOnly: false,
     change: (update) => getDrafts().changePart(draftId, FIRST_PART, update),
   }
 }

@@ -50,6 +50,7 @@ test('the description has the room the server gives; too long a one is told and 
   expect(within(dialog).getByText('3 characters left')).toBeTruthy()
   await user.type(field, ' at dusk')
   expect(within(dialog).getByText('This is 5 characters more than the server takes.')).toBeTruthy()
+  expect(within(dialog).queryByText(/characters? left/)).toBeNull()
   // It is kept as it was typed.
   expect(heldDraft(id).media[0]?.alt).toBe('A heron at dusk')
   await user.click(within(dialog).getByRole('button', { name: 'Done' }))

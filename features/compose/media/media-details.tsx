@@ -72,9 +72,9 @@ export default function MediaDetails({ payload, close }: ModalProps<'MEDIA_DETAI
         />
         <p className={styles.note} data-failed={left < 0 || undefined}>
           <span aria-hidden>{fullNumber(intl, left)}</span>
-          <span className="visually-hidden">
-            {intl.formatMessage(messages.altLeft, { count: Math.max(0, left) })}
-          </span>
+          {left >= 0 && (
+            <span className="visually-hidden">{intl.formatMessage(messages.altLeft, { count: left })}</span>
+          )}
         </p>
         {seen && <FocalPoint file={file} disabled={readOnly} onChange={(focus) => change({ focus })} />}
         {timed && <ClipPreview file={file} label={file.name} />}

@@ -23,6 +23,7 @@ import { DragIcon } from '@/lib/ui/icons'
 import type { AttachSlot } from '../attachments'
 import { getDrafts } from '../drafts'
 import { moved, withFileAt, withoutFile } from './arrange'
+import { isAbout, problemId } from '../problem-place'
 import { MediaTile, type TileProps } from './media-tile'
 import { messages } from './messages'
 import { overall, useProgress } from './progress-store'
@@ -143,7 +144,11 @@ export default function MediaStrip({ slot }: { slot: AttachSlot }) {
         }}
       >
         <SortableContext items={ids} strategy={rectSortingStrategy} disabled={readOnly}>
-          <ul className={styles.list} aria-label={intl.formatMessage(messages.list)}>
+          <ul
+            className={styles.list}
+            aria-label={intl.formatMessage(messages.list)}
+            aria-describedby={isAbout(draft, 'media', slot.partId) ? problemId(draft) : undefined}
+          >
             {media.map((file, at) => (
               <SortableTile
                 key={file.localId}

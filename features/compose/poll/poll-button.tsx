@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { useCapability } from '@/features/instance'
 import { pushToast, TOAST_MS } from '@/lib/alerts'
 import { useIntl } from '@/lib/i18n'
@@ -6,6 +7,7 @@ import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { PollIcon } from '@/lib/ui/icons'
 import type { AttachSlot } from '../attachments'
 import { getDrafts } from '../drafts'
+import { awaitFields, endAwaiting, typeAhead } from './awaited-fields'
 import { messages } from './messages'
 import { sentOptions, USUAL_LIFETIME } from './poll-rules'
 
@@ -23,8 +25,9 @@ export function PollButton({ slot }: { slot: AttachSlot }) {
   const refuse = (text: string) =>
     pushToast({ kind: 'error', text, identity: draft.identity, duration: TOAST_MS })
 
-  const press = () => {
+  const press = ({ currentTarget: button }: MouseEvent<HTMLButtonElement>) => {
     if (poll) {
+      endAwaiting()
       change(() => ({ poll: null }))
       if (sentOptions(poll.options).length === 0) return
       const run = () => getDrafts().changePart(draft.id, partId, (now) => ({ poll: now.poll ?? poll }))
@@ -35,7 +38,12 @@ export function PollButton({ slot }: { slot: AttachSlot }) {
       })
     } else if (part.media.length > 0) refuse(intl.formatMessage(messages.withFiles))
     else if (draft.fields.quoted || draft.editing?.quotes) refuse(intl.formatMessage(messages.withQuote))
-    else change(() => ({ poll: EMPTY }))
+    else {
+      change(() => ({ poll: EMPTY }))
+      awaitFields(slot)
+      // Safari leaves the focus of a pressed button where it was.
+      button.focus()
+    }
   }
   if (!offered && !poll) return null
   return (
@@ -45,6 +53,9 @@ export function PollButton({ slot }: { slot: AttachSlot }) {
       pressed={poll !== null}
       disabled={readOnly}
       onClick={press}
+      onKeyDown={(event) => typeAhead(event, slot)}
+      onKeyUp={(event) => typeAhead(event, slot)}
+      onBlur={endAwaiting}
     />
   )
 }

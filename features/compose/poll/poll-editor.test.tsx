@@ -16,6 +16,26 @@ async function begin(stage = createStage()) {
   return shown
 }
 
+test('letters typed right after the button go into the first choice', async () => {
+  const { user, id } = await showComposer({ fields: { text: 'What to drink?' } })
+  await user.click(screen.getByRole('button', { name: 'Add a poll' }))
+  await user.keyboard('Tea time')
+  const first = await choice(1)
+  await waitFor(() => expect(document.activeElement).toBe(first))
+  await user.keyboard('!')
+  expect(first.value).toBe('Tea time!')
+  expect(heldDraft(id).fields.poll?.options[0]).toBe('Tea time!')
+})
+
+test('a focus that went elsewhere meanwhile stays there', async () => {
+  const { user } = await showComposer({ fields: { text: 'What' } })
+  await user.click(screen.getByRole('button', { name: 'Add a poll' }))
+  const text = screen.getByRole('textbox', { name: 'Text' })
+  text.focus()
+  await choice(1)
+  expect(document.activeElement).toBe(text)
+})
+
 test('one choice is too few: it is said, and pressing leads to the empty one', async () => {
   const { user, stage } = await begin()
   await user.type(await choice(1), 'Heron')

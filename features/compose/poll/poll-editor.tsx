@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react'
 import { useInstance, useLimits } from '@/features/instance'
 import { useIntl } from '@/lib/i18n'
 import { Checkbox } from '@/lib/ui/checkbox/checkbox'
@@ -8,6 +8,8 @@ import { Select } from '@/lib/ui/select'
 import { graphemeCount } from '@/lib/util/graphemes'
 import type { AttachSlot } from '../attachments'
 import type { DraftPoll } from '../draft-parts'
+import { areAwaited } from './awaited-fields'
+import { problemMarks } from '../problem-place'
 import { messages } from './messages'
 import { fieldsFor, hidesTotals, lifetimesFor, pollRefusal, repeats, tidyFields } from './poll-rules'
 import styles from './poll-editor.module.css'
@@ -38,11 +40,14 @@ function Options({ slot, poll }: Props) {
   const intl = useIntl()
   const { options: most, optionCharacters } = useLimits().poll
   const list = useRef<HTMLOListElement>(null)
-  const [fresh] = useState(() => poll.options.every((option) => option === ''))
-  // A poll that was just added begins with its first choice.
-  useEffect(() => {
-    if (fresh) list.current?.querySelector('input')?.focus()
-  }, [fresh])
+  // A poll that was just added begins with its first choice, unless the focus went elsewhere while it loaded.
+  const takeCaret = useEffectEvent(() => {
+    const first = list.current?.querySelector('input')
+    if (!first || !areAwaited(slot)) return
+    first.focus()
+    first.setSelectionRange(first.value.length, first.value.length)
+  })
+  useEffect(() => takeCaret(), [])
   const fields = fieldsFor(poll.options, most)
   const write = (options: string[]) =>
     slot.change((part) => ({ poll: part.poll && { ...part.poll, options } }))
@@ -75,11 +80,11 @@ function Options({ slot, poll }: Props) {
               dir="auto"
               className={styles.field}
               aria-label={intl.formatMessage(messages.option, { number })}
-              aria-invalid={wrong || undefined}
-              aria-describedby={wrong ? `${slot.partId}-over-${at}` : undefined}
+              {...problemMarks(slot.draft, 'poll', slot.partId)}
+              {...(wrong && { 'aria-invalid': true, 'aria-describedby': `${slot.partId}-over-${at}` })}
               placeholder={intl.formatMessage(messages.option, { number })}
               value={option}
-              readOnly={slot.readOnly}
+              readOnly={slot.textReadOnly}
               onChange={(event) => write(fieldsFor(fields.with(at, event.target.value), most))}
               onKeyDown={(event) => press(event, at)}
               onBlur={(event) => {
@@ -121,7 +126,7 @@ export default function PollEditor({ slot, poll }: Props) {
   return (
     <fieldset
       className={styles.poll}
-      disabled={slot.readOnly}
+      disabled={slot.textReadOnly}
       data-refused={pollRefusal(poll.options, limits.poll.optionCharacters) ?? undefined}
     >
       <legend className="visually-hidden">{intl.formatMessage(messages.poll)}</legend>

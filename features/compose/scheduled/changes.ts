@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
-import { alertError, dismissToast, pushToast } from '@/lib/alerts'
+import { alertError } from '@/lib/alerts'
 import { keys } from '@/lib/cache'
 import { isApiError } from '@/lib/http'
 import type { IntlShape } from '@/lib/i18n'
 import type { Runtime } from '@/lib/runtime'
+import { startUndoable } from '@/lib/runtime/undoable'
 import { scheduledStatusDto, type ScheduledStatus } from '@/schemas/scheduled'
 import { messages } from './messages'
-
-/** For so long a deletion can be taken back, ms. */
-const UNDO_MS = 5000
 
 const pathOf = ({ id }: Pick<ScheduledStatus, 'id'>) => `/api/v1/scheduled_statuses/${encodeURIComponent(id)}`
 
@@ -48,35 +46,23 @@ export async function unschedule(
   take(runtime, post.id)
 }
 
-/** Takes a post away at once and asks the server after some seconds, or when the page goes; until then it can be brought back. */
-export function deleteScheduled(runtime: Runtime, post: ScheduledStatus, intl: IntlShape): void {
-  take(runtime, post.id)
-  const end = () => {
-    clearTimeout(timer)
-    removeEventListener('pagehide', leave)
-    dismissToast(toast)
-  }
-  const send = (keepalive: boolean) => {
-    end()
-    unschedule(runtime, post, { keepalive }).catch((error: unknown) => {
-      putBack(runtime, post)
-      alertError(error, intl, { identity: runtime.identity.who })
-    })
-  }
-  const leave = () => send(true)
-  const timer = setTimeout(send, UNDO_MS, false)
-  addEventListener('pagehide', leave)
-  const toast = pushToast({
-    text: intl.formatMessage(messages.deleted),
-    identity: runtime.identity.who,
-    key: `unscheduled:${post.id}`,
-    duration: UNDO_MS,
-    action: {
-      label: intl.formatMessage(messages.undo),
-      run: () => {
-        end()
-        putBack(runtime, post)
+/** Removes a scheduled post at once and deletes it on the server after 10 s; until then it can be undone. */
+export const deleteScheduled = (runtime: Runtime, post: ScheduledStatus, intl: IntlShape): void =>
+  startUndoable(
+    runtime,
+    {
+      key: `unschedule ${post.id}`,
+      text: intl.formatMessage(messages.deleted),
+      show: () => {
+        take(runtime, post.id)
+        return () => {}
       },
+      send: (keepalive) =>
+        void unschedule(runtime, post, { keepalive }).catch((error: unknown) => {
+          putBack(runtime, post)
+          alertError(error, intl, { identity: runtime.identity.who })
+        }),
+      onUndone: () => putBack(runtime, post),
     },
-  })
-}
+    intl,
+  )

@@ -77,15 +77,16 @@ export const messages = defineMessages({
     defaultMessage: 'Edit as a draft',
     description: 'Button: opens a scheduled post in the composer',
   },
+  unread: {
+    id: 'scheduled.edit.unread',
+    defaultMessage:
+      'Couldn’t load the post this one replies to or quotes. It stays scheduled as it is. Check your connection and try again.',
+    description: 'Error after “Edit as a draft” of a scheduled post',
+  },
   delete: { id: 'scheduled.delete', defaultMessage: 'Delete', description: 'Button of a scheduled post' },
   deleted: {
     id: 'scheduled.deleted',
     defaultMessage: 'Scheduled post deleted',
     description: 'Notice after a scheduled post was deleted',
-  },
-  undo: {
-    id: 'scheduled.undo',
-    defaultMessage: 'Undo',
-    description: 'Button in the notice that a scheduled post was deleted: brings it back',
   },
 })

@@ -1,7 +1,11 @@
-import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { onTestFinished, expect, test } from 'vitest'
+import { clearToasts, useToasts } from '@/lib/alerts'
+import { ModalHost, useModals } from '@/lib/modals'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import { renderWith } from '@/lib/testing/render'
+import { getDrafts, replaceDrafts } from '../drafts'
+import { testDrafts } from '../testing-drafts'
 import ScheduledList from './scheduled-list'
 
 const LIST = 'GET /api/v1/scheduled_statuses'
@@ -57,4 +61,78 @@ test('the next one stands first; a time that is too soon is not saved', async ()
   expect(screen.getByText('The time must be at least five minutes from now')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(stage.simulator.recorded.some(({ method }) => method === 'PUT')).toBe(false)
+})
+
+/** A reply of dora's in the schedule, and the list with it. */
+async function scheduledReply() {
+  const stage = createStage({ as: 'dora' })
+  stage.runtime.client.setDefaultOptions({ queries: { retry: false } })
+  const { script, server, origin } = stage.simulator
+  const parent = script.as('ben').publish('What do you see?')
+  await stage.simulator.fetch(
+    new Request(`${origin}/api/v1/statuses`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${script.signIn('dora').token}` },
+      body: new URLSearchParams({
+        status: 'Geese',
+        in_reply_to_id: parent.id,
+        scheduled_at: new Date(server.clock.now() + 3_600_000).toISOString(),
+      }),
+    }),
+  )
+  replaceDrafts(testDrafts(stage))
+  await getDrafts().load()
+  onTestFinished(() => {
+    getDrafts().close()
+    replaceDrafts(null)
+    clearToasts()
+    useModals.setState({ stack: [] })
+  })
+  const { user } = renderWith(
+    <>
+      <ScheduledList />
+      <ModalHost registry={{}} />
+    </>,
+    { stage },
+  )
+  const edit = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Edit' }))
+    await user.click(await screen.findByRole('button', { name: 'Edit as a draft' }))
+  }
+  const deleted = () => stage.simulator.recorded.some(({ method }) => method === 'DELETE')
+  const written = () => getDrafts().of(stage.runtime.identity.who)
+  return { stage, user, parent, edit, deleted, written }
+}
+
+test('a reply stays in the schedule while its parent cannot be read', async () => {
+  const { stage, edit, deleted, written } = await scheduledReply()
+  stage.simulator.script.refuse('GET /api/v1/statuses/:id', 503, { error: 'Down' }, { times: 9 })
+  await edit()
+  await waitFor(() =>
+    expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual([
+      expect.stringContaining('It stays scheduled as it is'),
+    ]),
+  )
+  expect(deleted()).toBe(false)
+  expect(written()).toEqual([])
+})
+
+test('a reply whose parent is gone is asked about first', async () => {
+  const { stage, user, parent, edit, deleted, written } = await scheduledReply()
+  stage.simulator.script.as('ben').remove(parent.id)
+  await edit()
+  await user.click(await screen.findByRole('button', { name: 'Keep the post' }))
+  expect(deleted()).toBe(false)
+  expect(written()).toEqual([])
+  await edit()
+  await user.click(await screen.findByRole('button', { name: 'Continue' }))
+  await waitFor(() => expect(deleted()).toBe(true))
+  expect(written()).toMatchObject([{ fields: { text: 'Geese', parent: null } }])
+})
+
+test('a reply goes on with its parent', async () => {
+  const { edit, parent, deleted, written } = await scheduledReply()
+  await edit()
+  await waitFor(() => expect(deleted()).toBe(true))
+  expect(written()).toMatchObject([{ kind: 'reply', fields: { text: 'Geese', parent: { id: parent.id } } }])
 })

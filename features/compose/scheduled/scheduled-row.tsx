@@ -106,7 +106,19 @@ export function ScheduledRow({ post }: { post: ScheduledStatus }) {
     )
     if (!yes) return
     const drafts = getDrafts()
-    const id = await draftOfScheduled(runtime, drafts, post)
+    let id: string | null
+    try {
+      id = await draftOfScheduled(runtime, drafts, post)
+    } catch {
+      pushToast({
+        kind: 'error',
+        text: intl.formatMessage(messages.unread),
+        identity: who,
+        key: `scheduled-unread:${post.id}`,
+      })
+      return
+    }
+    if (id === null) return
     try {
       await unschedule(runtime, post)
       showDraft(drafts, who, id)

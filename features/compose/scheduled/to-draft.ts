@@ -1,33 +1,32 @@
 import type { Runtime } from '@/lib/runtime'
-import type { StatusId } from '@/schemas/primitives'
 import type { ScheduledStatus } from '@/schemas/scheduled'
+import { agreedToLose, contextPost } from '../context'
 import type { Parent } from '../draft'
-import type { Post } from '../draft-parts'
 import type { Drafts } from '../drafts-store'
 import { fileOf } from '../from-status'
 import { mentionedIn } from '../mentioned'
-import { originalOf, snapshotOf } from '../post-snapshot'
 
-const postOf = async (runtime: Runtime, id: StatusId | null | undefined): Promise<Post | null> => {
-  if (!id) return null
-  try {
-    return await snapshotOf(runtime, await originalOf(runtime, id))
-  } catch {
-    return null
-  }
-}
-
-/** A draft that says what a scheduled post says, with its time; stored before it resolves. Returns its id. */
+/**
+ * A draft that says what a scheduled post says, with its time; stored before it resolves. Asks first when the parent or
+ * the quote cannot be kept. Returns its id; null when the answer is no. Throws ApiError.
+ */
 export async function draftOfScheduled(
   runtime: Runtime,
   drafts: Drafts,
   post: ScheduledStatus,
-): Promise<string> {
+): Promise<string | null> {
   const { params } = post
-  const answered = await postOf(runtime, params.in_reply_to_id)
+  const { who } = runtime.identity
+  const answered = await contextPost(runtime, params.in_reply_to_id)
+  const quoted = await contextPost(runtime, params.quoted_status_id)
+  const lost = {
+    parent: params.in_reply_to_id !== null && answered === null,
+    quote: Boolean(params.quoted_status_id) && quoted === null,
+  }
+  if (!(await agreedToLose(who, lost))) return null
   const parent: Parent | null = answered && { ...answered, prefill: '' }
   const poll = params.poll ?? null
-  const id = drafts.open(runtime.identity.who, {
+  const id = drafts.open(who, {
     kind: parent ? 'reply' : 'redraft',
     media: post.media_attachments.map((media) => fileOf(media, false)),
     readers: mentionedIn(params.text),
@@ -39,7 +38,7 @@ export async function draftOfScheduled(
       visibility: params.visibility,
       language: params.language,
       parent,
-      quoted: await postOf(runtime, params.quoted_status_id),
+      quoted,
       quotePolicy: params.quote_approval_policy ?? null,
       poll: poll && {
         options: poll.options,

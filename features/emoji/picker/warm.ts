@@ -1,9 +1,9 @@
 import type { Runtime } from '@/lib/runtime'
-import { emojiLocale } from '../locales'
+import { chosenEmojiLocale } from '../chosen-locale'
 import { customEmojisQuery, emojiWordsQuery } from '../queries'
 
 /** Brings what the picker shows before it is asked for. */
 export function warmEmojis(runtime: Runtime, locale: string): void {
   void runtime.client.prefetchQuery(customEmojisQuery(runtime))
-  void runtime.client.prefetchQuery(emojiWordsQuery(emojiLocale(locale)))
+  void runtime.client.prefetchQuery(emojiWordsQuery(chosenEmojiLocale(locale)))
 }

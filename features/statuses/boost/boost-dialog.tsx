@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { DisplayName } from '@/features/accounts'
+import { EmojiText } from '@/lib/html/emoji-text'
 import { useIntl } from '@/lib/i18n'
 import type { ModalProps } from '@/lib/modals'
 import { useEntity, useRuntime } from '@/lib/runtime'
@@ -52,7 +53,7 @@ export default function BoostDialog({ payload, close }: ModalProps<'BOOST'>) {
       <div className={styles.post}>
         <DisplayName account={account} />
         <p className={styles.text} dir="auto" lang={status.language ?? undefined}>
-          {status.spoiler_text || contentOf(status, setting).text}
+          <EmojiText text={status.spoiler_text || contentOf(status, setting).text} emojis={status.emojis} />
         </p>
       </div>
       {choices.length > 1 && (

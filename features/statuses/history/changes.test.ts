@@ -93,9 +93,15 @@ describe('what else changed', () => {
   })
 
   test('media are sensitive now, or no longer', () => {
-    expect(between({}, {}).sensitive).toBeNull()
-    expect(between({}, { sensitive: true }).sensitive).toBe(true)
-    expect(between({ sensitive: true }, {}).sensitive).toBe(false)
+    expect(between(media(a), media(a)).sensitive).toBeNull()
+    expect(between(media(a), { ...media(a), sensitive: true }).sensitive).toBe(true)
+    expect(between({ ...media(a), sensitive: true }, media(a)).sensitive).toBe(false)
+  })
+
+  test('a warning that marks a post without media as sensitive says nothing of media', () => {
+    const changes = between({}, { spoiler_text: 'Hush', sensitive: true })
+    expect(changes.sensitive).toBeNull()
+    expect(hasChanged(changes)).toBe(true)
   })
 
   test('the first version has all it held, and nothing of it is new', () => {

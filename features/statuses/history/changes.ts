@@ -30,7 +30,7 @@ export interface Changes {
   text: Piece[]
   warning: Piece[]
   media: MediaChange[]
-  /** Now marked as sensitive, or no longer; null: as before. */
+  /** Media now marked as sensitive, or no longer; null: as before, or there are no media. */
   sensitive: boolean | null
   options: OptionChange[]
   poll: 'added' | 'removed' | 'changed' | null
@@ -132,7 +132,9 @@ export function changesBetween(
     text: piecesOf(revisionText(from), revisionText(after), codes),
     warning: piecesOf(from.spoiler_text, after.spoiler_text, codes),
     media: mediaChanges(from, after),
-    sensitive: from.sensitive === after.sensitive ? null : after.sensitive,
+    // A content warning alone marks a post as sensitive too.
+    sensitive:
+      from.sensitive === after.sensitive || after.media_attachments.length === 0 ? null : after.sensitive,
     options: optionChanges(optionsOf(from), optionsOf(after), codes),
     poll: pollChange(from, after),
   }

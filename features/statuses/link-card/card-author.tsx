@@ -1,6 +1,5 @@
 import { nameOf } from '@/features/accounts'
 import { EmojiText } from '@/lib/html/emoji-text'
-import { linkUrl } from '@/lib/html/url'
 import { useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
 import { useEntity } from '@/lib/runtime'
@@ -31,7 +30,7 @@ export function CardAuthor({ card }: { card: Card }) {
     )
   const name = author?.name || card.author_name
   if (name === '') return null
-  const page = linkUrl(author?.url)
+  const page = author?.url
   return (
     <span className={styles.author}>
       {intl.formatRich(cardMessages.author, {

@@ -44,7 +44,6 @@ export default function Embed({ src, title, onClose }: Props) {
         // oxlint-disable-next-line react/iframe-missing-sandbox
         sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        allowFullScreen
         // Players refuse to begin for a page without a name; only our origin is said.
         referrerPolicy="strict-origin-when-cross-origin"
       />

@@ -3,7 +3,7 @@ import { AccountList, nameOf } from '@/features/accounts'
 import { useSetting } from '@/features/settings'
 import { EmojiText } from '@/lib/html/emoji-text'
 import { isApiError } from '@/lib/http'
-import { defineMessages, useIntl } from '@/lib/i18n'
+import { defineMessages, sentenceNumber, useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
 import { useEntity, useRuntime } from '@/lib/runtime'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
@@ -15,13 +15,14 @@ import styles from './status-people.module.css'
 const messages = defineMessages({
   boosts: {
     id: 'people.boosts',
-    defaultMessage: '{count, plural, one {# boost} other {# boosts}} of <post>a post by {name}</post>',
+    defaultMessage:
+      '{count, plural, one {{number} boost} other {{number} boosts}} of <post>a post by {name}</post>',
     description: 'Over a list of people; leads to the post',
   },
   favourites: {
     id: 'people.favourites',
     defaultMessage:
-      '{count, plural, one {# favourite} other {# favourites}} of <post>a post by {name}</post>',
+      '{count, plural, one {{number} favourite} other {{number} favourites}} of <post>a post by {name}</post>',
     description: 'Over a list of people; leads to the post',
   },
   boostsUncounted: {
@@ -115,6 +116,7 @@ export default function StatusPeople({ id, kind, scroller, memory }: Props) {
         <p className={styles.note}>
           {intl.formatRich(heading, {
             count,
+            number: sentenceNumber(intl, count),
             name: (
               <bdi>
                 <EmojiText text={nameOf(account)} emojis={account.emojis} />

@@ -32,10 +32,3 @@ export function quoteView({ state, status }: Quote): QuoteView {
       return { kind: 'note', why: 'unavailable' }
   }
 }
-
-/** Whether the quoted post stands in the box, so that the fallback line in the text says it twice. */
-export const isQuoteRendered = (quote: Quote | null | undefined): boolean => {
-  if (!quote) return false
-  const view = quoteView(quote)
-  return view.kind !== 'note' && view.id !== null
-}

@@ -38,7 +38,7 @@ export function ActionBar({ status: counted, account, open = false }: Props) {
   const actions = useActions(status)
   const boostable = canBoost(status, me)
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-open={open || undefined}>
       <IconButton
         icon={<ReplyIcon size={18} aria-hidden />}
         label={intl.formatMessage(messages.reply)}

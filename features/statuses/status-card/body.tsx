@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react'
+import { EmojiText } from '@/lib/html/emoji-text'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
@@ -33,9 +34,7 @@ export function Body({ status: original, whole = false, expandWarnings, children
   const warned = status.spoiler_text.trim() !== ''
   return (
     <>
-      {warned && (
-        <Warning text={status.spoiler_text} open={open} toggle={() => setOpened(key, { warning: !open })} />
-      )}
+      {warned && <Warning status={status} open={open} toggle={() => setOpened(key, { warning: !open })} />}
       {/* What a press reveals or translates is read out; the region has to be there before. */}
       <div aria-live={warned || opened.translated !== undefined ? 'polite' : undefined}>
         {open && <PostText status={status} whole={whole} name={key} />}
@@ -50,12 +49,12 @@ export function Body({ status: original, whole = false, expandWarnings, children
   )
 }
 
-function Warning({ text, open, toggle }: { text: string; open: boolean; toggle: () => void }) {
+function Warning({ status, open, toggle }: { status: Status; open: boolean; toggle: () => void }) {
   const intl = useIntl()
   return (
     <div className={styles.warning}>
       <span dir="auto" className={styles.words}>
-        {text}
+        <EmojiText text={status.spoiler_text} emojis={status.emojis} />
       </span>
       <Button size="small" aria-expanded={open} onClick={toggle}>
         {intl.formatMessage(open ? messages.hideWarning : messages.showWarning)}

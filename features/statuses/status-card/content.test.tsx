@@ -85,6 +85,24 @@ test('what was cut off says so and leads to the whole', () => {
   )
 })
 
+test('a very long post is parsed in full only on request, in a list and when it is open', async () => {
+  const content = `<p>First.</p>${'<p>More of it.</p>'.repeat(4000)}<p>Last.</p>`
+  const { user, id, stage, unmount } = show({ content })
+  expect(screen.queryByText('Last.')).toBeNull()
+  await user.click(button('Read more'))
+  expect(screen.getByText('Last.')).toBeTruthy()
+  await user.click(button('Show less'))
+  expect(screen.queryByText('Last.')).toBeNull()
+  unmount()
+
+  const open = renderWith(<DetailCard id={id} />, { stage })
+  expect(screen.queryByText('Last.')).toBeNull()
+  await open.user.click(button('Show all'))
+  expect(screen.getByText('Last.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull()
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('ARTICLE'))
+})
+
 const tag = (name: string) =>
   `<a href="https://far.example/tags/${name}" class="mention hashtag" rel="tag">#${name}</a>`
 

@@ -3,7 +3,14 @@ import { AccountAvatarLink, DisplayName, Handle, nameOf } from '@/features/accou
 import { useFilter, type FilterResult } from '@/features/filters'
 import { useCapability } from '@/features/instance'
 import { useSetting } from '@/features/settings'
-import { absoluteTime, defineMessages, languageName, useIntl, type IntlShape } from '@/lib/i18n'
+import {
+  absoluteTime,
+  defineMessages,
+  languageName,
+  sentenceNumber,
+  useIntl,
+  type IntlShape,
+} from '@/lib/i18n'
 import { pushModal } from '@/lib/modals'
 import { AppLink, paths } from '@/lib/navigation'
 import { useEntity, useRuntime } from '@/lib/runtime'
@@ -11,7 +18,7 @@ import type { Account, Status } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
 import { useStatusName } from '../use-status-name'
 import '../history'
-import { visibilityNames, VisibilityIcon } from '../visibility-icon'
+import { visibilityNames, VisibilityPicture } from '../visibility-icon'
 import { ActionBar } from './action-bar'
 import { Attachments } from './attachments'
 import { Body } from './body'
@@ -24,17 +31,17 @@ import styles from './detail-card.module.css'
 const messages = defineMessages({
   boosts: {
     id: 'status.detail.boosts',
-    defaultMessage: '{count, plural, one {<b>#</b> boost} other {<b>#</b> boosts}}',
+    defaultMessage: '{count, plural, one {<b>{number}</b> boost} other {<b>{number}</b> boosts}}',
     description: 'Count under an open post',
   },
   quotes: {
     id: 'status.detail.quotes',
-    defaultMessage: '{count, plural, one {<b>#</b> quote} other {<b>#</b> quotes}}',
+    defaultMessage: '{count, plural, one {<b>{number}</b> quote} other {<b>{number}</b> quotes}}',
     description: 'Count under an open post',
   },
   favourites: {
     id: 'status.detail.favourites',
-    defaultMessage: '{count, plural, one {<b>#</b> favourite} other {<b>#</b> favourites}}',
+    defaultMessage: '{count, plural, one {<b>{number}</b> favourite} other {<b>{number}</b> favourites}}',
     description: 'Count under an open post',
   },
 })
@@ -127,8 +134,8 @@ function Meta({ status }: { status: Status }) {
       <time dateTime={status.created_at}>{absoluteTime(intl, status.created_at)}</time>
       {status.edited_at && <Edited id={status.id} at={status.edited_at} />}
       <span className={styles.visibility}>
-        <VisibilityIcon visibility={status.visibility} />
-        <span aria-hidden>{intl.formatMessage(visibilityNames[status.visibility])}</span>
+        <VisibilityPicture visibility={status.visibility} size="0.875rem" />
+        {intl.formatMessage(visibilityNames[status.visibility])}
       </span>
       {status.language !== null && <bdi>{languageName(intl, status.language)}</bdi>}
       {status.application?.name && <Application {...status.application} />}
@@ -183,7 +190,7 @@ function Counts({ status, account }: { status: Status; account: Account }) {
       {shown.map(([name, count, to]) => {
         const words = hide
           ? intl.formatMessage(uncounted[name])
-          : intl.formatRich(messages[name], { count, b: strong })
+          : intl.formatRich(messages[name], { count, number: sentenceNumber(intl, count), b: strong })
         return (
           <li key={name}>
             <AppLink to={to}>{words}</AppLink>

@@ -1,7 +1,9 @@
 import { DisplayName } from '@/features/accounts'
 import { absoluteTime, useIntl, useRelativeTime } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
+import { useRuntime } from '@/lib/runtime'
 import type { Account, Status } from '@/schemas/entities'
+import { fetchAheadOf } from '../thread/fetch-ahead'
 import { VisibilityIcon } from '../visibility-icon'
 import { messages } from './messages'
 import styles from './header.module.css'
@@ -14,6 +16,7 @@ interface Props {
 /** Author, who can see it, when: the first line of a post. */
 export function Header({ status, account }: Props) {
   const intl = useIntl()
+  const runtime = useRuntime()
   const time = useRelativeTime(status.created_at)
   return (
     <div className={styles.header}>
@@ -22,7 +25,11 @@ export function Header({ status, account }: Props) {
       </AppLink>
       <span className={styles.meta}>
         {status.visibility !== 'public' && <VisibilityIcon visibility={status.visibility} />}
-        <AppLink to={paths.status(account.acct, status.id)} className={styles.time}>
+        <AppLink
+          to={paths.status(account.acct, status.id)}
+          className={styles.time}
+          {...fetchAheadOf(runtime, status.id)}
+        >
           <time dateTime={status.created_at} title={absoluteTime(intl, status.created_at)}>
             {time}
           </time>

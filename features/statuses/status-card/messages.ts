@@ -98,6 +98,11 @@ export const messages = defineMessages({
   },
   readMore: { id: 'status.readMore', defaultMessage: 'Read more', description: 'Unfolds a long post' },
   readLess: { id: 'status.readLess', defaultMessage: 'Show less', description: 'Folds a long post' },
+  showAll: {
+    id: 'status.showAll',
+    defaultMessage: 'Show all',
+    description: 'Button under the first part of a very long post that is open: shows the rest',
+  },
   cut: {
     id: 'status.cut',
     defaultMessage: 'This post is too long to be shown in full.',

@@ -70,7 +70,7 @@ function item(label: string, Icon: typeof EditIcon, onSelect: () => void, danger
 /** Reading it elsewhere, and passing it on. */
 function linkEntries({ status, account, open, runtime, intl, go, translate }: MoreSituation): Entries {
   const link = linkOf(status)
-  const page = /^https?:/i.test(status.card?.url ?? '') ? status.card?.url : undefined
+  const page = status.card?.url ?? ''
   return [
     !open &&
       item(intl.formatMessage(messages.expand), ForwardIcon, () => go(paths.status(account.acct, status.id))),
@@ -83,7 +83,7 @@ function linkEntries({ status, account, open, runtime, intl, go, translate }: Mo
         href: link,
         external: true,
       },
-    page !== undefined &&
+    page !== '' &&
       runtime.http.capabilities.has('linkTimeline') &&
       item(intl.formatMessage(messages.aboutLink), NewsIcon, () => go(paths.link(page))),
     translate !== null &&

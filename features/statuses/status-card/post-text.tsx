@@ -1,9 +1,10 @@
 import { useIntl } from '@/lib/i18n'
+import { FOLDED_LENGTH, MAX_LENGTH, OPEN_LENGTH } from '@/lib/html/bounds'
 import { Html } from '@/lib/html/html'
+import { passFocus } from '@/lib/util/pass-focus'
 import type { Status } from '@/schemas/entities'
 import { contentOf, contentOptions, useContentSetting } from '../content'
 import { linkOf } from '../link'
-import { useQuoteLost } from '../quotes/use-quote-lost'
 import { useContentNavigate } from '../resolve/use-content-navigate'
 import { setOpened, useOpened } from '../view-store'
 import { HashtagBar } from './hashtag-bar'
@@ -23,20 +24,20 @@ export function PostText({ status, whole, name }: Props) {
   const intl = useIntl()
   const onNavigate = useContentNavigate()
   const setting = useContentSetting()
-  const lost = useQuoteLost(status.quote)
   const { unfolded = false } = useOpened(name)
-  const { long, text, hashtags, cut } = contentOf(status, setting)
+  const limit = unfolded ? MAX_LENGTH : whole ? OPEN_LENGTH : FOLDED_LENGTH
+  const { long, more, text, hashtags, cut } = contentOf(status, setting, limit)
   const foldable = long && !whole
   const folded = foldable && !unfolded
   const original = linkOf(status)
   return (
     <>
-      {(text.trim() !== '' || lost) && (
+      {(text.trim() !== '' || more) && (
         <div className={styles.text}>
           <div className={styles.fold} data-folded={folded || undefined}>
             <Html
               content={status.content}
-              {...contentOptions(status, setting, lost)}
+              {...contentOptions(status, setting, limit)}
               lang={status.language}
               onNavigate={onNavigate}
             />
@@ -49,6 +50,18 @@ export function PostText({ status, whole, name }: Props) {
               onClick={() => setOpened(name, { unfolded: folded })}
             >
               {intl.formatMessage(folded ? messages.readMore : messages.readLess)}
+            </button>
+          )}
+          {more && whole && (
+            <button
+              type="button"
+              className={styles.more}
+              onClick={({ currentTarget }) => {
+                setOpened(name, { unfolded: true })
+                passFocus(currentTarget.closest('article')?.parentElement ?? null, 'article')
+              }}
+            >
+              {intl.formatMessage(messages.showAll)}
             </button>
           )}
         </div>

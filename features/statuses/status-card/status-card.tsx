@@ -7,6 +7,7 @@ import { useEntity, useRuntime } from '@/lib/runtime'
 import type { Account, Status } from '@/schemas/entities'
 import type { AccountId, StatusId } from '@/schemas/primitives'
 import { usePress } from '../press'
+import { fetchAhead } from '../thread/fetch-ahead'
 import { useStatusName } from '../use-status-name'
 import { ActionBar } from './action-bar'
 import { Attachments } from './attachments'
@@ -67,12 +68,21 @@ function Card(props: CardProps) {
   const status = useEntity('status', id)
   const account = useEntity('account', status?.account ?? null)
   const filter = useFilter(status)
-  const key = `${useRuntime().identity.who}/${id}`
+  const runtime = useRuntime()
+  const key = `${runtime.identity.who}/${id}`
   const barred = useBarred(filter, key)
   // Who opens the profile of somebody they hide wants to see their posts.
   const hidden = useFilterContext() !== 'account' && account?.hidden === true
   const path = status && account ? paths.status(account.acct, status.id) : ''
-  const press = usePress((inTab) => (inTab ? window.open(hrefOf(path), '_blank', 'noopener') : go(path)))
+  const prepare = () => fetchAhead(runtime, id)
+  const open = () => {
+    prepare()
+    go(path)
+  }
+  const press = usePress(
+    (inTab) => (inTab ? window.open(hrefOf(path), '_blank', 'noopener') : open()),
+    prepare,
+  )
   const boost = booster && boostedByText({ account: booster, other, count: boosters?.length ?? 1 }, intl)
   const name = useStatusName(status, account, { boost, filter, barred, expandWarnings })
   if (!status || !account || status.gone || hidden || filter?.action === 'hide') return null
@@ -92,7 +102,7 @@ function Card(props: CardProps) {
       data-line={line}
       {...press}
       onKeyDown={(event) => {
-        if (event.key === 'Enter' && event.target === event.currentTarget) go(path)
+        if (event.key === 'Enter' && event.target === event.currentTarget) open()
       }}
     >
       <Inside

@@ -143,7 +143,7 @@ export class ThreadAdditions {
     if (!context) return
     const known = this.#known(context)
     if (event.event === 'delete') {
-      if (known.has(event.payload)) cache.bury(event.payload)
+      if (known.has(event.payload)) this.runtime.loader.verify(event.payload)
       return
     }
     const dto =

@@ -4,12 +4,14 @@ import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import { ErrorState } from '@/lib/ui/error-state/error-state'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
+import { statusRow, type RowSubject } from '@/lib/ui/error-boundary/row-subject'
 import { WindowedList, type Scroller, type WindowMemory } from '@/lib/ui/windowed-list'
 import type { Status } from '@/schemas/entities'
 import { contextQuery } from '../queries'
 import { DetailCard } from '../status-card/detail-card'
 import { StatusCard } from '../status-card/status-card'
 import { setFolded } from './branch-store'
+import { FETCHED_AHEAD_MS } from './fetch-ahead'
 import { FoldButton } from './fold-button'
 import { GapRow } from './gap-row'
 import { messages } from './messages'
@@ -37,7 +39,11 @@ export default function Conversation({ status, scroller, memory }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
   const { who } = runtime.identity
-  const context = useQuery({ ...contextQuery(runtime, id), staleTime: 0, refetchOnMount: 'always' })
+  const context = useQuery({
+    ...contextQuery(runtime, id),
+    staleTime: FETCHED_AHEAD_MS,
+    refetchOnMount: true,
+  })
   const { rows, byKey, isFolded, recheck } = useRows(id, true, context.data)
   const growth = useAdditions(id, status, context.data, recheck)
   const [place] = useState(() => {
@@ -96,6 +102,14 @@ export default function Conversation({ status, scroller, memory }: Props) {
     [byKey, id, isFolded, fold, step, fresh],
   )
 
+  const subjectOf = useCallback(
+    (key: string): RowSubject | null => {
+      const row = byKey.get(key)
+      return row && !row.gap ? statusRow(row.id) : null
+    },
+    [byKey],
+  )
+
   const unseen = rows.filter((row) => fresh.has(row.id) && !isSeen(row.key))
   return (
     <div ref={root} className={styles.thread}>
@@ -114,6 +128,7 @@ export default function Conversation({ status, scroller, memory }: Props) {
         <WindowedList
           keys={keys}
           renderRow={renderRow}
+          subjectOf={subjectOf}
           memory={place}
           scroller={scroller}
           estimate={ESTIMATE}

@@ -38,7 +38,7 @@ export function RowFrame({ row, folded, fresh, onStep, children }: Props) {
     <div
       className={styles.frame}
       style={{ '--level': level } as CSSProperties}
-      data-inner={level > 0 || undefined}
+      data-level={level || undefined}
       data-fresh={fresh || undefined}
       data-folded={folded || undefined}
       onKeyDown={onKeyDown}

@@ -7,6 +7,7 @@ import { useRuntime } from '@/lib/runtime'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import { lazyPart } from '@/lib/ui/lazy-part'
 import type { Scroller, WindowMemory } from '@/lib/ui/windowed-list'
+import { afterPaint } from '@/lib/util/after-paint'
 import { noteShown, whenShown } from '@/lib/util/first-screen'
 import type { Status } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
@@ -30,16 +31,16 @@ interface Props {
 export function Thread({ id, scroller, memory }: Props) {
   const runtime = useRuntime()
   const revealed = useRevealed(`${runtime.identity.who}/${id}`)
-  // The subject of a screen is read anew while the held view paints (architecture 8).
   const {
     data: status,
     error,
     refetch,
-  } = useQuery({
-    ...statusQuery(runtime, id),
-    staleTime: 0,
-    refetchOnMount: 'always',
-  })
+  } = useQuery({ ...statusQuery(runtime, id), staleTime: Infinity, refetchOnMount: false })
+  // The subject of a screen is read again, after what is held of it is painted: its conversation is asked for first.
+  useEffect(() => {
+    const reread = () => void runtime.client.prefetchQuery({ ...statusQuery(runtime, id), staleTime: 0 })
+    return afterPaint(reread)
+  }, [runtime, id])
   // The server no longer shows it, whatever is held of it.
   const missing = isApiError(error, 'missing')
   if (status && !status.gone && !missing)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { defineMessages, useIntl } from '@/lib/i18n'
+import { defineMessages, sentenceNumber, useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
 import { SkeletonBar } from '@/lib/ui/skeleton/skeleton'
@@ -12,12 +12,12 @@ import styles from './tag-card.module.css'
 const messages = defineMessages({
   uses: {
     id: 'tag.card.uses',
-    defaultMessage: '{count, plural, one {# post this week} other {# posts this week}}',
+    defaultMessage: '{count, plural, one {{number} post this week} other {{number} posts this week}}',
     description: 'On the card of a hashtag',
   },
   people: {
     id: 'tag.card.people',
-    defaultMessage: '{count, plural, one {by # person} other {by # people}}',
+    defaultMessage: '{count, plural, one {by {number} person} other {by {number} people}}',
     description:
       'On the card of a hashtag, after the number of posts; people of several days count more than once',
   },
@@ -51,8 +51,15 @@ export default function TagCard({ name }: { name: string }) {
       ) : week ? (
         <div className={styles.week}>
           <p>
-            {intl.formatMessage(messages.uses, { count: week.uses })}{' '}
-            {week.uses > 0 && intl.formatMessage(messages.people, { count: week.people })}
+            {intl.formatMessage(messages.uses, {
+              count: week.uses,
+              number: sentenceNumber(intl, week.uses),
+            })}{' '}
+            {week.uses > 0 &&
+              intl.formatMessage(messages.people, {
+                count: week.people,
+                number: sentenceNumber(intl, week.people),
+              })}
           </p>
           <Bars values={week.days} />
         </div>

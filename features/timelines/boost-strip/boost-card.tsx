@@ -80,7 +80,7 @@ function Card({ status, account, booster, more }: CardProps) {
             data-covered={covered !== '' || undefined}
             data-short={picture !== undefined || undefined}
           >
-            {covered || <EmojiText text={content.text} emojis={status.emojis} />}
+            <EmojiText text={covered || content.text} emojis={status.emojis} />
           </span>
         )}
         {picture?.preview_url && (

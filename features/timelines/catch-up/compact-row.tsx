@@ -85,7 +85,7 @@ function Row({ status, account, booster, position, size }: RowProps) {
           lang={status.language ?? undefined}
           data-covered={covered || undefined}
         >
-          {covered || <EmojiText text={content.text} emojis={status.emojis} />}
+          <EmojiText text={covered || content.text} emojis={status.emojis} />
         </p>
         <Counts status={status} />
       </div>

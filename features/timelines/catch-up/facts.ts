@@ -35,7 +35,7 @@ export function kindsOf(status: Status, subject: Status): PostKind[] {
   ]
 }
 
-const linkOf = ({ card }: Status): string | null => (card && /^https?:\/\//i.test(card.url) ? card.url : null)
+const linkOf = ({ card }: Status): string | null => card?.url || null
 
 /** Reads what is known of posts; those that are not held are left out. */
 export function factsOf(cache: EntityCache, ids: readonly StatusId[]): PostFacts[] {

@@ -8,6 +8,7 @@ import { useEntity, useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { DoneIcon, FilterIcon } from '@/lib/ui/icons'
+import { accountRow, statusRow, type RowSubject } from '@/lib/ui/error-boundary/row-subject'
 import { WindowedList, type Scroller, type WindowMemory } from '@/lib/ui/windowed-list'
 import type { AccountId } from '@/schemas/primitives'
 import { useShown } from '../visibility'
@@ -58,6 +59,13 @@ export function Reader({ state, scroller, memory }: Props) {
     },
     [byKey, view.full],
   )
+  const subjectOf = useCallback(
+    (key: string): RowSubject | null => {
+      const row = byKey.get(key)
+      return row ? (row.heading === undefined ? statusRow(row.id) : accountRow(row.heading)) : null
+    },
+    [byKey],
+  )
   const change = (part: Partial<CatchUpView>) => {
     // Another choice is another list: it begins at its top.
     memory.anchor = null
@@ -90,6 +98,7 @@ export function Reader({ state, scroller, memory }: Props) {
                 key={view.full ? 'full' : 'compact'}
                 keys={keys}
                 renderRow={renderRow}
+                subjectOf={subjectOf}
                 memory={memory}
                 scroller={scroller}
                 estimate={view.full ? ESTIMATE.full : ESTIMATE.compact}

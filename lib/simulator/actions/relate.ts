@@ -2,6 +2,7 @@ import type { Follow } from '../store/model'
 import { pairKey } from '../store/world'
 import { followOf } from '../rules/relations'
 import type { Server } from '../server'
+import { clearContacts, clearFeeds } from './hide'
 import { notify } from './notify'
 
 /** Changes a stored count, never below zero; a hidden one (-1) stays hidden. */
@@ -93,17 +94,17 @@ export function answerRequest(server: Server, to: string, from: string, yes: boo
   return yes
 }
 
-/** Blocking ends every follow and request between the two, and clears what they sent. */
+/** Blocking ends every follow and request between the two, and clears what they sent, from feeds too. */
 export function block(server: Server, from: string, to: string): void {
   const { world } = server
+  const sendDeletes = clearFeeds(server, from, to)
   unfollow(server, from, to)
   unfollow(server, to, from)
   if (!world.blocks.find('pair', pairKey(from, to))) world.blocks.put({ id: world.ids.serial(), from, to })
-  for (const n of world.notifications.by('from', pairKey(from, to))) world.notifications.remove(n.id)
-  const request = world.notificationRequests.find('pair', pairKey(from, to))
-  if (request) world.notificationRequests.remove(request.id)
+  clearContacts(server, from, to)
   const endorsed = world.endorsements.find('pair', pairKey(from, to))
   if (endorsed) world.endorsements.remove(endorsed.id)
+  sendDeletes()
 }
 
 export function unblock(server: Server, from: string, to: string): void {
@@ -111,13 +112,16 @@ export function unblock(server: Server, from: string, to: string): void {
   if (known) server.world.blocks.remove(known.id)
 }
 
-/** Mutes; `duration` in seconds, 0 for ever. */
+/** Mutes and clears feeds, with `notifications` also what they sent; `duration` in seconds, 0 for ever. */
 export function mute(server: Server, from: string, to: string, notifications = true, duration = 0): void {
   const { world } = server
   const known = world.mutes.find('pair', pairKey(from, to))
   const expiresAt = duration > 0 ? server.clock.now() + duration * 1000 : null
+  const sendDeletes = clearFeeds(server, from, to)
   if (known) world.mutes.patch(known.id, { notifications, expiresAt })
   else world.mutes.put({ id: world.ids.serial(), from, to, notifications, expiresAt })
+  if (notifications) clearContacts(server, from, to)
+  sendDeletes()
 }
 
 export function unmute(server: Server, from: string, to: string): void {

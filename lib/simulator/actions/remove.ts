@@ -35,5 +35,5 @@ export function removeStatus(server: Server, status: Status): void {
       if (last) world.conversations.patch(conversation.id, { lastStatusId: last.id })
       else world.conversations.remove(conversation.id)
     }
-  hub.gone(audience, status.id)
+  hub.gone(audience, status)
 }

@@ -1,4 +1,5 @@
 import type { Status } from '../store/model'
+import { foldTag } from '../store/fold-tag'
 import { pairKey } from '../store/world'
 import { alsoFollowed, blocks, follows, isHidden } from '../rules/relations'
 import { canSee } from '../rules/visibility'
@@ -26,7 +27,7 @@ function statuses(call: Call): Reply {
   const account = theAccount(call)
   const reader = call.account?.id ?? null
   if (account.suspended || (reader && blocks(world, account.id, reader))) return reply([])
-  const tagged = params.text('tagged')?.toLowerCase()
+  const tagged = params.has('tagged') ? foldTag(params.text('tagged') ?? '') : ''
   const flags = {
     replies: params.flag('exclude_replies'),
     boosts: params.flag('exclude_reblogs'),
@@ -40,7 +41,7 @@ function statuses(call: Call): Reply {
     if (flags.boosts && status.reblogOfId) return false
     if (flags.media && status.mediaIds.length === 0) return false
     if (flags.direct && status.visibility === 'direct') return false
-    if (tagged && !status.tags.some((tag) => tag.toLowerCase() === tagged)) return false
+    if (tagged && !status.tags.some((tag) => foldTag(tag) === tagged)) return false
     const boosted = world.statuses.get(status.reblogOfId)
     return !boosted || !isHidden(world, reader, boosted.accountId, view.now)
   }

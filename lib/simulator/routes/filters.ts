@@ -68,7 +68,8 @@ function readCommon(call: Call, known?: Filter) {
   if (title.trim() === '') throw invalid("Title can't be blank")
   if (title.length > 256) throw invalid('Title is too long (maximum is 256 characters)')
   const action = call.params.text('filter_action') ?? known?.action ?? 'warn'
-  if (!ACTIONS.includes(action)) throw invalid(`'${action}' is not a valid action`)
+  const taken = action !== 'blur' || call.server.software.takes.blur
+  if (!ACTIONS.includes(action) || !taken) throw invalid(`'${action}' is not a valid action`)
   const contexts = readContexts(call.params) ?? known?.contexts
   if (!contexts) throw invalid("Context can't be blank")
   const expiresAt = readExpiry(call)

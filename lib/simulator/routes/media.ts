@@ -1,4 +1,5 @@
 import type { Media } from '../store/model'
+import type { World } from '../store/world'
 import { extensionOf, mediaTypeOf, pictureSize } from '../rules/files'
 import { LIMITS } from '../serialize/instance'
 import { mediaOut } from '../serialize/media'
@@ -40,6 +41,13 @@ export async function keep(
   const url = `/media/${folder}/${call.server.world.ids.serial()}.${extension}`
   call.server.world.uploads.set(url, { bytes, type: file.type })
   return { url, bytes }
+}
+
+/** Removes a medium together with its bytes. */
+export function removeMedia(world: World, id: string): void {
+  const media = world.media.remove(id)
+  world.uploads.delete(media?.url ?? null)
+  world.uploads.delete(media?.previewUrl ?? null)
 }
 
 async function upload(call: Call): Promise<Reply> {
@@ -122,7 +130,7 @@ async function update(call: Call): Promise<Reply> {
 function remove(call: Call): Reply {
   const media = own(call)
   if (media.statusId !== null) throw new Refusal(422, 'Media attachment is currently used by a status')
-  call.server.world.media.remove(media.id)
+  removeMedia(call.server.world, media.id)
   return reply({})
 }
 

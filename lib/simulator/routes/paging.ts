@@ -19,10 +19,29 @@ export function limitOf(call: Call, rule: PageRule): number {
   return wanted === undefined ? rule.limit : Math.min(Math.abs(wanted), rule.max)
 }
 
-/** A Link header with the request's own parameters and `changes`. */
+/** Parameters beside `limit` that the real server repeats in a Link header (`pagination_params` of its controllers). */
+const REPEATED: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\/timelines\/home$/, ['local']],
+  [/\/timelines\/public$/, ['local', 'remote', 'only_media']],
+  [/\/timelines\/tag\//, ['local', 'only_media']],
+  [/\/timelines\/link$/, ['url']],
+  [
+    /\/accounts\/[^/]+\/statuses$/,
+    ['only_media', 'exclude_replies', 'exclude_reblogs', 'exclude_direct', 'tagged', 'pinned'],
+  ],
+  [/\/v1\/notifications$/, ['account_id', 'types[]', 'exclude_types[]', 'include_filtered']],
+  [
+    /\/v2\/notifications$/,
+    ['include_filtered', 'types[]', 'exclude_types[]', 'grouped_types[]', 'supported_types[]'],
+  ],
+]
+
+/** A Link header with `changes` and those of the request's parameters that the real server keeps. */
 export function linkTo(call: Call, rel: string, changes: Record<string, string>): string {
   const url = new URL(call.url)
-  for (const name of ['max_id', 'min_id', 'since_id', 'access_token']) url.searchParams.delete(name)
+  const repeated = REPEATED.find(([path]) => path.test(url.pathname))?.[1] ?? []
+  for (const name of new Set(url.searchParams.keys()))
+    if (name !== 'limit' && !repeated.includes(name.replace(/\[\d+\]$/, '[]'))) url.searchParams.delete(name)
   for (const [name, value] of Object.entries(changes)) url.searchParams.set(name, value)
   return `<${call.server.origin}${url.pathname}${url.search}>; rel="${rel}"`
 }

@@ -119,7 +119,11 @@ export class Params {
 export async function readBody(request: Request): Promise<Params> {
   if (request.method === 'GET' || request.method === 'HEAD') return new Params()
   const type = request.headers.get('content-type') ?? ''
-  if (type.includes('multipart/form-data')) return Params.fromEntries((await request.formData()).entries())
+  if (type.includes('multipart/form-data')) {
+    const form = await request.formData().catch(() => null)
+    if (!form) throw new Refusal(400, 'Bad Request')
+    return Params.fromEntries(form.entries())
+  }
   const text = await request.text()
   if (text === '') return new Params()
   if (type.includes('application/x-www-form-urlencoded'))

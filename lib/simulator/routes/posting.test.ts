@@ -253,3 +253,10 @@ describe('paging', () => {
     expect(ids((await as('alice').call(`GET ${next}`)).body)).toEqual([posts[1]])
   })
 })
+
+it('takes changes of the profile by PATCH alone', async () => {
+  const { as } = stage()
+  const status = async (method: string) =>
+    (await as('alice').call(`${method} /api/v1/accounts/update_credentials`, { display_name: 'A' })).status
+  expect([await status('PATCH'), await status('PUT')]).toEqual([200, 404])
+})

@@ -14,7 +14,7 @@ import { edit, publish, type Change, type MediaChange } from '../actions/publish
 import { removeStatus } from '../actions/remove'
 import { me, self, type Call } from './call'
 import { ownStatus, seenStatus } from './access'
-import { keep } from './media'
+import { keep, removeMedia } from './media'
 import type { Params } from './params'
 import { found, invalid, notFound, Refusal } from './refusal'
 import { reply, type Reply } from './reply'
@@ -234,7 +234,7 @@ function remove(call: Call): Reply {
   }
   removeStatus(server, status)
   for (const id of status.mediaIds)
-    if (call.params.flag('delete_media')) server.world.media.remove(id)
+    if (call.params.flag('delete_media')) removeMedia(server.world, id)
     else server.world.media.patch(id, { statusId: null })
   return reply(body)
 }
@@ -295,7 +295,9 @@ function policy(call: Call): Reply {
 }
 
 function many(call: Call): Reply {
-  const ids = call.params.texts('id')
+  const { batch } = call.server.software
+  if (batch === 'ids' && !call.params.has(batch)) throw new Refusal(400, 'Bad Request')
+  const ids = call.params.texts(batch)
   if (ids.length > 20) throw new Refusal(422, 'Too many statuses')
   const { world } = call.server
   const reader = call.account?.id ?? null

@@ -16,10 +16,13 @@ const PATHS: Record<string, string> = {
   direct: 'direct',
 }
 
+/** Between the comments that keep an open answer open, in ms. */
+const HEARTBEAT = 15_000
+
 /** The same streams as events of an open answer, for tokens that no socket can carry. */
 function events(call: Call, stream: string): Reply {
   const { server, token, params } = call
-  if (!server.software.streaming) throw new Refusal(404, 'Not found')
+  if (!server.software.streaming || !server.software.sockets.events) throw new Refusal(404, 'Not found')
   if (!token) throw new Refusal(401, 'Missing access token')
   const media = params.flag('only_media') && stream.startsWith('public') ? ':media' : ''
   const tag = params.text('tag')
@@ -29,22 +32,30 @@ function events(call: Call, stream: string): Reply {
     ...(tag === undefined ? {} : { tag }),
     ...(list === undefined ? {} : { list }),
   }
+  const refusal = server.hub.refusal(token, channel)
+  if (refusal) throw new Refusal(refusal.status, refusal.error)
   let peer: Peer | null = null
+  let beat: ReturnType<typeof setInterval> | undefined
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => {
       controller.enqueue(encoder.encode(':)\n'))
+      beat = setInterval(() => controller.enqueue(encoder.encode(':thump\n')), HEARTBEAT)
       const wire = {
         send: (text: string) => {
           const message = JSON.parse(text) as { event?: string; payload?: string }
           if (message.event)
             controller.enqueue(encoder.encode(`event: ${message.event}\ndata: ${message.payload ?? ''}\n\n`))
         },
-        close: () => controller.close(),
+        close: () => {
+          clearInterval(beat)
+          controller.close()
+        },
       }
       peer = server.hub.open(token, wire, channel)
     },
     cancel: () => {
+      clearInterval(beat)
       if (peer) server.hub.end(peer)
     },
   })

@@ -1,4 +1,5 @@
 import type { Call } from './call'
+import { Refusal } from './refusal'
 import type { Reply } from './reply'
 
 /** Who may call: anybody; an app or a user; a user only. */
@@ -36,10 +37,22 @@ export interface Match {
   readonly params: Record<string, string>
 }
 
+/** A segment without its escapes; 400 where they are malformed. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    throw new Refusal(400, 'Bad Request')
+  }
+}
+
 interface Entry {
   readonly route: Route
   readonly segments: readonly string[]
 }
+
+/** Not a resource of Rails, so taken by one method. */
+const PATCH_ONLY = /\/update_credentials$/
 
 /** The route table: by method and number of segments, fixed segments before parameters. */
 export class RouteTable {
@@ -59,7 +72,7 @@ export class RouteTable {
 
   /** The route for a request. Where an update is taken by PUT it is taken by PATCH too, and the other way round. */
   match(method: string, pathname: string): Match | null {
-    const other = { PUT: 'PATCH', PATCH: 'PUT' }[method]
+    const other = PATCH_ONLY.test(pathname) ? undefined : { PUT: 'PATCH', PATCH: 'PUT' }[method]
     return this.exact(method, pathname) ?? (other ? this.exact(other, pathname) : null)
   }
 
@@ -70,7 +83,7 @@ export class RouteTable {
       const fits = entry.segments.every((want, at) => {
         const have = segments[at] ?? ''
         if (!want.startsWith(':')) return want === have
-        params[want.slice(1)] = decodeURIComponent(have)
+        params[want.slice(1)] = decoded(have)
         return have !== ''
       })
       if (fits) return { route: entry.route, params }

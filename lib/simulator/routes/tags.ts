@@ -1,4 +1,5 @@
 import { pairKey } from '../store/world'
+import { foldTag } from '../store/fold-tag'
 import { featuredTagOut, tagOut } from '../serialize/misc'
 import { LIMITS } from '../serialize/instance'
 import { me, part, type Call } from './call'
@@ -20,9 +21,8 @@ const send = (call: Call, name: string): Reply => reply(tagOut(call.view, name))
 function setFollow(call: Call, on: boolean): Reply {
   const { world } = call.server
   const name = nameOf(call)
-  const known = world.tagFollows.find('pair', pairKey(me(call), name.toLowerCase()))
-  if (on && !known)
-    world.tagFollows.put({ id: world.ids.serial(), accountId: me(call), name: name.toLowerCase() })
+  const known = world.tagFollows.find('pair', pairKey(me(call), foldTag(name)))
+  if (on && !known) world.tagFollows.put({ id: world.ids.serial(), accountId: me(call), name: foldTag(name) })
   if (!on && known) world.tagFollows.remove(known.id)
   return send(call, name)
 }
@@ -30,7 +30,7 @@ function setFollow(call: Call, on: boolean): Reply {
 /** Shows a tag on one's profile; at most ten. */
 function feature(call: Call, name: string) {
   const { world } = call.server
-  const known = world.featuredTags.find('pair', pairKey(me(call), name.toLowerCase()))
+  const known = world.featuredTags.find('pair', pairKey(me(call), foldTag(name)))
   if (known) return known
   if (world.featuredTags.by('account', me(call)).length >= LIMITS.featuredTags)
     throw invalid('You have already featured the maximum number of hashtags')
@@ -38,7 +38,7 @@ function feature(call: Call, name: string) {
 }
 
 function unfeature(call: Call, name: string): void {
-  const known = call.server.world.featuredTags.find('pair', pairKey(me(call), name.toLowerCase()))
+  const known = call.server.world.featuredTags.find('pair', pairKey(me(call), foldTag(name)))
   if (known) call.server.world.featuredTags.remove(known.id)
 }
 
@@ -50,7 +50,7 @@ function suggestions(call: Call): Reply {
   const names = [...counts].sort((a, b) => b[1] - a[1]).map(([name]) => name)
   return reply(
     names
-      .filter((name) => !world.featuredTags.find('pair', pairKey(me(call), name.toLowerCase())))
+      .filter((name) => !world.featuredTags.find('pair', pairKey(me(call), foldTag(name))))
       .slice(0, 10)
       .map((name) => tagOut(call.view, name)),
   )

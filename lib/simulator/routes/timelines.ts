@@ -1,4 +1,5 @@
 import type { Status } from '../store/model'
+import { foldTag } from '../store/fold-tag'
 import { homeHas, listHas, publicHas, tagHas } from '../rules/timelines'
 import { canSee } from '../rules/visibility'
 import { statusOut } from '../serialize/status'
@@ -44,15 +45,11 @@ const publicRule = (call: Call) => ({
   onlyMedia: call.params.flag('only_media') ?? false,
 })
 
-const four = (call: Call, name: string) =>
-  call.params
-    .texts(name)
-    .slice(0, 4)
-    .map((tag) => tag.toLowerCase())
+const four = (call: Call, name: string) => call.params.texts(name).slice(0, 4).map(foldTag)
 
 function tag(call: Call): Reply {
   const { world } = call.server
-  const name = part(call, 'tag').toLowerCase()
+  const name = foldTag(part(call, 'tag'))
   const rule = {
     ...publicRule(call),
     any: four(call, 'any'),

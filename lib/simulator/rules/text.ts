@@ -1,3 +1,4 @@
+import { foldTag } from '../store/fold-tag'
 import { acctKey, type World } from '../store/world'
 import type { Account } from '../store/model'
 
@@ -65,8 +66,8 @@ export function format(world: World, text: string, origin: string, host: string)
         links.push(url)
         html += linkHtml(url)
       } else if (tag) {
-        if (!tags.some((name) => name.toLowerCase() === tag.toLowerCase())) tags.push(tag)
-        html += `<a href="${origin}/tags/${encodeURIComponent(tag.toLowerCase())}" class="mention hashtag" rel="tag">#<span>${escapeHtml(tag)}</span></a>`
+        if (!tags.some((name) => foldTag(name) === foldTag(tag))) tags.push(tag)
+        html += `<a href="${origin}/tags/${encodeURIComponent(foldTag(tag))}" class="mention hashtag" rel="tag">#<span>${escapeHtml(tag)}</span></a>`
       } else {
         const known = username
           ? world.accounts.find(

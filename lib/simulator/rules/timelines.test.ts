@@ -22,9 +22,27 @@ describe('home', () => {
       ({ script }) => script.as('bob').publish({ text: 'x', visibility: 'private' }).id,
     ],
     [
-      'a direct post',
-      false,
+      'a direct post of a followed account to the reader',
+      true,
       ({ script }) => script.as('bob').publish({ text: '@alice x', visibility: 'direct' }).id,
+    ],
+    [
+      'a direct post of oneself',
+      true,
+      ({ script }) => script.as('alice').publish({ text: '@bob x', visibility: 'direct' }).id,
+    ],
+    [
+      'a direct post to others',
+      false,
+      ({ script }) => script.as('bob').publish({ text: '@carol@far.example x', visibility: 'direct' }).id,
+    ],
+    [
+      'a direct post of an account not followed',
+      false,
+      ({ script }) => {
+        script.as('alice').unfollow('carol@far.example')
+        return script.as('carol@far.example').publish({ text: '@alice x', visibility: 'direct' }).id
+      },
     ],
     [
       'an unfollowed account',

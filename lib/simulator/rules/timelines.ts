@@ -1,4 +1,5 @@
 import type { List, Status, User } from '../store/model'
+import { foldTag } from '../store/fold-tag'
 import { pairKey, type World } from '../store/world'
 import { blocks, followOf, follows, isHidden, mutes } from './relations'
 import { canSee } from './visibility'
@@ -31,14 +32,16 @@ function replyFits(world: World, viewer: string, status: Status): boolean {
 const languageFits = (languages: readonly string[] | null | undefined, status: Status): boolean =>
   !languages || languages.length === 0 || status.language === null || languages.includes(status.language)
 
-/** Whether the home timeline of `viewer` holds the post: the fan-out rules of the real server. */
+/**
+ * Whether the home timeline of `viewer` holds the post: the fan-out rules of the real server. Private posts are there too: own ones, and
+ * those of followed people that mention the viewer.
+ */
 export function homeHas(world: World, viewer: string, status: Status, now: number): boolean {
   const mine = status.accountId === viewer
   const follow = followOf(world, viewer, status.accountId)
   const byTag =
     !status.reblogOfId && !follow && status.visibility === 'public' && followsTagOf(world, viewer, status)
   if (!mine && !follow && !byTag) return false
-  if (status.visibility === 'direct') return false
   if (!canSee(world, viewer, status)) return false
   if (mine) return true
   if (involvesHidden(world, viewer, status, now)) return false
@@ -49,7 +52,7 @@ export function homeHas(world: World, viewer: string, status: Status, now: numbe
 }
 
 const followsTagOf = (world: World, viewer: string, status: Status): boolean =>
-  status.tags.some((tag) => world.tagFollows.find('pair', pairKey(viewer, tag.toLowerCase())) !== undefined)
+  status.tags.some((tag) => world.tagFollows.find('pair', pairKey(viewer, foldTag(tag))) !== undefined)
 
 /** Whether a list holds the post: members, its policy on replies, boosts as for home. */
 export function listHas(world: World, list: List, status: Status, now: number): boolean {
@@ -123,7 +126,7 @@ export function tagHas(
   now: number,
 ): boolean {
   if (status.visibility !== 'public' || status.reblogOfId) return false
-  const tags = new Set(status.tags.map((name) => name.toLowerCase()))
+  const tags = new Set(status.tags.map(foldTag))
   if (!tags.has(tag) && !rule.any.some((name) => tags.has(name))) return false
   if (!rule.all.every((name) => tags.has(name)) || rule.none.some((name) => tags.has(name))) return false
   return shared(world, viewer, user, rule, status, now)

@@ -171,10 +171,14 @@ export function instanceV1Out(server: Server, view: View): Json {
     registrations: info.registrations,
     approval_required: false,
     invites_enabled: true,
-    configuration: {
-      accounts: { max_featured_tags: LIMITS.featuredTags, max_pinned_statuses: LIMITS.pins },
-      ...configuration(view),
-    },
+    ...(server.software.shortInstance
+      ? { max_toot_chars: info.maxCharacters, poll_limits: configuration(view).polls }
+      : {
+          configuration: {
+            accounts: { max_featured_tags: LIMITS.featuredTags, max_pinned_statuses: LIMITS.pins },
+            ...configuration(view),
+          },
+        }),
     contact_account: contact ? accountOut(view, contact) : null,
     rules: rules(view),
   }

@@ -1,7 +1,9 @@
 import type { Announcement, Conversation, List, Marker, Scheduled } from '../store/model'
+import { foldTag } from '../store/fold-tag'
 import { pairKey, type World } from '../store/world'
 import { accountsOut, mentionOut } from './account'
 import { emojiOut, emojisIn } from './emoji'
+import { longNumber } from './long-number'
 import { mediaOut } from './media'
 import { statusOut } from './status'
 import { absolute, absoluteHtml, day, iso, isoOrNull, type Json, type View } from './view'
@@ -65,7 +67,7 @@ export function tagOut(view: View, written: string): Json {
 export function featuredTagOut(view: View, tag: { id: string; accountId: string; name: string }): Json {
   const account = view.world.accounts.get(tag.accountId)
   const posts = view.world.statuses
-    .by('tag', tag.name.toLowerCase())
+    .by('tag', foldTag(tag.name))
     .filter((post) => post.accountId === tag.accountId && ['public', 'unlisted'].includes(post.visibility))
   const base = account?.url ?? `${view.origin}/@${account?.username ?? ''}`
   return {
@@ -140,7 +142,7 @@ export const scheduledOut = (view: View, s: Scheduled): Json => ({
     sensitive: s.sensitive,
     language: s.language,
     // a number on the real server: ids in here are as they were sent to the job
-    in_reply_to_id: s.inReplyToId === null ? null : Number(s.inReplyToId),
+    in_reply_to_id: s.inReplyToId === null ? null : longNumber(s.inReplyToId),
     media_ids: s.mediaIds.length > 0 ? s.mediaIds : null,
     poll: s.poll
       ? {

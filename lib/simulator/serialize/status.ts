@@ -1,4 +1,5 @@
 import type { Card, Filter, Poll, Status, StatusRevision } from '../store/model'
+import { foldTag } from '../store/fold-tag'
 import { pairKey } from '../store/world'
 import { matchFilters } from '../rules/filters'
 import { approvalFor, quoteStateFor } from '../rules/quotes'
@@ -111,19 +112,21 @@ const statusUri = (view: View, status: Status): string =>
   status.uri ??
   `${view.origin}/users/${view.world.accounts.get(status.accountId)?.username ?? ''}/statuses/${status.id}${status.reblogOfId ? '/activity' : ''}`
 
-/** What only the signed-in reader gets. Shared streams carry it as false. */
+/** Flags of the signed-in reader. Payloads of shared streams have only matches of filters, for whoever has filters. */
 function personal(view: View, status: Status): Json {
   const { world, me } = view
   if (me === null) return {}
+  if (view.shared)
+    return world.filters.ids('account', me).length > 0 ? { filtered: filteredOut(view, status) } : {}
   const has = (table: 'favourites' | 'bookmarks' | 'pins' | 'mutedConversations', id: string) =>
-    !view.shared && world[table].find('mark', pairKey(me, id)) !== undefined
+    world[table].find('mark', pairKey(me, id)) !== undefined
   const boosted = world.statuses
     .ids('reblog', status.id)
     .some((id) => world.statuses.get(id)?.accountId === me)
   const pinnable = status.accountId === me && status.visibility !== 'direct' && !status.reblogOfId
   return {
     favourited: has('favourites', status.id),
-    reblogged: !view.shared && boosted,
+    reblogged: boosted,
     muted: has('mutedConversations', status.conversationId),
     bookmarked: has('bookmarks', status.id),
     ...(pinnable ? { pinned: has('pins', status.id) } : {}),
@@ -168,8 +171,8 @@ export function statusOut(view: View, status: Status, how: { inQuote?: boolean }
       return account ? [mentionOut(view, account)] : []
     }),
     tags: status.tags.map((name) => ({
-      name: name.toLowerCase(),
-      url: `${view.origin}/tags/${encodeURIComponent(name.toLowerCase())}`,
+      name: foldTag(name),
+      url: `${view.origin}/tags/${encodeURIComponent(foldTag(name))}`,
     })),
     emojis: emojisIn(view, domain, status.spoilerText, plain(status.content)),
     quote: quoteOut(view, status, how.inQuote ?? false),

@@ -1,5 +1,7 @@
 import { IdSource } from './ids'
+import { foldTag } from './fold-tag'
 import { Table } from './table'
+import { Uploads } from './uploads'
 import type * as m from './model'
 
 const pair = (record: { from: string; to: string }) => [`${record.from}>${record.to}`]
@@ -29,7 +31,7 @@ const tables = () => ({
   statuses: new Table<m.Status, 'account' | 'reply' | 'tag' | 'reblog' | 'quote' | 'conversation'>({
     account,
     reply: (s) => [s.inReplyToId],
-    tag: (s) => s.tags.map((tag) => tag.toLowerCase()),
+    tag: (s) => s.tags.map(foldTag),
     reblog: (s) => [s.reblogOfId],
     quote: (s) => [s.quote?.statusId ?? null],
     conversation: (s) => [s.conversationId],
@@ -65,7 +67,7 @@ const tables = () => ({
   }),
   featuredTags: new Table<m.FeaturedTag, 'account' | 'pair'>({
     account,
-    pair: (r) => [pairKey(r.accountId, r.name.toLowerCase())],
+    pair: (r) => [pairKey(r.accountId, foldTag(r.name))],
   }),
   favourites: new Table<m.Mark, keyof typeof marks>(marks),
   bookmarks: new Table<m.Mark, keyof typeof marks>(marks),
@@ -141,7 +143,7 @@ export class World {
   tagHistory: ReadonlyMap<string, m.History> = new Map()
   /** Files under /media/…; uploads made while running are kept in `uploads`. */
   files: FileSource = () => null
-  uploads = new Map<string, m.StoredFile>()
+  uploads = new Uploads()
   /** Emoji made on the first question for them, then put into the table. */
   lazyEmojis: (() => readonly m.CustomEmoji[]) | null = null
   /** Parts of threads made when the post with that id is first opened. */
@@ -294,7 +296,7 @@ export class World {
     copy.suggestions = this.suggestions
     copy.tagHistory = this.tagHistory
     copy.files = this.files
-    copy.uploads = new Map(this.uploads)
+    copy.uploads = this.uploads.clone()
     copy.lazyEmojis = this.lazyEmojis
     copy.lazyThreads = new Map(this.lazyThreads)
     copy.chatter = this.chatter

@@ -1,7 +1,8 @@
+import { droppedCount, said, tolerantArray } from '@/schemas/primitives'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { crashDetails } from './crash-page'
+import { crashDetails } from './crash-details'
 import { ErrorBoundary } from './error-boundary'
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
@@ -63,6 +64,13 @@ it('stays as it is while the app cannot be reached', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Reload the app' }))
   expect(await screen.findByText(/cannot be reached right now/)).toBeDefined()
   vi.unstubAllGlobals()
+})
+
+it('counts in the details what could not be read', () => {
+  const details = () => crashDetails({ name: 'home', error: new Error('no'), stack: '' })
+  const before = droppedCount()
+  tolerantArray(said, 'word').parse(['a', 1, null])
+  expect(details()).toContain(`${before + 2} parts of answers could not be read`)
 })
 
 it('keeps what an address may hide out of the details', () => {

@@ -1,9 +1,17 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
+import type { Crash } from './crash-details'
 import { CrashPage } from './crash-page'
+
+/** What the fallback of a boundary is given. */
+export interface Failure extends Crash {
+  onRetry: () => void
+}
 
 interface Props {
   /** What crashed, for the details: "home". */
   name: string
+  /** In the place of what crashed. Default a page. */
+  fallback?: (failure: Failure) => ReactNode
   /** A change of it (usually the address) tries again. */
   resetKey?: unknown
   children: ReactNode
@@ -16,7 +24,9 @@ interface State {
   resetKey: unknown
 }
 
-/** Keeps the crash of one column or page to itself: the others go on. */
+const page = (failure: Failure) => <CrashPage {...failure} />
+
+/** Keeps the crash of one column, page or row to itself: the others go on. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, failed: false, stack: '', resetKey: this.props.resetKey }
 
@@ -36,8 +46,9 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render() {
     const { error, failed, stack } = this.state
-    if (!failed) return this.props.children
-    const again = () => this.setState({ failed: false, error: null, stack: '' })
-    return <CrashPage name={this.props.name} error={error} stack={stack} onRetry={again} />
+    const { name, fallback = page, children } = this.props
+    if (!failed) return children
+    const onRetry = () => this.setState({ failed: false, error: null, stack: '' })
+    return fallback({ name, error, stack, onRetry })
   }
 }

@@ -51,4 +51,24 @@ export const messages = defineMessages({
     defaultMessage: 'Copied',
     description: 'On the copy button after the details of a crash were copied',
   },
+  status: {
+    id: 'ui.crash.status',
+    defaultMessage: 'Couldn’t show this post.',
+    description: 'In a list, in the place of a post that crashed',
+  },
+  account: {
+    id: 'ui.crash.account',
+    defaultMessage: 'Couldn’t show this account.',
+    description: 'In a list, in the place of an account that crashed',
+  },
+  row: {
+    id: 'ui.crash.row',
+    defaultMessage: 'Couldn’t show this part of the list.',
+    description: 'In a list, in the place of something other than a post or an account that crashed',
+  },
+  original: {
+    id: 'ui.crash.original',
+    defaultMessage: 'Open original page',
+    description: 'Link to the page of a post or an account on its own server',
+  },
 })

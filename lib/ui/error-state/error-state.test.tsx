@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { ApiError } from '@/lib/http/errors'
+import { setOffline } from '@/lib/alerts'
 import { ErrorState } from './error-state'
 
 it('says what happened and what is kept, and tries again', async () => {
@@ -16,4 +17,23 @@ it('says what happened and what is kept, and tries again', async () => {
 it('is silent about a request that was given up', () => {
   const { container } = render(<ErrorState error={new ApiError({ kind: 'aborted', path: '/' })} />)
   expect(container.textContent).toBe('')
+})
+
+it('leaves it to the banner to say that there is no connection', () => {
+  render(<ErrorState error={new ApiError({ kind: 'lost', path: '/' })} onRetry={() => {}} />)
+  expect(screen.getByRole('alert')).toBeDefined()
+  act(() => setOffline(true))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByText(/back online/)).toBeDefined()
+  act(() => setOffline(false))
+  expect(screen.getByRole('alert')).toBeDefined()
+})
+
+it('says at once what the server refused, offline or not', () => {
+  act(() => setOffline(true))
+  render(
+    <ErrorState error={new ApiError({ kind: 'refused', path: '/', status: 422, message: 'Too long' })} />,
+  )
+  expect(screen.getByRole('alert').textContent).toContain('Too long')
+  act(() => setOffline(false))
 })

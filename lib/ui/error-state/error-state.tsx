@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { errorText } from '@/lib/alerts'
+import { errorText, useOffline, waitingText } from '@/lib/alerts'
+import { isApiError } from '@/lib/http'
 import { useIntl } from '@/lib/i18n'
 import { Button } from '../button/button'
 import { EmptyState } from '../empty-state/empty-state'
-import { ErrorIcon } from '../icons'
+import { ErrorIcon, OfflineIcon } from '../icons'
 import { messages } from './messages'
 
 interface Props {
@@ -22,12 +23,32 @@ interface Props {
   compact?: boolean
 }
 
-/** A place whose content did not come: what happened, what is kept, one button. Renders nothing for an aborted request. */
+/**
+ * A place whose content did not load: what happened, what is kept, one button. While the offline banner says why, it
+ * only says that it will load. Renders nothing for an aborted request.
+ */
 export function ErrorState({ error, title, text, kept, onRetry, retryLabel, busy, compact = false }: Props) {
   const intl = useIntl()
+  const waits = useOffline() && isApiError(error, 'lost')
+  const retry = onRetry && (
+    <Button onClick={onRetry} busy={busy ?? false}>
+      {retryLabel ?? intl.formatMessage(messages.retry)}
+    </Button>
+  )
+  if (waits)
+    return (
+      <EmptyState
+        icon={<OfflineIcon />}
+        title={intl.formatMessage(messages.waits)}
+        text={kept}
+        compact={compact}
+        action={retry}
+      />
+    )
   const words = title === undefined || text === undefined ? errorText(error, intl) : null
   if (title === undefined && words === null) return null
-  const said = text ?? words?.text
+  const waiting = onRetry ? waitingText(error, intl) : null
+  const said = text ?? waiting ?? words?.text
   return (
     <div role="alert">
       <EmptyState
@@ -41,13 +62,7 @@ export function ErrorState({ error, title, text, kept, onRetry, retryLabel, busy
           </>
         }
         compact={compact}
-        action={
-          onRetry && (
-            <Button onClick={onRetry} busy={busy ?? false}>
-              {retryLabel ?? intl.formatMessage(messages.retry)}
-            </Button>
-          )
-        }
+        action={retry}
       />
     </div>
   )

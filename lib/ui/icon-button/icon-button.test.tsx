@@ -15,6 +15,23 @@ it('is no toggle unless it is told its state, and shows no zero', () => {
   expect(button.textContent).toBe('')
 })
 
+it('is an icon and its number, nothing around them', () => {
+  const { container } = render(
+    <>
+      <IconButton icon={<svg />} label="Reply" count={0} />
+      <IconButton icon={<svg />} label="Bookmark" />
+    </>,
+  )
+  const insides = [...container.querySelectorAll('button')].map(({ dataset, children }) => [
+    dataset['counted'],
+    ...[...children].map(({ localName }) => localName),
+  ])
+  expect(insides).toEqual([
+    ['true', 'svg', 'span'],
+    [undefined, 'svg'],
+  ])
+})
+
 it('marks a change for its animation, not the state it came with', () => {
   const { rerender } = render(<IconButton icon={<svg />} label="Favourite" pressed />)
   const button = screen.getByRole('button')

@@ -5,6 +5,7 @@ import { messages } from './messages'
 import styles from './icon-button.module.css'
 
 interface Props extends Omit<ComponentProps<'button'>, 'aria-label' | 'aria-pressed' | 'children'> {
+  /** An `svg`. */
   icon: ReactNode
   /** Its name, for ears and as the tooltip. */
   label: string
@@ -55,10 +56,11 @@ export function IconButton({
       data-tone={tone}
       data-look={pressedLook}
       data-size={size}
+      data-counted={count !== undefined || undefined}
       data-over-media={overMedia || undefined}
       data-moved={seen.moved || undefined}
     >
-      <span className={styles.icon}>{icon}</span>
+      {icon}
       {count !== undefined && (
         <span className={styles.count} aria-hidden>
           {count > 0 && shortNumber(intl, count)}

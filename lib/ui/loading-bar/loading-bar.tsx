@@ -37,7 +37,7 @@ export function LoadingBar({ activity }: { activity: Activity }) {
   if (progress === 0) return null
   return (
     <div className={styles.track} data-done={!busy || undefined} aria-hidden>
-      <div className={styles.bar} style={{ inlineSize: `${busy ? progress : 100}%` }} />
+      <div className={styles.bar} style={{ transform: `scaleX(${busy ? progress / 100 : 1})` }} />
     </div>
   )
 }

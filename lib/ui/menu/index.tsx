@@ -50,6 +50,7 @@ export function Menu({
   const menu = {
     label,
     anchor: dropdown.anchor,
+    close: dropdown.close,
     changed: dropdown.changed,
     align,
     first: dropdown.first,

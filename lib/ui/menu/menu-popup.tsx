@@ -4,6 +4,7 @@ import { useIsMobile } from '@/lib/hooks/use-layout'
 import styles from '../floating/floating.module.css'
 import type { FirstFocus } from '../floating/use-dropdown'
 import { Provided } from '../floating/provided'
+import { useSheetEntry } from '../floating/use-sheet-entry'
 import { CheckIcon } from '../icons'
 import { tidyEntries, type MenuEntry } from './entries'
 
@@ -11,6 +12,7 @@ interface Props {
   label: string
   entries: readonly (MenuEntry | false | null | undefined)[]
   anchor: RefObject<HTMLElement | null>
+  close: () => void
   changed: (open: boolean, details: { reason: string; event: Event; cancel: () => void }) => void
   align?: 'start' | 'center' | 'end'
   first?: FirstFocus
@@ -114,8 +116,17 @@ function Row({ entry }: { entry: MenuEntry }) {
 }
 
 /** The open menu: under its button, or a sheet from below in small windows. */
-export default function MenuPopup({ label, entries, anchor, changed, align = 'end', first = 'menu' }: Props) {
+export default function MenuPopup({
+  label,
+  entries,
+  anchor,
+  close,
+  changed,
+  align = 'end',
+  first = 'menu',
+}: Props) {
   const sheet = useIsMobile()
+  useSheetEntry(sheet, close)
   const entered = useRef(false)
   // The popup takes the focus first; only then may it go on to an item.
   const enter = (event: FocusEvent<HTMLElement>) => {

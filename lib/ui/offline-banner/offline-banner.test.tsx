@@ -4,7 +4,10 @@ import { createConnectivity } from '@/lib/alerts'
 import { OfflineBanner } from './offline-banner'
 
 it('comes with the loss of the connection and goes with the first answer', () => {
-  const connectivity = createConnectivity({ now: () => 0, onLine: () => false })
+  const connectivity = createConnectivity({
+    onLine: () => false,
+    probe: () => Promise.reject(new Error('lost')),
+  })
   render(<OfflineBanner connectivity={connectivity} onRetry={() => {}} />)
   expect(screen.queryByText(/No connection/)).toBeNull()
   act(() => connectivity.lost())

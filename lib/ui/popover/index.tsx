@@ -30,6 +30,7 @@ export function Popover({ label, trigger, children, side = 'bottom', align = 'ce
         <PopoverPopup
           label={label}
           anchor={dropdown.anchor}
+          close={dropdown.close}
           changed={dropdown.changed}
           side={side}
           align={align}

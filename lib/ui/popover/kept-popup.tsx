@@ -14,6 +14,7 @@ import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import { useIntl } from '@/lib/i18n'
 import { whenIdle } from '@/lib/util/when-idle'
 import floating from '../floating/floating.module.css'
+import { useSheetEntry } from '../floating/use-sheet-entry'
 import { cx } from '@/lib/util/cx'
 import styles from './kept.module.css'
 import { createOpening, OpeningContext } from './opening'
@@ -89,6 +90,7 @@ export default function KeptPopup({ label, anchor, open, close, children }: Prop
     }
   }, [open, made])
   useDismissal(open, holder, anchor, close)
+  useSheetEntry(open && sheet, close)
 
   const left = ({ relatedTarget }: FocusEvent) => {
     if (!open || sheet || !(relatedTarget instanceof Node)) return

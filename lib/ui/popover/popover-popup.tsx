@@ -3,10 +3,12 @@ import type { ReactNode, RefObject } from 'react'
 import { useIsMobile } from '@/lib/hooks/use-layout'
 import floating from '../floating/floating.module.css'
 import { Provided } from '../floating/provided'
+import { useSheetEntry } from '../floating/use-sheet-entry'
 
 interface Props {
   label: string
   anchor: RefObject<HTMLElement | null>
+  close: () => void
   changed: (open: boolean, details: { reason: string; event: Event; cancel: () => void }) => void
   side?: 'top' | 'bottom'
   align?: 'start' | 'center' | 'end'
@@ -17,12 +19,14 @@ interface Props {
 export default function PopoverPopup({
   label,
   anchor,
+  close,
   changed,
   side = 'bottom',
   align = 'center',
   children,
 }: Props) {
   const sheet = useIsMobile()
+  useSheetEntry(sheet, close)
   return (
     <Provided>
       <Popover.Root open onOpenChange={changed} modal={sheet}>

@@ -1,10 +1,12 @@
 import { Select as Base } from '@base-ui/react/select'
+import { useState } from 'react'
 import { useIsMobile } from '@/lib/hooks/use-layout'
 import { cx } from '@/lib/util/cx'
 import { Field } from '../field/field'
 import field from '../field/field.module.css'
 import floating from '../floating/floating.module.css'
 import { Provided } from '../floating/provided'
+import { useSheetEntry } from '../floating/use-sheet-entry'
 import { CheckIcon, ChevronDownIcon } from '../icons'
 import styles from './select.module.css'
 import type { SelectProps } from './types'
@@ -21,6 +23,8 @@ export default function Select({
   disabled,
 }: SelectProps) {
   const sheet = useIsMobile()
+  const [open, setOpen] = useState(false)
+  useSheetEntry(open && sheet, () => setOpen(false))
   return (
     <Provided>
       <Field label={label} hideLabel={hideLabel} hint={hint} error={error}>
@@ -30,6 +34,8 @@ export default function Select({
             onValueChange={(next) => next !== null && onChange(next)}
             items={options.map((option) => ({ value: option.value, label: option.label }))}
             disabled={disabled ?? false}
+            open={open}
+            onOpenChange={setOpen}
             modal={sheet}
           >
             <Base.Trigger {...control} className={cx(field['control'], styles['trigger'])} aria-label={label}>

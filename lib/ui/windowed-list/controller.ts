@@ -1,3 +1,4 @@
+import { afterPaint } from '@/lib/util/after-paint'
 import type { WindowMemory } from './memory'
 import type { Scroller } from './scroller'
 import type { WindowView } from './view'
@@ -21,6 +22,10 @@ export class WindowController {
   #version = 0
   #drawn = new Set<() => void>()
   #growth: ReturnType<typeof setTimeout> | undefined
+  /** Cancels the report that is due. */
+  #due: (() => void) | undefined
+  /** The observer is at work, or React is after it. */
+  #delivering = false
   readonly #sizes: ResizeObserver
 
   constructor(
@@ -31,15 +36,18 @@ export class WindowController {
   ) {
     this.engine = new WindowEngine(memory, scroller, estimate, () => this.root, live)
     this.#sizes = new ResizeObserver((entries) => {
-      this.#measureAt()
-      const changes = entries.flatMap(({ target, borderBoxSize, contentRect }) => {
+      // Without a width a row is not laid out at all, e.g. in a hidden panel.
+      const laidOut = entries.filter(({ contentRect }) => contentRect.width > 0)
+      this.#measureAt(laidOut[0]?.contentRect.width)
+      const changes = laidOut.flatMap(({ target, borderBoxSize, contentRect }) => {
         const key = target instanceof HTMLElement ? target.dataset['key'] : undefined
-        // Without a width it is not laid out at all, e.g. in a hidden panel.
-        if (key === undefined || contentRect.width === 0) return []
-        return [{ key, height: borderBoxSize?.[0]?.blockSize ?? contentRect.height }]
+        return key === undefined ? [] : [{ key, height: borderBoxSize?.[0]?.blockSize ?? contentRect.height }]
       })
       if (this.engine.resized(changes)) this.#redraw()
       this.#report()
+      this.#delivering = true
+      // After React, which draws the rows that are wanted by now in a microtask of its own.
+      queueMicrotask(() => (this.#delivering = false))
     })
   }
 
@@ -50,7 +58,10 @@ export class WindowController {
   /** Takes a mounted row; returns what to call when it goes. */
   readonly attachRow = (key: string, element: HTMLElement) => {
     this.engine.mount(key, element)
-    this.#sizes.observe(element)
+    // The observer cannot deliver the sizes of rows mounted by its own callback before the next frame: it reports an error.
+    if (this.#delivering)
+      requestAnimationFrame(() => this.engine.row(key) === element && this.#sizes.observe(element))
+    else this.#sizes.observe(element)
     return () => {
       this.#sizes.unobserve(element)
       this.engine.unmount(key, element)
@@ -68,15 +79,13 @@ export class WindowController {
     )
     const expect = () => this.engine.expectScroll()
     for (const type of SCROLLING) window.addEventListener(type, expect, { passive: true })
-    let later: ReturnType<typeof setTimeout> | undefined
-    const frame = requestAnimationFrame(() => {
-      later = setTimeout(() => {
-        if (this.engine.widen()) this.#redraw()
-      })
+    const stay = afterPaint(() => {
+      if (this.engine.widen()) this.#redraw()
     })
     return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(later)
+      stay()
+      this.#due?.()
+      this.#due = undefined
       clearTimeout(this.#growth)
       stop()
       for (const type of SCROLLING) window.removeEventListener(type, expect)
@@ -84,10 +93,10 @@ export class WindowController {
     }
   }
 
-  #measureAt() {
-    if (!this.root) return
-    const letters = Number.parseFloat(getComputedStyle(this.root).fontSize)
-    this.memory.measureAt(this.root.clientWidth, letters)
+  /** Only where the observer calls: there the page is laid out, and reading its style costs nothing. */
+  #measureAt(width: number | undefined) {
+    if (!this.root || width === undefined) return
+    this.memory.measureAt(width, Number.parseFloat(getComputedStyle(this.root).fontSize))
   }
 
   /** Store protocol of React: another set of rows is wanted whenever the version moves. */
@@ -106,7 +115,6 @@ export class WindowController {
   /** After every commit, before it is painted. */
   committed(callbacks: WindowCallbacks) {
     this.#callbacks = callbacks
-    this.#measureAt()
     if (this.engine.started) this.engine.hold()
     else this.engine.start()
     clearTimeout(this.#growth)
@@ -117,7 +125,7 @@ export class WindowController {
       this.memory.link = null
       this.restoreFocus()
     }
-    this.#report()
+    this.#reportLater()
   }
 
   /** Notes which row holds the focus, so that it stays mounted, and which of its links: pressed, it leads away. */
@@ -142,6 +150,15 @@ export class WindowController {
   #remaining(): number {
     const end = this.root?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY
     return end - this.scroller.top() - this.scroller.height()
+  }
+
+  /** After the paint: sooner it would lay out the page, which other parts may be about to change. */
+  #reportLater() {
+    if (this.#due !== undefined) return
+    this.#due = afterPaint(() => {
+      this.#due = undefined
+      this.#report()
+    })
   }
 
   #report() {

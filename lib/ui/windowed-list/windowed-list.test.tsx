@@ -62,18 +62,30 @@ class Layout {
 
   /** The browser reports sizes that changed, and scrolls that we made, until nothing moves. */
   settle() {
-    for (let i = 0; i < 5; i += 1)
+    for (let i = 0; i < 5; i += 1) {
+      this.deliver()
       act(() => {
-        const changed = [...this.#observed].filter(([element, height]) => this.heightOf(element) !== height)
-        for (const [element] of changed) this.#observed.set(element, this.heightOf(element))
-        const entries = changed.map(([target]) => ({
-          target,
-          contentRect: { width: this.width, height: this.heightOf(target) },
-          borderBoxSize: [{ blockSize: this.heightOf(target) }],
-        }))
-        this.#told?.(entries as unknown as ResizeObserverEntry[])
         for (const listener of this.#listeners) listener()
       })
+    }
+  }
+
+  /** The browser reports sizes that changed, once. */
+  deliver() {
+    act(() => {
+      const changed = [...this.#observed].filter(([element, height]) => this.heightOf(element) !== height)
+      for (const [element] of changed) this.#observed.set(element, this.heightOf(element))
+      const entries = changed.map(([target]) => ({
+        target,
+        contentRect: { width: this.width, height: this.heightOf(target) },
+        borderBoxSize: [{ blockSize: this.heightOf(target) }],
+      }))
+      this.#told?.(entries as unknown as ResizeObserverEntry[])
+    })
+  }
+
+  observes(row: Element): boolean {
+    return this.#observed.has(row)
   }
 
   heightOf(element: Element): number {
@@ -167,6 +179,7 @@ interface ListProps {
   memory: WindowMemory
   live?: boolean
   onNearEnd?: () => void
+  onView?: () => void
 }
 
 function List({ keys, memory, ...rest_ }: ListProps) {
@@ -389,6 +402,31 @@ test('another width makes measured heights void and moves nothing', () => {
   expect(topOf('k29')).toBe(before)
   expect(memory.heights.get('k0')).toBeUndefined()
   expect(memory.heights.get('k29')).toBe(180)
+})
+
+test('drawing a list from its top reads neither style nor layout', () => {
+  const style = vi.spyOn(window, 'getComputedStyle')
+  const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get')
+  const box = vi.spyOn(Element.prototype, 'getBoundingClientRect')
+  const onView = vi.fn()
+  render(<List keys={named(0, 100)} memory={new WindowMemory()} onView={onView} />)
+  expect([style, width, box].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0])
+  expect(onView).not.toHaveBeenCalled()
+  painted()
+  expect(onView).toHaveBeenCalled()
+})
+
+test('rows mounted because of what the observer said are observed from the next frame on', () => {
+  const { memory } = show(named(0, 100))
+  const before = new Set(mounted())
+  layout.usual = 20
+  layout.deliver()
+  const added = mounted().filter((key) => !before.has(key))
+  expect(added).not.toEqual([])
+  expect(added.filter((key) => layout.observes(element(key ?? '')))).toEqual([])
+  painted()
+  expect(added.every((key) => layout.observes(element(key ?? '')))).toBe(true)
+  expect(added.map((key) => memory.heights.get(key ?? ''))).toEqual(added.map(() => 20))
 })
 
 test('near its end the list asks for more, and not before', () => {

@@ -9,6 +9,8 @@ import {
   type ReactNode,
 } from 'react'
 import { noteShown } from '@/lib/util/first-screen'
+import { RowBoundary } from '../error-boundary/row-boundary'
+import type { RowSubject } from '../error-boundary/row-subject'
 import { WindowController } from './controller'
 import type { WindowMemory } from './memory'
 import type { Scroller } from './scroller'
@@ -20,6 +22,8 @@ export interface WindowedListProps {
   keys: readonly string[]
   /** Draws the row of a key; must be stable, rows re-render when it or their place changes. */
   renderRow: (key: string, index: number) => ReactNode
+  /** Entity that the row of a key shows, null when it shows none; must be stable. Default null for all. */
+  subjectOf?: ((key: string) => RowSubject | null) | undefined
   /** Fixed for the life of the list: give the list a React key to change it. */
   memory: WindowMemory
   /** Fixed likewise. */
@@ -40,15 +44,22 @@ interface RowProps {
   name: string
   index: number
   renderRow: WindowedListProps['renderRow']
+  subjectOf: WindowedListProps['subjectOf']
   attach: WindowController['attachRow']
 }
 
-const Row = memo(function Row({ name, index, renderRow, attach }: RowProps) {
+/** Calls `renderRow` below the boundary, which keeps what it throws. */
+const Content = ({ name, index, renderRow }: Pick<RowProps, 'name' | 'index' | 'renderRow'>) =>
+  renderRow(name, index)
+
+const Row = memo(function Row({ name, index, renderRow, subjectOf, attach }: RowProps) {
   const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => (element.current ? attach(name, element.current) : undefined), [attach, name])
   return (
     <div ref={element} className={styles.row} data-key={name}>
-      {renderRow(name, index)}
+      <RowBoundary name={name} subject={subjectOf?.(name) ?? null} resetKey={renderRow}>
+        <Content name={name} index={index} renderRow={renderRow} />
+      </RowBoundary>
     </div>
   )
 })
@@ -61,7 +72,18 @@ const keyOf = (target: EventTarget | null) =>
  * is added, removed or resized above it; the focused row and its neighbours stay mounted.
  */
 export function WindowedList(props: WindowedListProps) {
-  const { keys, renderRow, memory, scroller, estimate, live = true, onView, onNearEnd, nearEnd } = props
+  const {
+    keys,
+    renderRow,
+    subjectOf,
+    memory,
+    scroller,
+    estimate,
+    live = true,
+    onView,
+    onNearEnd,
+    nearEnd,
+  } = props
   const [controller] = useState(() => new WindowController(memory, scroller, estimate, live))
   useSyncExternalStore(controller.subscribe, controller.version)
   const segments = controller.engine.plan(keys)
@@ -89,6 +111,7 @@ export function WindowedList(props: WindowedListProps) {
             name={key}
             index={segment.index}
             renderRow={renderRow}
+            subjectOf={subjectOf}
             attach={controller.attachRow}
           />
         )

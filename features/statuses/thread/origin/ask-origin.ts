@@ -31,7 +31,7 @@ export async function askOrigin(runtime: Runtime, { origin, host, id }: RemotePo
     for (const dto of statusesDto.parse(slice)) {
       if (dto.uri === '' || (dto.visibility !== 'public' && dto.visibility !== 'unlisted')) continue
       const { uri, url, content, spoiler_text, created_at, language, media_attachments, account } = dto
-      const name = account.display_name.trim() || account.username
+      const name = account.display_name || account.username
       const acct = account.acct.includes('@') ? account.acct : `${account.acct}@${host}`
       replies.push({ uri, url, content, spoiler_text, created_at, language, media_attachments, name, acct })
     }

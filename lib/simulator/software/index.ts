@@ -1,15 +1,27 @@
-import { BASE32, fromFlake, fromUlid, toFlake, toUlid } from './foreign-ids'
+import { GOTOSOCIAL_DOORS, MASTODON_DOORS, PLEROMA_DOORS, type Doors } from './doors'
+import { BASE32, fromFlake, fromUlid, toFlake, toUlid } from './ids'
+import {
+  AKKOMA_SOCKETS,
+  GOTOSOCIAL_SOCKETS,
+  MASTODON_SOCKETS,
+  PLEROMA_SOCKETS,
+  type SocketDialect,
+} from './sockets'
 
-/** What the simulated server can pretend to be. */
-export type SoftwareName =
-  | 'mastodon'
-  | 'mastodon-4.3'
-  | 'mastodon-4.2'
-  | 'mastodon-3.5'
-  | 'gotosocial'
-  | 'pleroma'
-  | 'pixelfed'
-  | 'snac'
+/** Every kind of server that can be simulated, the current Mastodon first. */
+export const SOFTWARE_NAMES = [
+  'mastodon',
+  'mastodon-4.3',
+  'mastodon-4.2',
+  'mastodon-3.5',
+  'gotosocial',
+  'akkoma',
+  'pleroma',
+  'pixelfed',
+  'snac',
+] as const
+
+export type SoftwareName = (typeof SOFTWARE_NAMES)[number]
 
 /** How a server of that kind differs from the current Mastodon. */
 export interface Software {
@@ -34,10 +46,22 @@ export interface Software {
   readonly oneRelationship: boolean
   /** A poll that is sent with a post is left out without a word. */
   readonly dropsPolls: boolean
-  /** Makes ids in outgoing JSON text this software's ids. */
-  encode(text: string): string
+  /** Its instance document has `max_toot_chars` and no `configuration`. */
+  readonly shortInstance: boolean
+  /** What came with 4.3 and 4.4 and is refused before: several `redirect_uris`, the scope `profile`, filters that blur. */
+  readonly takes: { readonly redirectLists: boolean; readonly profile: boolean; readonly blur: boolean }
+  /** The parameter that names several posts at once for GET /statuses. */
+  readonly batch: 'id' | 'ids'
+  readonly doors: Doors
+  readonly sockets: SocketDialect
+  /** Every id is of this software's kind, also the small ones of lists and notifications. */
+  readonly ownIds: boolean
+  /** A stored id as this software writes it. */
+  readonly encodeId: (id: string) => string
+  /** Writes the ordered ids in a text, and the cursors of a Link header, as this software does. */
+  readonly encode: (text: string) => string
   /** Turns this software's ids in incoming text into stored ones. */
-  decode(text: string): string
+  readonly decode: (text: string) => string
 }
 
 const same = (text: string) => text
@@ -55,19 +79,36 @@ const MASTODON: Software = {
   noLinks: false,
   oneRelationship: false,
   dropsPolls: false,
+  shortInstance: false,
+  takes: { redirectLists: true, profile: true, blur: true },
+  ownIds: false,
+  batch: 'id',
+  doors: MASTODON_DOORS,
+  sockets: MASTODON_SOCKETS,
+  encodeId: same,
   encode: same,
   decode: same,
 }
 
 /** Ordered ids are numbers of 18 digits between quotes (escaped inside payloads of streams) or in addresses. */
-const rename = (to: (id: string) => string) => (text: string) =>
-  text.replace(/(?<=["=/])1\d{17}(?=[\\"&>/?#]|$)/g, to)
+const ORDERED = /(?<=["=/])1\d{17}(?=[\\"&>/?#]|$)/g
+const CURSORS = /(?<=[?&](?:max|min|since)_id=)\d+(?=[&>]|$)/g
+
+/** Ways to write ids; `all` changes the small ones too. */
+const ids = (to: (id: string) => string, all = false): Pick<Software, 'encodeId' | 'encode' | 'ownIds'> => ({
+  ownIds: all,
+  encodeId: (id) => ((all ? /^\d+$/ : /^1\d{17}$/).test(id) ? to(id) : id),
+  encode: (text) => {
+    const ordered = text.replace(ORDERED, to)
+    return all ? ordered.replace(CURSORS, to) : ordered
+  },
+})
 
 const COLLECTIONS = /\/collections|in_collections/
 const SINCE_45 = [/\/quotes(\/|$)/, /\/interaction_policy$/]
 const SINCE_44 = [
   /\/(endorse|unendorse)$/,
-  /\/endorsements$/,
+  /\/accounts\/[^/]+\/endorsements$/,
   /\/tags\/[^/]+\/(un)?feature$/,
   /^DELETE \/api\/v1\/media/,
 ]
@@ -85,16 +126,14 @@ const SINCE_43 = [
   /unread_count/,
   /annual_reports/,
   /\/profile\//,
+  /^GET \/api\/v1\/(statuses|accounts)$/,
 ]
 const SINCE_4 = [
   /\/api\/v2\/(instance|filters)/,
   /\/tags\/[^/]+/,
   /followed_tags/,
   /\/translate$/,
-  /\/source$/,
   /translation_languages|extended_description|instance\/(languages|domain_blocks)/,
-  /familiar_followers/,
-  /^PUT \/api\/v1\/statuses\/[^/]+$/,
 ]
 
 const FIELDS_45 = ['quote', 'quote_approval', 'quotes_count', 'tagged_collections']
@@ -112,13 +151,17 @@ const FIELDS_43 = ['group_key', 'authors', 'api_versions', 'vapid']
 const MASTODON_43: Partial<Software> = {
   version: '4.3.9',
   api: 2,
+  takes: { redirectLists: true, profile: true, blur: false },
   lacks: [...SINCE_44, ...SINCE_45, ...SINCE_46],
   without: [...FIELDS_45, ...FIELDS_46],
 }
 
+const OLD = { redirectLists: false, profile: false, blur: false }
+
 const MASTODON_42: Partial<Software> = {
   version: '4.2.20',
   api: null,
+  takes: OLD,
   lacks: [...(MASTODON_43.lacks ?? []), ...SINCE_43],
   without: [...(MASTODON_43.without ?? []), ...FIELDS_43],
 }
@@ -126,6 +169,7 @@ const MASTODON_42: Partial<Software> = {
 const MASTODON_35: Partial<Software> = {
   version: '3.5.19',
   api: null,
+  takes: OLD,
   lacks: [...(MASTODON_42.lacks ?? []), ...SINCE_4],
   without: [...(MASTODON_42.without ?? []), 'filtered', 'roles', 'indexable', 'noindex', 'hide_collections'],
 }
@@ -139,6 +183,26 @@ const NO_EXTRAS = [
   /scheduled_statuses/,
 ]
 
+/** Flake ids, the routes of Mastodon 3 with some later ones. */
+const PLEROMA: Partial<Software> = {
+  api: null,
+  lacks: [
+    ...(MASTODON_42.lacks ?? []).filter((pattern) => !/statuses\|accounts/.test(pattern.source)),
+    /^GET \/api\/v1\/accounts$/,
+    /\/api\/v2\/(instance|filters)/,
+    /\/trends\/|featured_tags|annual_reports|familiar|\/translate$|\/accounts\/[^/]+\/(un)?pin$/,
+    /translation_languages|extended_description|instance\/(languages|domain_blocks|rules|activity)/,
+    /\/conversations\/[^/]+\/unread$|\/reactions\//,
+  ],
+  without: MASTODON_35.without ?? [],
+  shortInstance: true,
+  batch: 'ids',
+  doors: PLEROMA_DOORS,
+  sockets: PLEROMA_SOCKETS,
+  ...ids(toFlake),
+  decode: (text) => text.replace(/\bA[0-9A-Za-z]{10}p\b/g, fromFlake),
+}
+
 const KINDS: Record<SoftwareName, Partial<Software>> = {
   mastodon: {},
   'mastodon-4.3': MASTODON_43,
@@ -149,25 +213,40 @@ const KINDS: Record<SoftwareName, Partial<Software>> = {
     version: '0.19.1+git-1a2b3c4',
     api: null,
     sourceUrl: 'https://codeberg.org/superseriousbusiness/gotosocial',
-    lacks: [...NO_EXTRAS.filter((pattern) => !/scheduled/.test(pattern.source)), /conversations$/],
+    lacks: [
+      ...(MASTODON_42.lacks ?? []),
+      /annual_reports|suggestions|directory|\/endorsements|familiar|\/translate$/,
+      /translation_languages|extended_description|instance\/languages/,
+      /\/domain_blocks|\/timelines\/direct|remove_from_followers/,
+      /\/notifications\/[^/]+\/dismiss$/,
+    ],
     without: MASTODON_42.without ?? [],
-    encode: rename(toUlid),
+    doors: GOTOSOCIAL_DOORS,
+    sockets: GOTOSOCIAL_SOCKETS,
+    ...ids(toUlid, true),
     decode: (text) => text.replace(new RegExp(`\\b01${BASE32}{24}\\b`, 'g'), fromUlid),
   },
   pleroma: {
+    ...PLEROMA,
     version: '2.7.2 (compatible; Pleroma 2.9.1)',
-    api: null,
     sourceUrl: 'https://git.pleroma.social/pleroma/pleroma',
-    lacks: [...NO_EXTRAS, /\/api\/v2\/filters/, /\/markers$/],
-    without: [...(MASTODON_35.without ?? []), 'edited_at'],
-    encode: rename(toFlake),
-    decode: (text) => text.replace(/\bA[0-9A-Za-z]{10}p\b/g, fromFlake),
+  },
+  akkoma: {
+    ...PLEROMA,
+    version: '2.7.2 (compatible; Akkoma 3.15.2)',
+    sourceUrl: 'https://akkoma.dev/AkkomaGang/akkoma',
+    sockets: AKKOMA_SOCKETS,
   },
   pixelfed: {
     version: '3.5.3 (compatible; Pixelfed 0.12.4)',
     api: null,
     sourceUrl: 'https://github.com/pixelfed/pixelfed',
-    lacks: [...NO_EXTRAS, ...SINCE_4, /\/lists/, /\/polls/, /\/streaming/, /\/filters/, /\/history$/],
+    lacks: [
+      ...NO_EXTRAS,
+      ...SINCE_4,
+      /\/lists|\/polls|\/streaming|\/filters/,
+      /\/history$|\/source$|^PUT \/api\/v1\/statuses\/[^/]+$/,
+    ],
     without: [...(MASTODON_35.without ?? []), 'poll', 'card', 'edited_at', 'language'],
     streaming: false,
   },
@@ -178,7 +257,8 @@ const KINDS: Record<SoftwareName, Partial<Software>> = {
     sourceUrl: 'https://codeberg.org/grunfink/snac2',
     lacks: [
       ...NO_EXTRAS,
-      ...SINCE_4.filter((pattern) => !/source|PUT/.test(pattern.source)),
+      ...SINCE_4,
+      /familiar_followers/,
       /\/markers$|\/polls\/[^/]+$|\/preferences|\/reports|\/history$|\/push\/|\/mutes$|\/blocks$|\/domain_blocks/,
     ],
     without: [...(MASTODON_35.without ?? []), 'edited_at', 'indexable', 'moved', 'card', 'application'],
@@ -189,7 +269,7 @@ const KINDS: Record<SoftwareName, Partial<Software>> = {
     oneRelationship: true,
     dropsPolls: true,
     // the moment comes last and reversed, so that ids do not sort by time
-    encode: rename((id) => `${Array.from(id.slice(9)).toReversed().join('')}.${id.slice(0, 9)}f00d`),
+    ...ids((id) => `${Array.from(id.slice(9)).toReversed().join('')}.${id.slice(0, 9)}f00d`),
     decode: (text) =>
       text.replace(
         /\b(\d{9})\.(\d{9})f00d\b/g,

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import type { SoftwareName } from './software'
-import { ids, stage } from './testing'
+import type { SoftwareName } from '.'
+import { ids, stage } from '../testing'
 
 type Page = { id: string }[]
 
@@ -72,6 +72,19 @@ describe('what other software lacks', () => {
     ['mastodon-3.5', '/api/v2/filters', 404],
     ['mastodon-3.5', '/api/v1/filters', 200],
     ['mastodon-3.5', '/api/v1/notifications', 200],
+    ['mastodon-4.2', '/api/v1/endorsements', 200],
+    ['mastodon-3.5', '/api/v1/accounts/familiar_followers?id[]=1', 200],
+    ['gotosocial', '/api/v1/followed_tags', 200],
+    ['gotosocial', '/api/v1/conversations', 200],
+    ['gotosocial', '/api/v1/announcements', 200],
+    ['gotosocial', '/api/v1/trends/tags', 200],
+    ['gotosocial', '/api/v1/domain_blocks', 404],
+    ['gotosocial', '/api/v1/timelines/direct', 404],
+    ['gotosocial', '/api/v1/instance/languages', 404],
+    ['akkoma', '/api/v2/instance', 404],
+    ['akkoma', '/api/v1/markers?timeline[]=home', 200],
+    ['akkoma', '/api/v1/scheduled_statuses', 200],
+    ['akkoma', '/api/v1/followed_tags', 200],
     ['snac', '/api/v2/instance', 404],
     ['snac', '/api/v1/timelines/home', 200],
     ['pixelfed', '/api/v1/lists', 404],
@@ -86,6 +99,40 @@ describe('what other software lacks', () => {
     expect(posted.body).not.toHaveProperty('quote_approval')
     const instance = await as('alice').call('GET /api/v2/instance')
     expect(instance.body).not.toHaveProperty('api_versions')
+  })
+
+  it.each<[SoftwareName, boolean]>([
+    ['mastodon', true],
+    ['mastodon-4.3', true],
+    ['mastodon-4.2', false],
+  ])('%s takes lists of addresses and the scope profile: %s', async (software, takes) => {
+    const { visitor } = stage({ software })
+    const app = (change: object) =>
+      visitor.call('POST /api/v1/apps', { client_name: 'x', redirect_uris: 'https://a.example', ...change })
+    expect((await app({ redirect_uris: ['https://a.example'] })).status).toBe(takes ? 200 : 422)
+    expect((await app({ scopes: 'read profile' })).status).toBe(takes ? 200 : 422)
+    expect((await app({ scopes: 'read' })).status).toBe(200)
+  })
+
+  it('refuses filters that blur before 4.4', async () => {
+    const filter = { title: 'x', context: ['home'], filter_action: 'blur' }
+    const status = async (software: SoftwareName) =>
+      (await stage({ software }).as('alice').call('POST /api/v2/filters', filter)).status
+    expect([await status('mastodon'), await status('mastodon-4.3')]).toEqual([200, 422])
+  })
+
+  it('says the length of posts as Akkoma does', async () => {
+    const { body } = await stage({ software: 'akkoma' }).visitor.call('GET /api/v1/instance')
+    expect(body).toMatchObject({ max_toot_chars: 500 })
+    expect(body).not.toHaveProperty('configuration')
+  })
+
+  it('writes every id of GoToSocial as it does, small ones too', async () => {
+    const { as } = stage({ software: 'gotosocial' })
+    const made = await as('alice').call<{ id: string }>('POST /api/v1/lists', { title: 'x' })
+    expect(made.body.id).toMatch(/^01[0-9A-HJKMNP-TV-Z]{24}$/)
+    const read = await as('alice').call(`GET /api/v1/lists/${made.body.id}`)
+    expect(read.body).toMatchObject({ id: made.body.id, title: 'x' })
   })
 
   it('announces a socket and refuses it, as snac does', async () => {

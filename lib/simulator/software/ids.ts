@@ -30,3 +30,15 @@ export const fromUlid = (ulid: string): string => number(ulid.slice(2), ULID)
 /** A flake id as Pleroma and Akkoma have them: letters and digits of both cases. */
 export const toFlake = (id: string): string => `A${digits(id, FLAKE, 10)}p`
 export const fromFlake = (flake: string): string => number(flake.slice(1, -1), FLAKE)
+
+const ID_KEY = /^id$|_ids?$/
+
+/** Every id of digits in a value that is sent as JSON, by the names of the fields, changed by `to`. */
+export function mapIds(value: unknown, to: (id: string) => string, isId = false): unknown {
+  if (typeof value === 'string') return isId && /^\d+$/.test(value) ? to(value) : value
+  if (Array.isArray(value)) return value.map((item) => mapIds(item, to, isId))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, mapIds(inner, to, ID_KEY.test(key))]),
+  )
+}

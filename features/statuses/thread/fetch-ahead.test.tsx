@@ -1,0 +1,55 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeAll, expect, test } from 'vitest'
+import { renderWith } from '@/lib/testing/render'
+import { createStage } from '@/lib/testing/stage'
+import { documentScroller, WindowMemory } from '@/lib/ui/windowed-list'
+import type { StatusId } from '@/schemas/primitives'
+import { StatusCard } from '../status-card/status-card'
+import { Thread } from './thread'
+
+beforeAll(() => Promise.all([import('./conversation'), import('../status-card/detail-card')]))
+
+/** A row with a post, and how often its conversation and the post alone were asked for. */
+async function showRow() {
+  const stage = createStage()
+  const ann = stage.simulator.script.as('ann')
+  const id = ann.publish('A question').id as StatusId
+  ann.publish({ text: 'An answer', inReplyToId: id })
+  await stage.runtime.loader.refresh({ kind: 'status', id })
+  const before = stage.simulator.recorded.length
+  renderWith(<StatusCard id={id} />, { stage })
+  const asked = (end: string) =>
+    stage.simulator.recorded.slice(before).filter(({ path }) => path.endsWith(end)).length
+  const words = await screen.findByText('A question')
+  const link = screen.getByRole('article').querySelector('a:has(time)') as HTMLElement
+  return { stage, id, words, link, asked }
+}
+
+test('a press of a mouse fetches the conversation, which is not asked for again when it opens', async () => {
+  const { stage, id, words, asked } = await showRow()
+  fireEvent.pointerDown(words, { button: 0, pointerType: 'mouse' })
+  await waitFor(() => expect(asked('/context')).toBe(1))
+  fireEvent.pointerDown(words, { button: 0, pointerType: 'mouse' })
+  renderWith(<Thread id={id} scroller={documentScroller()} memory={new WindowMemory()} />, { stage })
+  await screen.findByText('An answer')
+  await waitFor(() => expect(asked(`/statuses/${id}`)).toBe(1))
+  expect(asked('/context')).toBe(1)
+})
+
+test('a finger that goes down fetches nothing, its click does', async () => {
+  const { words, link, asked } = await showRow()
+  fireEvent.pointerDown(words, { button: 0, pointerType: 'touch' })
+  fireEvent.pointerDown(link, { button: 0, pointerType: 'touch' })
+  expect(asked('/context')).toBe(0)
+  fireEvent.click(link)
+  await waitFor(() => expect(asked('/context')).toBe(1))
+})
+
+test('a pointer that rests on the link to a post fetches its conversation, one that leaves does not', async () => {
+  const { link, asked } = await showRow()
+  fireEvent.pointerEnter(link, { pointerType: 'mouse' })
+  fireEvent.pointerLeave(link, { pointerType: 'mouse' })
+  expect(asked('/context')).toBe(0)
+  fireEvent.pointerEnter(link, { pointerType: 'mouse' })
+  await waitFor(() => expect(asked('/context')).toBe(1))
+})

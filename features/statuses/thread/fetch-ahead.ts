@@ -1,0 +1,48 @@
+import type { FocusEvent, PointerEvent } from 'react'
+import type { Runtime } from '@/lib/runtime'
+import type { StatusId } from '@/schemas/primitives'
+import { beginsPress } from '../press'
+import { contextQuery } from '../queries'
+
+/** A conversation fetched less than this ago, in ms, is not fetched again when it opens. */
+export const FETCHED_AHEAD_MS = 3000
+/** A pointer or the focus rests on a link this long, in ms, before it counts as an intention to follow it. */
+const REST_MS = 120
+
+/** There is one pointer and one focus. */
+let due: ReturnType<typeof setTimeout> | undefined
+
+const forget = () => clearTimeout(due)
+
+/** Fetches the conversation of a post that is about to be opened. One that does not come is fetched when it opens. */
+export function fetchAhead(runtime: Runtime, id: StatusId): void {
+  forget()
+  void runtime.client.prefetchQuery({
+    ...contextQuery(runtime, id),
+    staleTime: FETCHED_AHEAD_MS,
+    retry: false,
+  })
+}
+
+/** Handlers for a link to a post: resting on it, by pointer or keyboard, or pressing it fetches its conversation. */
+export function fetchAheadOf(runtime: Runtime, id: StatusId) {
+  const fetch = () => fetchAhead(runtime, id)
+  const fetchSoon = () => {
+    forget()
+    due = setTimeout(fetch, REST_MS)
+  }
+  return {
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') fetchSoon()
+    },
+    onPointerLeave: forget,
+    onFocus: ({ target }: FocusEvent) => {
+      if (target.matches(':focus-visible')) fetchSoon()
+    },
+    onBlur: forget,
+    onPointerDown: (event: PointerEvent) => {
+      if (beginsPress(event)) fetch()
+    },
+    onClick: fetch,
+  }
+}

@@ -1,0 +1,42 @@
+/** Kinds of requests that a server may put off each for itself. */
+type Kind = 'top' | 'page'
+
+const MINUTE = 60_000
+/** Spread over this many ms, so that several lists do not come at once. */
+const SPREAD = 1000
+
+/** Goes on with what a server put off, at the moment it named, while somebody is there; a moment that passed counts. */
+export class Resumption {
+  readonly #due = new Map<Kind, number>()
+  readonly #timers = new Map<Kind, ReturnType<typeof setTimeout>>()
+  #running = false
+
+  constructor(readonly run: (kind: Kind) => void) {}
+
+  /** `moment` and `now` in ms since the epoch; without a moment in a minute. */
+  at(kind: Kind, moment: number | undefined, now: number): void {
+    this.#due.set(kind, Date.now() + Math.max(0, (moment ?? now + MINUTE) - now) + Math.random() * SPREAD)
+    if (this.#running) this.#arm(kind)
+  }
+
+  #arm(kind: Kind) {
+    clearTimeout(this.#timers.get(kind))
+    const due = this.#due.get(kind)
+    if (due === undefined) return
+    const fire = () => {
+      this.#due.delete(kind)
+      this.run(kind)
+    }
+    this.#timers.set(kind, setTimeout(fire, Math.max(0, due - Date.now())))
+  }
+
+  /** Returns the end of it. */
+  start(): () => void {
+    this.#running = true
+    for (const kind of this.#due.keys()) this.#arm(kind)
+    return () => {
+      this.#running = false
+      for (const timer of this.#timers.values()) clearTimeout(timer)
+    }
+  }
+}

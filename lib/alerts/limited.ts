@@ -1,0 +1,44 @@
+import { isApiError } from '@/lib/http/errors'
+import { defineMessages, type IntlShape } from '@/lib/i18n'
+
+const messages = defineMessages({
+  limited: {
+    id: 'error.limited.until',
+    defaultMessage: '{server} asks you to wait until {time}.',
+    description: 'After too many requests; server is a host name, time is a time of day',
+  },
+  limitedUnnamed: {
+    id: 'error.limited.until_unnamed',
+    defaultMessage: 'The server asks you to wait until {time}.',
+    description: 'After too many requests; time is a time of day',
+  },
+  continues: {
+    id: 'error.limited.continues',
+    defaultMessage: 'Loading continues then.',
+    description: 'After the sentence that the server asks to wait until a time of day',
+  },
+})
+
+const MINUTE = 60_000
+
+/** The end of a wait, never too early: with seconds below a minute, else the full minute that follows. */
+function timeOf(until: number, intl: IntlShape): string {
+  if (until - Date.now() < MINUTE)
+    return intl.formatTime(Math.ceil(until / 1000) * 1000, { timeStyle: 'medium' })
+  return intl.formatTime(Math.ceil(until / MINUTE) * MINUTE, { timeStyle: 'short' })
+}
+
+/** Says until when the server wants to be left alone; null for any other error. */
+export function limitedText(error: unknown, intl: IntlShape): string | null {
+  if (!isApiError(error, 'limited')) return null
+  const time = timeOf(error.retryAt ?? Date.now() + MINUTE, intl)
+  return error.host === undefined
+    ? intl.formatMessage(messages.limitedUnnamed, { time })
+    : intl.formatMessage(messages.limited, { server: error.host, time })
+}
+
+/** The same for a list, which continues at that time without a press. */
+export function waitingText(error: unknown, intl: IntlShape): string | null {
+  const text = limitedText(error, intl)
+  return text && `${text} ${intl.formatMessage(messages.continues)}`
+}

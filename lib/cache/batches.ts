@@ -1,0 +1,49 @@
+import type { Kind } from '@/schemas/entities'
+import type { ApiError, Http } from '@/lib/http'
+import type { Plural } from './loader-sources'
+
+/** Features that say whether a kind may be asked for in the plural. */
+const FEATURES = { status: 'batchStatuses', account: 'batchAccounts' } as const
+
+/** Software that takes the ids of posts as `ids[]`. */
+const PLEROMA = /^(?:pleroma|akkoma)$/i
+
+/** Statuses of an answer by which a server shows that it does not know the plural call. */
+const UNKNOWN = new Set([400, 404, 405, 422])
+
+/** How one server takes the ids of several entities at once: claimed, then learnt from its answers. */
+export function createBatches(http: Http) {
+  const singlesOnly = new Set<Kind>()
+  const proven = new Set<Kind>()
+  let wantsIds = false
+
+  function pluralOf(kind: Kind): Plural | null {
+    if (kind === 'poll' || singlesOnly.has(kind)) return null
+    if (kind === 'relationship') return 'id'
+    const { capabilities } = http
+    if (!capabilities.tries(FEATURES[kind])) return null
+    return kind === 'status' && (wantsIds || PLEROMA.test(capabilities.software?.name ?? '')) ? 'ids' : 'id'
+  }
+
+  return {
+    /** The name of the parameter, or null where each is asked for alone. */
+    pluralOf,
+    /** Whether an answer has ever held what was asked for. */
+    isProven: (kind: Kind) => proven.has(kind),
+    proven: (kind: Kind) => void proven.add(kind),
+    giveUp: (kind: Kind) => void singlesOnly.add(kind),
+    /** Takes in a refusal; true when the other parameter is worth a try. */
+    refused(kind: Kind, plural: Plural, error: ApiError): boolean {
+      if (proven.has(kind)) return false
+      if (error.status === 400 && plural === 'id' && kind === 'status') {
+        wantsIds = true
+        return true
+      }
+      if (kind !== 'relationship' && (error.kind === 'invalid' || UNKNOWN.has(error.status ?? 0)))
+        singlesOnly.add(kind)
+      return false
+    },
+  }
+}
+
+export type Batches = ReturnType<typeof createBatches>

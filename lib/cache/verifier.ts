@@ -1,0 +1,108 @@
+import type { StatusId } from '@/schemas/primitives'
+import { isApiError, type Http } from '@/lib/http'
+import type { Batches } from './batches'
+import type { EntityCache } from './entity-cache'
+import type { Plural } from './loader-sources'
+
+/** Time in ms during which ids are collected. */
+const WAIT = 1000
+/** Pause in ms between two requests. */
+const PAUSE = 2000
+/** Ids per request, and requests that may wait; what is beyond is found out when it is read. */
+const LIMIT = 20
+const MOST_WAITING = 100
+/** Posts asked about one by one between two pauses. */
+const SINGLES = 4
+
+interface VerifierPorts {
+  cache: EntityCache
+  http: Http
+  batches: Batches
+  signal: AbortSignal
+  /** The server no longer has this post. */
+  onGone: (id: StatusId) => void
+}
+
+const sources = async () => (await import('./loader-sources')).SOURCES.status
+
+/**
+ * Finds out which posts the server still has after a feed let go of them: a mute, a block or a changed list takes posts
+ * out of a feed by the same event as a deletion. Asks little at a time, and nothing about posts that are not held.
+ */
+export function createVerifier({ cache, http, batches, signal, onGone }: VerifierPorts) {
+  const waiting = new Set<StatusId>()
+  let timer: ReturnType<typeof setTimeout> | null = null
+
+  async function askTogether(ids: StatusId[], plural: Plural): Promise<boolean> {
+    const { rows, sent } = await (await sources()).many(http, ids, plural)
+    if (signal.aborted) return true
+    const given = new Set<string>(rows.filter(({ kind }) => kind === 'status').map(({ id }) => id))
+    if (ids.some((id) => given.has(id))) batches.proven('status')
+    // An answer without any of them may come from a server that does not know the question.
+    if (!batches.isProven('status')) return false
+    cache.ingest(rows, sent)
+    for (const id of ids) if (!given.has(id)) onGone(id)
+    return true
+  }
+
+  async function askAlone(id: StatusId): Promise<void> {
+    try {
+      const { rows, sent } = await (await sources()).one(http, id)
+      if (!signal.aborted) cache.ingest(rows, sent)
+    } catch (error) {
+      if (isApiError(error, 'limited')) throw error
+      if (isApiError(error, 'missing') && !signal.aborted) onGone(id)
+    }
+  }
+
+  /** Asks about `ids` and returns the pause in ms before the next request. */
+  async function ask(ids: StatusId[]): Promise<number> {
+    const plural = ids.length > 1 ? batches.pluralOf('status') : null
+    try {
+      if (plural !== null && (await askTogether(ids, plural))) return PAUSE
+    } catch (error) {
+      if (isApiError(error, 'limited')) return later(ids, error.retryAt)
+      if (!isApiError(error, 'refused', 'missing', 'invalid')) return PAUSE
+      if (batches.refused('status', plural ?? 'id', error)) return later(ids, 0)
+    }
+    const left = [...ids]
+    try {
+      for (const id of ids.slice(0, SINGLES)) {
+        await askAlone(id)
+        left.shift()
+      }
+      return later(left, 0)
+    } catch (error) {
+      return later(left, isApiError(error) ? error.retryAt : undefined)
+    }
+  }
+
+  /** Puts `ids` back until `moment`, in ms since the epoch. */
+  function later(ids: StatusId[], moment = Date.now() + 60_000): number {
+    for (const id of ids) waiting.add(id)
+    return Math.max(PAUSE, moment - Date.now())
+  }
+
+  function schedule(ms: number) {
+    timer = setTimeout(() => {
+      const ids = [...waiting].slice(0, LIMIT)
+      for (const id of ids) waiting.delete(id)
+      void ask(ids).then((pause) => {
+        timer = null
+        if (waiting.size > 0 && !signal.aborted) schedule(pause)
+      })
+    }, ms)
+  }
+
+  signal.addEventListener('abort', () => {
+    if (timer !== null) clearTimeout(timer)
+    waiting.clear()
+  })
+
+  return (id: StatusId): void => {
+    const held = cache.read('status', id)
+    if (signal.aborted || !held || held.gone || waiting.size >= MOST_WAITING) return
+    waiting.add(id)
+    if (timer === null) schedule(WAIT)
+  }
+}

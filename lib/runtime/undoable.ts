@@ -1,0 +1,101 @@
+import { dismissToast, pushToast, TOAST_MS, useToasts } from '@/lib/alerts'
+import { defineMessages, type IntlShape } from '@/lib/i18n'
+import type { Runtime } from './runtime'
+
+const messages = defineMessages({
+  undo: {
+    id: 'runtime.undo',
+    defaultMessage: 'Undo',
+    description: 'Button in the notice of something just done, e.g. a post deleted: takes it back',
+  },
+})
+
+/** How long a change can be undone, in ms; longer while the pointer or focus is on its notice. */
+export const UNDO_MS = TOAST_MS
+/** Never longer than this, in ms. */
+const LONGEST_MS = 60_000
+
+/** A change that is shown at once and sent when it can no longer be undone. */
+export interface Undoable {
+  /** Names the change: it is pending once. */
+  key: string
+  /** The notice. */
+  text: string
+  /** Shows the change; returns the end of that. */
+  show: () => () => void
+  /** `keepalive`: the page is being left. */
+  send: (keepalive: boolean) => void
+  onUndone?: (() => void) | undefined
+}
+
+interface Pending {
+  send: (keepalive: boolean) => void
+  undo: () => void
+}
+
+/** The changes of a runtime that are shown and not sent yet; leaving the page sends them. */
+function createUndoables(runtime: Runtime) {
+  const pending = new Map<string, Pending>()
+  const flush = () => {
+    for (const { send } of pending.values()) send(true)
+  }
+  addEventListener('pagehide', flush)
+  runtime.onClose(() => {
+    flush()
+    removeEventListener('pagehide', flush)
+  })
+
+  const start = ({ key, text, show, send, onUndone }: Undoable, intl: IntlShape) => {
+    if (pending.has(key)) return
+    const hide = show()
+    const end = () => {
+      stopWatching()
+      clearInterval(timer)
+      pending.delete(key)
+      dismissToast(toast)
+    }
+    const sendNow = (keepalive: boolean) => {
+      end()
+      // Sent before the stand-in ends, so that nothing flickers in between.
+      send(keepalive)
+      hide()
+    }
+    const undo = () => {
+      end()
+      hide()
+      onUndone?.()
+    }
+    const since = runtime.now()
+    // The clock of a notice pauses in a hidden tab; the change must be sent all the same.
+    const timer = setInterval(() => {
+      if (document.hidden || runtime.now() - since >= LONGEST_MS) sendNow(false)
+    }, UNDO_MS)
+    const toast = pushToast({
+      text,
+      key: `undo ${runtime.identity.who}/${key}`,
+      identity: runtime.identity.who,
+      duration: UNDO_MS,
+      action: { label: intl.formatMessage(messages.undo), run: undo },
+    })
+    const stopWatching = useToasts.subscribe(({ toasts }) => {
+      if (toasts.some((one) => one.id === toast)) return
+      // A press on Undo closes the notice first.
+      queueMicrotask(() => pending.has(key) && sendNow(false))
+    })
+    pending.set(key, { send: sendNow, undo })
+  }
+  const undo = (key: string) => {
+    const change = pending.get(key)
+    change?.undo()
+    return change !== undefined
+  }
+  return { start, undo }
+}
+
+/** Shows a change at once and sends it after 10 s, or when the page is left; a notice offers to undo it until then. */
+export const startUndoable = (runtime: Runtime, change: Undoable, intl: IntlShape): void =>
+  runtime.service(createUndoables).start(change, intl)
+
+/** Undoes the change of this key if it is not sent yet. True when it was undone. */
+export const undoPending = (runtime: Runtime, key: string): boolean =>
+  runtime.service(createUndoables).undo(key)

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useIntl } from '@/lib/i18n'
+import { droppedCount } from '@/schemas/primitives'
+import { Button } from '../button/button'
+import styles from './crash-page.module.css'
+import { messages } from './messages'
+
+export interface Crash {
+  /** Name of the part that crashed. */
+  name: string
+  error: unknown
+  /** React's component stack. */
+  stack: string
+}
+
+/** What someone may copy into a report. Addresses lose their query: it may hold what nobody else should read. */
+export function crashDetails({ name, error, stack }: Crash): string {
+  const { origin, pathname } = window.location
+  const what = error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error)
+  const dropped = droppedCount()
+  const unread = dropped > 0 && `${dropped} parts of answers could not be read`
+  return [`${name} at ${origin}${pathname}`, navigator.userAgent, unread, what, stack.trim()]
+    .filter(Boolean)
+    .join('\n\n')
+    .replace(/(https?:\/\/[^\s?#)]+)[?#][^\s):]*/g, '$1')
+}
+
+/** Technical details of a crash, closed at first, with a button that copies them. */
+export function CrashDetails(crash: Crash) {
+  const intl = useIntl()
+  const [copied, setCopied] = useState(false)
+  const details = crashDetails(crash)
+  const copy = () =>
+    navigator.clipboard.writeText(details).then(
+      () => setCopied(true),
+      // Not allowed: the text is there to be selected.
+      () => {},
+    )
+  return (
+    <details className={styles.details}>
+      <summary className={styles.summary}>{intl.formatMessage(messages.details)}</summary>
+      <pre className={styles.text} dir="ltr">
+        {details}
+      </pre>
+      <Button size="small" onClick={() => void copy()}>
+        {intl.formatMessage(copied ? messages.copied : messages.copy)}
+      </Button>
+    </details>
+  )
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react'
+import { linkUrl } from '@/lib/html/url'
+import { useIntl } from '@/lib/i18n'
+import { useHeld } from '@/lib/runtime'
+import { AlertIcon } from '../icons'
+import { CrashDetails } from './crash-details'
+import type { Failure } from './error-boundary'
+import { messages } from './messages'
+import styles from './row.module.css'
+import type { RowSubject } from './row-subject'
+
+/** Entities that the row shows: any of them may be at fault. */
+function useSubject(subject: RowSubject | null) {
+  const status = useHeld('status', subject?.kind === 'status' ? subject.id : null)
+  const boosted = useHeld('status', status?.reblog ?? null)
+  const shown = boosted ?? status
+  const account = useHeld('account', subject?.kind === 'account' ? subject.id : (shown?.account ?? null))
+  return { status, shown, account }
+}
+
+interface Props extends Failure {
+  subject: RowSubject | null
+}
+
+/** One line in the place of a row that crashed. */
+export default function RowFailed({ subject, name, error, stack, onRetry }: Props) {
+  const intl = useIntl()
+  const { status, shown, account } = useSubject(subject)
+  const failed = useRef([status, shown, account])
+  const again = useRef(onRetry)
+  useEffect(() => {
+    if ([status, shown, account].some((entity, at) => entity !== failed.current[at])) again.current()
+  }, [status, shown, account])
+  const words =
+    subject?.kind === 'status'
+      ? messages.status
+      : subject?.kind === 'account'
+        ? messages.account
+        : messages.row
+  const addressed = subject?.kind === 'account' ? account : shown
+  const original = linkUrl(addressed?.url) ?? linkUrl(addressed?.uri)
+  const content = (
+    <>
+      <p className={styles.line}>
+        <AlertIcon size={16} aria-hidden />
+        <span>{intl.formatMessage(words)}</span>
+        {original !== null && (
+          <a href={original} target="_blank" rel="noopener noreferrer nofollow">
+            {intl.formatMessage(messages.original)}
+          </a>
+        )}
+      </p>
+      <CrashDetails name={name} error={error} stack={stack} />
+    </>
+  )
+  if (subject?.kind === 'account')
+    return (
+      // Its list windows rows in boxes of its own: no <li> may be there.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      <div role="listitem" className={styles.failed}>
+        {content}
+      </div>
+    )
+  return (
+    // Lists of posts are read article by article, which take focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <article className={styles.failed} tabIndex={0} aria-label={intl.formatMessage(words)}>
+      {content}
+    </article>
+  )
+}
