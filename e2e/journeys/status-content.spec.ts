@@ -131,10 +131,10 @@ test('a link to a post elsewhere opens inside', async ({ page, server, home }) =
   const { script, server: inside } = server.simulator
   const far = script.as('eve@remote.example').publish('Far away words').id
   inside.world.statuses.patch(far, { url: 'https://remote.example/@eve/123456789' })
-  script.as('ann').publish('Read https://remote.example/@eve/123456789')
+  script.as('ann').publish('Found far away: https://remote.example/@eve/123456789')
   await page.reload()
   await home
-    .post('Read')
+    .post('Found far away')
     .root.getByRole('link', { name: /remote\.example/ })
     .click()
   await expect(page).toHaveURL(new RegExp(`/@eve@remote.example/${far}$`))
