@@ -42,6 +42,7 @@ export const runtimes = new RuntimeRegistry((identity: Identity) => {
     locale: () => currentIntl().locale,
     streamingUrl: async (own) =>
       session.embedded?.streamingUrl ?? (await own.client.query(instanceQuery(own))).streamingUrl,
+    sharesStream: true,
     onExpired: () => void session.check(identity.who),
     onError: async (error, _, source) => {
       // The offline banner says so already.

@@ -1,4 +1,6 @@
+import type { BrowserContext } from 'playwright/test'
 import { expect, test } from '../fixtures'
+import { AccountMenu } from '../pages/account-menu'
 import { TimelinePage } from '../pages/home'
 import { stays, topOf } from '../place'
 import { EVE, FINN, streaming } from '../server-side'
@@ -239,5 +241,51 @@ test.describe('on a server without streaming', () => {
     const asked = server.simulator.recorded.slice(before).filter(({ path }) => path.startsWith('/api/'))
     expect(asked.length).toBeLessThan(300)
     expect(asked.some(({ path }) => path.startsWith('/api/v1/timelines/home'))).toBe(true)
+  })
+})
+
+test.describe('two tabs of one account', () => {
+  /** A second tab at home, once both have what they need to hear of posts. */
+  const anotherTab = async (context: BrowserContext, client: string) => {
+    const tab = await context.newPage()
+    await tab.goto(`${client}/home`)
+    const timeline = new TimelinePage(tab)
+    await expect(timeline.posts.first()).toBeVisible()
+    return timeline
+  }
+
+  test('share one socket, which outlives the tab that opened it', async ({
+    context,
+    server,
+    client,
+    home,
+    page,
+  }) => {
+    await streaming(server)
+    const { hub } = server.simulator.server
+    const { script } = server.simulator
+    const other = await anotherTab(context, client)
+    script.as(EVE).publish('Quetzal for both tabs')
+    for (const timeline of [home, other])
+      await expect(timeline.post('Quetzal for both tabs').root).toBeVisible()
+    expect(hub.peers.size).toBe(1)
+
+    await page.close()
+    script.as(EVE).publish('Jackdaw while the line changes hands')
+    await expect(other.post('Jackdaw while the line changes hands').root).toBeVisible()
+    await streaming(server)
+    script.as(EVE).publish('Nightjar on the new line')
+    await expect(other.post('Nightjar on the new line').root).toBeVisible()
+    await expect(other.gaps).toHaveCount(0)
+    expect(hub.peers.size).toBe(1)
+  })
+
+  test('close it when one of them signs out', async ({ context, server, client, home, page }) => {
+    await streaming(server)
+    await expect(home.posts.first()).toBeVisible()
+    const other = await anotherTab(context, client)
+    await new AccountMenu(page).signOut()
+    await expect(other.page.getByRole('feed', { name: /home/i })).toHaveCount(0)
+    await expect.poll(() => server.simulator.server.hub.peers.size).toBe(0)
   })
 })

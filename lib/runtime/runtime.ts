@@ -48,6 +48,8 @@ export interface RuntimeOptions {
   build?: string
   /** Where the streaming API is, e.g. 'wss://host'; null = there is none. Default: none. */
   streamingUrl?: (runtime: Runtime) => Promise<string | null>
+  /** Tabs of one identity and build share one connection to the streaming API. Default false. */
+  sharesStream?: boolean
   /** Told once when the server no longer takes the token. */
   onExpired?: (identity: Identity) => void
   /** A failure that people should hear of. */
@@ -93,6 +95,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     locale,
     build = 'dev',
     streamingUrl,
+    sharesStream = false,
     onExpired,
     onError,
   } = options
@@ -138,6 +141,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
       now: ports.now,
       batch: (run) => notifyManager.batch(run),
       carries: (channel) => carries(http.capabilities.software, channel),
+      ...(sharesStream && token !== null && { share: { name: `${build}:${identity.who}` } }),
       ...(ports.openSocket && { openSocket: ports.openSocket }),
     },
     poller: {

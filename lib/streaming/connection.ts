@@ -19,6 +19,18 @@ const HANDSHAKES = 3
 /** … for so long, in ms. */
 const ABSENCE = 60 * 60_000
 
+/** A connection of this tab, or one that it shares with others. */
+export interface StreamConnection {
+  readonly status: StreamStatus
+  /** The way to the server while it is open, or null. */
+  readonly transport: Transport | null
+  /** Somebody listens. */
+  want(): void
+  /** Nobody listens any more. */
+  rest(): void
+  close(): void
+}
+
 export interface ConnectionEvents {
   status(status: StreamStatus): void
   /** Connected, for the first time or again; `downSince` is when the former connection was last heard (ms), or null. */
@@ -26,6 +38,8 @@ export interface ConnectionEvents {
   /** What was told of is not any more. */
   lost(): void
   frame(frame: Frame, channel: Channel | null): void
+  /** A channel that `subscribe` could not promise is carried from now on. */
+  taken(channel: Channel): void
   /** The server does not give this channel. */
   refused(channel: Channel): void
   /** The channels wanted, for transports that open with them. */
@@ -42,7 +56,7 @@ interface Attempt {
  * Keeps one connection while `wanted`: backs off with jitter, replaces what cannot be trusted, gives up for an hour on
  * servers that only claim to stream.
  */
-export class Connection {
+export class Connection implements StreamConnection {
   #status: StreamStatus = 'down'
   #wanted = false
   #current: Attempt | null = null
@@ -73,18 +87,16 @@ export class Connection {
     return this.#status
   }
 
-  /** The open connection, or null. */
   get transport(): Transport | null {
     return this.#current?.transport ?? null
   }
 
-  /** Somebody listens. */
   want() {
     this.#wanted = true
     if (!this.#current && !this.#pending && this.#timer === null) this.#start()
   }
 
-  /** Nobody listens any more. An absence is remembered. */
+  /** An absence is remembered. */
   rest() {
     this.#wanted = false
     if (this.#status === 'absent') return

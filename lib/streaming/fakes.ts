@@ -1,5 +1,5 @@
 import type { Environment, EnvironmentEvent } from './environment'
-import type { BusLike, LocksLike } from './poll-turn'
+import type { BusLike, LocksLike } from './tab-turn'
 import type { SocketLike } from './transport'
 
 /** A clock that stands still until it is told; for tests. */
@@ -115,15 +115,38 @@ export class FakeEnvironment implements Environment {
 
 /** Web Locks between the tabs of a test. */
 export function fakeLocks(): LocksLike {
-  let tail: Promise<unknown> = Promise.resolve()
+  const names = new Map<string, { held: (() => void) | null; queue: (() => void)[] }>()
   return {
-    request: (_name, { signal }, callback) => {
-      const run = tail.then(() => {
-        if (signal.aborted) throw new DOMException('aborted', 'AbortError')
-        return callback()
+    request: (name, { signal, steal }, callback) => {
+      const lock = names.get(name) ?? { held: null, queue: [] }
+      names.set(name, lock)
+      return new Promise((resolve, reject) => {
+        const aborted = () => reject(new DOMException('aborted', 'AbortError'))
+        const grant = () => {
+          signal?.removeEventListener('abort', withdraw)
+          const stolen = () => aborted()
+          lock.held = stolen
+          const release = () => {
+            if (lock.held !== stolen) return
+            lock.held = null
+            lock.queue.shift()?.()
+          }
+          // As in a browser, the lock is granted later than it is asked for.
+          void Promise.resolve().then(callback).then(resolve, reject).finally(release)
+        }
+        const withdraw = () => {
+          lock.queue.splice(lock.queue.indexOf(grant), 1)
+          aborted()
+        }
+        if (steal) {
+          lock.held?.()
+          grant()
+        } else if (signal?.aborted) aborted()
+        else if (lock.held) {
+          lock.queue.push(grant)
+          signal?.addEventListener('abort', withdraw)
+        } else grant()
       })
-      tail = run.catch(() => undefined)
-      return run
     },
   }
 }

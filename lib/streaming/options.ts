@@ -2,6 +2,7 @@ import type { Timers } from './buffer'
 import type { Certainty } from './carries'
 import type { Channel } from './channel'
 import { browserEnvironment, type Environment } from './environment'
+import type { ShareOptions } from './shared/shared-connection'
 import type { OpenSocket } from './transport'
 
 export interface StreamingOptions {
@@ -26,6 +27,8 @@ export interface StreamingOptions {
   carries?: (channel: Channel) => Certainty
   /** The server complained: its words and status. It does not say about which stream. */
   onComplaint?: (error: string, status: number | undefined) => void
+  /** Tabs of one name share a connection. Default null: this tab has its own. */
+  share?: ShareOptions | null
 }
 
 export type Resolved = Required<StreamingOptions>
@@ -51,6 +54,7 @@ export const withDefaults = (options: StreamingOptions): Resolved => ({
   batch: (run) => run(),
   carries: () => 'yes',
   onComplaint: () => undefined,
+  share: null,
   ...options,
   environment: options.environment ?? browserEnvironment(),
 })

@@ -1,7 +1,7 @@
 import type { Query } from '@/lib/http'
 import type { Timers } from './buffer'
 import { browserTimers } from './options'
-import { createPollTurn, type PollPorts } from './poll-turn'
+import { createTabTurn, type TabPorts } from './tab-turn'
 
 /** One thing that is polled while nothing streams it; plain data, so that another tab can ask in its stead. */
 export interface PollTask {
@@ -11,7 +11,7 @@ export interface PollTask {
   readonly query?: Query
 }
 
-export interface PollerOptions extends Partial<PollPorts> {
+export interface PollerOptions extends Partial<TabPorts> {
   /** One budget per name: the identity. */
   name: string
   /** Asks the server; what it resolves to is handed to every tab and must be plain JSON. */
@@ -66,7 +66,7 @@ export function createPoller(options: PollerOptions): Poller {
     for (const receiver of own.get(key)?.receivers ?? []) receiver(page)
   }
 
-  const turn = createPollTurn<Message>(`skein-poll:${name}`, options, {
+  const turn = createTabTurn<Message>(`skein-poll:${name}`, options, {
     onMessage(message) {
       if (message.type === 'page') receive(message.key, message.page)
       else if (message.type === 'want') for (const task of message.tasks) wanted.set(task.key, task)
@@ -78,7 +78,7 @@ export function createPoller(options: PollerOptions): Poller {
 
   function schedule(ms: number) {
     timers.clearTimeout(timer)
-    const pause = Math.max(ms, pausedUntil - now()) * (turn.alone ? 2 : 1)
+    const pause = Math.max(ms, pausedUntil - now()) * (turn.alone() ? 2 : 1)
     timer = timers.setTimeout(() => void round(), pause)
   }
 

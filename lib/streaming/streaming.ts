@@ -1,8 +1,10 @@
 import { createBuffer } from './buffer'
+import type { Certainty } from './carries'
 import { channelKey, frameKey, type Channel } from './channel'
-import { Connection, type StreamStatus } from './connection'
+import { Connection, type ConnectionEvents, type StreamConnection, type StreamStatus } from './connection'
 import { withDefaults, type StreamingOptions } from './options'
 import type { StreamEvent } from './parse'
+import { SharedConnection } from './shared/shared-connection'
 import { Subscriptions, type Handler, type LinkHandler } from './subscriptions'
 import type { Transport } from './transport'
 
@@ -66,7 +68,7 @@ export function createStreaming(options: StreamingOptions): Streaming {
       }),
   })
 
-  const connection = new Connection(ports, {
+  const events: ConnectionEvents = {
     status: (status) => statuses.tell(status),
     channels: () => subscriptions.channels(),
     opened: (transport, downSince) => {
@@ -88,14 +90,24 @@ export function createStreaming(options: StreamingOptions): Streaming {
       }
       buffer.push({ key, event: frame.event })
     },
+    taken: (channel) => {
+      if (connection.transport && certainty(connection.transport, channel) === 'yes')
+        subscriptions.mark(channel, 'up')
+    },
     refused: (channel) => subscriptions.mark(channel, 'down'),
-  })
+  }
+  const connection: StreamConnection = ports.share
+    ? new SharedConnection(ports, events, ports.share)
+    : new Connection(ports, events)
+
+  const certainty = (transport: Transport, channel: Channel): Certainty =>
+    transport.answersEach || proven.has(channel.stream) ? 'yes' : ports.carries(channel)
 
   /** Asks for a channel. One that the server may ignore without a word is down until it tells of something. */
   function begin(transport: Transport, channel: Channel) {
-    const certainty = transport.answersEach || proven.has(channel.stream) ? 'yes' : ports.carries(channel)
-    const taken = certainty !== 'no' && transport.subscribe(channel)
-    subscriptions.mark(channel, taken && certainty === 'yes' ? 'up' : 'down')
+    const certain = certainty(transport, channel)
+    const taken = certain !== 'no' && transport.subscribe(channel)
+    subscriptions.mark(channel, taken && certain === 'yes' ? 'up' : 'down')
   }
 
   function leave(channel: Channel) {

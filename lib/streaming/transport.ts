@@ -13,9 +13,9 @@ export interface TransportEvents {
   closed(): void
 }
 
-/** A way to be told: the socket, or server-sent events. */
+/** A way to be told: the socket, server-sent events, or another tab. */
 export interface Transport {
-  /** False when it can carry no more channels. */
+  /** True when the channel is carried from now on; false when it is not, or not yet. */
   subscribe(channel: Channel): boolean
   unsubscribe(channel: Channel): void
   close(): void

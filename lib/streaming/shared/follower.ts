@@ -1,0 +1,223 @@
+import { channelKey } from '../channel'
+import type { ConnectionEvents } from '../connection'
+import type { Resolved } from '../options'
+import type { Transport } from '../transport'
+import type { BeatMessage, FrameMessage, SharedMessage } from './messages'
+
+/** How often the leader is asked for a sign of life, in ms. */
+const TICK = 4000
+/** Questions without an answer after which this tab takes over; one where this tab is visible and the leader is not. */
+const PATIENCE = 2
+/** A hidden leader has so long to answer a tab that comes into view, in ms. */
+const GLANCE = 2000
+/** A tick that took longer than this was a sleep, of the leader too. */
+const SLEEP = 90_000
+
+export interface FollowerOptions {
+  readonly ports: Resolved
+  readonly tab: string
+  readonly events: ConnectionEvents
+  readonly send: (message: SharedMessage) => void
+  /** The leader crashed or is frozen. */
+  readonly onSilent: () => void
+}
+
+/** A tab that hears through the leader. Whatever it may have missed looks like a new connection to it. */
+export class Follower {
+  /** The leader's line and this tab's stay in it; null while not connected. */
+  #session: string | null = null
+  #line: string | null = null
+  #seq = 0
+  #answersEach = false
+  #wish = 0
+  #asking = false
+  /** Channels that the leader is known to carry for this tab. */
+  readonly #carried = new Set<string>()
+  #heardAt = 0
+  #downSince: number | null = null
+  #leaderVisible = true
+  #unanswered = 0
+  #tickedAt = 0
+  #running = false
+  #timer: unknown = null
+  #glance: unknown = null
+  #endVisible: (() => void) | null = null
+
+  constructor(readonly options: FollowerOptions) {}
+
+  get running(): boolean {
+    return this.#running
+  }
+
+  /** The way through the leader, or null while it has no connection. */
+  get transport(): Transport | null {
+    if (this.#session === null) return null
+    return {
+      answersEach: this.#answersEach,
+      quietLimit: Infinity,
+      subscribe: (channel) => {
+        if (this.#carried.has(channelKey(channel))) return true
+        this.#askAgain()
+        return false
+      },
+      unsubscribe: (channel) => {
+        this.#carried.delete(channelKey(channel))
+        this.#askAgain()
+      },
+      close: () => undefined,
+    }
+  }
+
+  /** Looks for a leader. `since` is when this tab was last connected, in ms; null if it never was. */
+  start(since: number | null) {
+    if (this.#running) return
+    const { ports, events } = this.options
+    this.#running = true
+    this.#downSince = since
+    this.#unanswered = 0
+    this.#tickedAt = ports.now()
+    this.#endVisible = ports.environment.subscribe((event) => {
+      if (event === 'visible' || event === 'resumed') this.#look()
+      else if (event === 'hidden') this.#ask()
+    })
+    events.status('connecting')
+    this.#askAgain()
+    this.#tickLater()
+  }
+
+  /** Returns when this tab was last connected. */
+  stop(): number | null {
+    if (!this.#running) return null
+    this.#drop()
+    this.#running = false
+    const { timers } = this.options.ports
+    timers.clearTimeout(this.#timer)
+    timers.clearTimeout(this.#glance)
+    this.#endVisible?.()
+    return this.#downSince
+  }
+
+  receive(message: BeatMessage | FrameMessage) {
+    if (!this.#running) return
+    this.#unanswered = 0
+    this.options.ports.timers.clearTimeout(this.#glance)
+    if (message.type === 'beat') this.#beat(message)
+    else this.#frame(message)
+  }
+
+  #drop() {
+    if (this.#session === null) return
+    this.#session = null
+    this.#line = null
+    this.#carried.clear()
+    this.#downSince = this.#heardAt
+    this.options.events.lost()
+  }
+
+  #beat(beat: BeatMessage) {
+    const { ports, tab, events } = this.options
+    this.#leaderVisible = beat.visible
+    const own = beat.tabs[tab]
+    if (beat.line === null || !own) {
+      this.#drop()
+      events.status(beat.status === 'open' ? 'connecting' : beat.status)
+      if (!own) this.#askAgain()
+      return
+    }
+    const session = `${beat.line} ${own.joined}`
+    const whole = session === this.#session && beat.seq === this.#seq
+    if (!whole) this.#drop()
+    this.#heardAt = ports.now()
+    if (whole) {
+      if (own.wish === this.#wish) this.#acknowledge(new Set(beat.carried))
+      return
+    }
+    this.#session = session
+    this.#line = beat.line
+    this.#seq = beat.seq
+    this.#answersEach = beat.answersEach
+    const carried = own.wish === this.#wish ? new Set(beat.carried) : null
+    for (const key of events.channels().map(channelKey)) if (carried?.has(key)) this.#carried.add(key)
+    const since = this.#downSince
+    this.#downSince = null
+    events.status('open')
+    const { transport } = this
+    if (transport) events.opened(transport, since && Math.min(since, beat.downSince ?? since))
+  }
+
+  /** The leader has read the latest wish: what it carries is carried from now on. */
+  #acknowledge(carried: ReadonlySet<string>) {
+    const { events } = this.options
+    for (const channel of events.channels()) {
+      const key = channelKey(channel)
+      if (carried.has(key) === this.#carried.has(key)) continue
+      if (carried.has(key)) {
+        this.#carried.add(key)
+        events.taken(channel)
+      } else {
+        this.#carried.delete(key)
+        events.refused(channel)
+      }
+    }
+  }
+
+  #frame({ line, seq, frame, channel }: FrameMessage) {
+    if (line !== this.#line || seq <= this.#seq) return
+    if (seq > this.#seq + 1) {
+      // Frames are missing: to be told anew where the line is.
+      this.#drop()
+      this.#ask()
+      return
+    }
+    this.#seq = seq
+    this.#heardAt = this.options.ports.now()
+    this.options.events.frame(frame, channel)
+  }
+
+  #ask() {
+    const { ports, tab, events, send } = this.options
+    if (!this.#running) return
+    const visible = ports.environment.visible()
+    send({ type: 'want', tab, wish: this.#wish, channels: events.channels(), visible })
+  }
+
+  /** Asks with other channels than before, once for all that change now. */
+  #askAgain() {
+    this.#wish += 1
+    if (this.#asking) return
+    this.#asking = true
+    queueMicrotask(() => {
+      this.#asking = false
+      this.#ask()
+    })
+  }
+
+  /** On coming into view: a hidden leader that does not answer is frozen. */
+  #look() {
+    const { ports, onSilent } = this.options
+    this.#ask()
+    if (this.#leaderVisible) return
+    ports.timers.clearTimeout(this.#glance)
+    this.#glance = ports.timers.setTimeout(() => {
+      if (ports.environment.visible()) onSilent()
+    }, GLANCE)
+  }
+
+  #tickLater() {
+    const { ports, onSilent } = this.options
+    this.#timer = ports.timers.setTimeout(() => {
+      this.#tickLater()
+      const now = ports.now()
+      if (now - this.#tickedAt > SLEEP) this.#unanswered = 0
+      this.#tickedAt = now
+      const patience = ports.environment.visible() && !this.#leaderVisible ? 1 : PATIENCE
+      if (this.#unanswered >= patience) {
+        this.#unanswered = 0
+        onSilent()
+      }
+      if (!this.#running) return
+      this.#unanswered += 1
+      this.#ask()
+    }, TICK)
+  }
+}

@@ -1,0 +1,53 @@
+import type { Channel } from '../channel'
+import type { StreamStatus } from '../connection'
+import type { Frame } from '../parse'
+
+/** From a tab to the leader, every few seconds and whenever its channels or its visibility change. */
+export interface WantMessage {
+  readonly type: 'want'
+  readonly tab: string
+  /** Grows with every change of the channels, so that the answer can name what it answers. */
+  readonly wish: number
+  readonly channels: readonly Channel[]
+  readonly visible: boolean
+}
+
+/** A tab needs no channel any more. */
+export interface LeaveMessage {
+  readonly type: 'leave'
+  readonly tab: string
+}
+
+/** The leader's heartbeat: the state of its connection, and what it knows of each tab. */
+export interface BeatMessage {
+  readonly type: 'beat'
+  /** Grows with each leader: of two that speak, the one with the greater term leads. */
+  readonly term: number
+  readonly status: StreamStatus
+  /** Names the open connection; null while there is none. */
+  readonly line: string | null
+  /** Number of the last frame of this line. */
+  readonly seq: number
+  /** When the connection before this line was last heard, in ms; null for the first. */
+  readonly downSince: number | null
+  /** Whether the server answers to each channel (see Transport). */
+  readonly answersEach: boolean
+  /** Whether the leader is visible: a hidden one may be frozen. */
+  readonly visible: boolean
+  /** Keys of the channels that this line carries. */
+  readonly carried: readonly string[]
+  /** `joined` changes when a tab was forgotten and came back; `wish` is the last that was read. */
+  readonly tabs: Readonly<Record<string, { readonly joined: number; readonly wish: number }>>
+}
+
+/** A frame of the leader's connection. */
+export interface FrameMessage {
+  readonly type: 'frame'
+  readonly term: number
+  readonly line: string
+  readonly seq: number
+  readonly frame: Frame
+  readonly channel: Channel | null
+}
+
+export type SharedMessage = WantMessage | LeaveMessage | BeatMessage | FrameMessage

@@ -1,0 +1,141 @@
+import type { ConnectionEvents, StreamConnection, StreamStatus } from '../connection'
+import type { Resolved } from '../options'
+import { createTabTurn, type TabPorts, type TabTurn } from '../tab-turn'
+import type { Transport } from '../transport'
+import { Follower } from './follower'
+import { Leader } from './leader'
+import type { SharedMessage } from './messages'
+
+/** Which tabs share one connection, and how they find each other. */
+export interface ShareOptions extends Partial<TabPorts> {
+  /** The same in tabs that share: the build and the identity. Tokens are never sent. */
+  readonly name: string
+  /** Names this tab. Default: random. */
+  readonly tab?: string
+}
+
+/**
+ * One connection for all tabs of an identity. A Web Lock elects the leader, which connects for all; the others are told
+ * by BroadcastChannel. When the leader closes, its lock goes to the next tab; when it is silent, another takes the lock.
+ * Where tabs cannot agree, each connects for itself.
+ */
+export class SharedConnection implements StreamConnection {
+  readonly #turn: TabTurn<SharedMessage>
+  readonly #tab: string
+  readonly #events: ConnectionEvents
+  readonly #told: (status: StreamStatus) => void
+  readonly #follower: Follower
+  #leader: Leader | null = null
+  #status: StreamStatus = 'down'
+  #wanted = false
+  #term = 0
+
+  constructor(
+    readonly ports: Resolved,
+    events: ConnectionEvents,
+    { tab = crypto.randomUUID(), ...share }: ShareOptions,
+  ) {
+    this.#tab = tab
+    this.#events = { ...events, status: (status) => this.#say(status) }
+    this.#told = (status) => events.status(status)
+    this.#turn = createTabTurn<SharedMessage>(`skein-stream:${share.name}`, share, {
+      onMessage: (message) => this.#received(message),
+      onTurn: () => this.#lead(),
+      onLost: () => this.#follow(),
+    })
+    this.#follower = new Follower({
+      ports,
+      tab,
+      events: this.#events,
+      send: (message) => this.#turn.send(message),
+      onSilent: () => this.#turn.steal(),
+    })
+  }
+
+  get status(): StreamStatus {
+    return this.#status
+  }
+
+  get transport(): Transport | null {
+    return (this.#leader ?? this.#follower).transport
+  }
+
+  want() {
+    if (this.#wanted) return
+    this.#wanted = true
+    if (this.#leader) return
+    this.#follower.start(null)
+    this.#turn.take()
+  }
+
+  rest() {
+    this.#wanted = false
+    // The others still hear through this tab.
+    if (this.#leader?.idle === false) return
+    this.#leave()
+  }
+
+  close() {
+    this.#wanted = false
+    this.#leave()
+    this.#turn.close()
+  }
+
+  #say(status: StreamStatus) {
+    if (status === this.#status) return
+    this.#status = status
+    this.#told(status)
+  }
+
+  #leave() {
+    if (this.#follower.running) {
+      this.#follower.stop()
+      this.#turn.send({ type: 'leave', tab: this.#tab })
+    }
+    this.#turn.leave()
+    this.#say('down')
+  }
+
+  #lead() {
+    const since = this.#follower.stop()
+    // Later than any other: of two tabs that speak, the later leads.
+    this.#term = Math.max(this.ports.now(), this.#term + 1)
+    this.#leader = new Leader({
+      ports: this.ports,
+      tab: this.#tab,
+      term: this.#term,
+      since,
+      events: this.#events,
+      send: (message) => this.#turn.send(message),
+      onIdle: () => {
+        if (!this.#wanted) this.#leave()
+      },
+    })
+    this.#leader.start()
+  }
+
+  /** The turn was given up, or another tab took it. */
+  #follow() {
+    const leader = this.#leader
+    this.#leader = null
+    const since = leader?.close() ?? null
+    if (!this.#wanted) return
+    this.#follower.start(since)
+    this.#turn.take()
+  }
+
+  #received(message: SharedMessage) {
+    if (message.type === 'want' || message.type === 'leave') {
+      this.#leader?.receive(message)
+      return
+    }
+    if (message.term < this.#term) {
+      this.#leader?.receive(message)
+      return
+    }
+    this.#term = message.term
+    // Two tabs think they lead: this one was asleep while the other took over.
+    if (this.#leader) this.#turn.leave()
+    this.#follower.receive(message)
+  }
+}

@@ -1,0 +1,120 @@
+/** The part of navigator.locks that is used. */
+export interface LocksLike {
+  request(
+    name: string,
+    options: { signal?: AbortSignal; steal?: boolean },
+    callback: () => Promise<void>,
+  ): Promise<unknown>
+}
+
+/** The part of BroadcastChannel that is used. */
+export interface BusLike {
+  postMessage(message: unknown): void
+  onmessage: ((event: MessageEvent) => void) | null
+  close(): void
+}
+
+/** How tabs of one browser agree. */
+export interface TabPorts {
+  /** Null where there are no Web Locks. Default: the browser's. */
+  locks: LocksLike | null
+  /** Null where tabs cannot talk. Default: a BroadcastChannel. */
+  openBus: ((name: string) => BusLike) | null
+}
+
+const browserLocks = (): LocksLike | null => ('locks' in navigator ? navigator.locks : null)
+const browserBus = () =>
+  'BroadcastChannel' in globalThis ? (name: string): BusLike => new BroadcastChannel(name) : null
+
+/** Which tab acts for all: one at a time has the turn, or every tab where tabs cannot agree. */
+export interface TabTurn<M> {
+  /** True where tabs cannot agree: each acts for itself. */
+  alone(): boolean
+  /** Queues for the turn. */
+  take(): void
+  /** Takes the turn at once, from a tab that no longer answers. */
+  steal(): void
+  /** Gives the turn to the next tab, or leaves the queue. */
+  leave(): void
+  held(): boolean
+  send(message: M): void
+  close(): void
+}
+
+/** Makes the turn of `name`. Messages go to all other tabs; `onTurn` and `onLost` concern this tab. */
+export function createTabTurn<M>(
+  name: string,
+  ports: Partial<TabPorts>,
+  on: { onMessage(message: M): void; onTurn(): void; onLost(): void },
+): TabTurn<M> {
+  const locks = ports.locks === undefined ? browserLocks() : ports.locks
+  const openBus = ports.openBus === undefined ? browserBus() : ports.openBus
+  let alone = locks === null || openBus === null
+  let bus = alone ? null : (openBus?.(name) ?? null)
+  if (bus) bus.onmessage = ({ data }: MessageEvent<M>) => on.onMessage(data)
+  let end: AbortController | null = null
+  let mine = false
+
+  const start = () => {
+    mine = true
+    on.onTurn()
+  }
+
+  function request(steal: boolean) {
+    const own = new AbortController()
+    end = own
+    if (alone || !locks) {
+      start()
+      return
+    }
+    const hold = () =>
+      new Promise<void>((resolve) => {
+        if (own.signal.aborted) {
+          resolve()
+          return
+        }
+        own.signal.addEventListener('abort', () => resolve())
+        start()
+      })
+    // A lock that steals takes no signal.
+    const options = steal ? { steal } : { signal: own.signal }
+    locks.request(name, options, hold).catch(() => {
+      // Given up while waiting.
+      if (end !== own) return
+      if (mine) {
+        end = null
+        mine = false
+        on.onLost()
+        return
+      }
+      // A page that may not lock, such as a sandboxed frame.
+      alone = true
+      bus?.close()
+      bus = null
+      start()
+    })
+  }
+
+  return {
+    alone: () => alone,
+    take() {
+      if (!end) request(false)
+    },
+    steal() {
+      if (mine) return
+      end?.abort()
+      request(true)
+    },
+    leave() {
+      end?.abort()
+      end = null
+      const lost = mine
+      mine = false
+      if (lost) on.onLost()
+    },
+    held: () => mine,
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel, not a window
+    send: (message) => bus?.postMessage(message),
+    close: () => bus?.close(),
+  }
+}
