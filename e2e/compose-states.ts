@@ -78,6 +78,18 @@ async function postOf(
   return post
 }
 
+/** Deletes a post to write it again; the server does not delete it, so many times. */
+async function redraftInVain(writing: Writing, text: string, times: number) {
+  const { page, composer, server } = writing
+  const post = await postOf(writing, 'ann', text)
+  const { script } = server.simulator
+  script.refuse('DELETE /api/v1/statuses/:id', 500, { error: 'The disk is full' }, { times })
+  await post.getByRole('button', { name: /^More/ }).click()
+  await page.getByRole('menuitem', { name: /redraft/i }).click()
+  await page.getByRole('button', { name: 'Delete and redraft' }).click()
+  await expect(composer.form.getByText('The original post still exists.')).toBeVisible()
+}
+
 const refuse = ({ page }: Writing, answer: { status: number; body: string }) =>
   page.route(isPost, (route) => route.fulfill({ contentType: 'application/json', ...answer }), { times: 1 })
 
@@ -263,6 +275,43 @@ export const COMPOSE_STATES: readonly ComposeState[] = [
     act: fail,
   },
   {
+    name: 'files that are not ready',
+    arrange: async (writing) => {
+      await begin(writing, 'A long film')
+      writing.server.simulator.script.media({ polls: 10_000 })
+      await writing.files.choose(film('cranes.mp4'))
+      await expect(writing.files.tiles).toHaveCount(1)
+      await writing.files.open(0)
+      await writing.files.dialog.getByRole('textbox', { name: /^Description/ }).fill('Cranes')
+      await writing.files.done()
+    },
+    act: async (writing) => {
+      await send(writing)
+      await expect(writing.page.locator('form [data-tone=accent] output')).toBeVisible()
+    },
+    leave: async (writing) => {
+      writing.server.simulator.script.media({})
+      await press(writing, 'Don’t send yet')
+    },
+  },
+  {
+    name: 'a post that may be the one that was sent',
+    arrange: async (writing) => {
+      const { page, server } = writing
+      await begin(writing, 'Many thanks')
+      await page.route(
+        isPost,
+        async (route) => {
+          server.simulator.script.as('ann').publish('Many thanks!')
+          await route.abort('connectionreset')
+        },
+        { times: 1 },
+      )
+    },
+    act: fail,
+    leave: (writing) => press(writing, 'No, keep the draft'),
+  },
+  {
     name: 'a limit',
     arrange: async (writing) => {
       await begin(writing, 'Too fast')
@@ -279,6 +328,21 @@ export const COMPOSE_STATES: readonly ComposeState[] = [
       await expect(writing.composer.form).toHaveAccessibleName('Editing your post')
     },
     leave: ({ composer }) => composer.form.getByRole('button', { name: 'Cancel editing' }).click(),
+  },
+  {
+    name: 'a redraft whose original still exists',
+    arrange: async (writing) => {
+      await redraftInVain(writing, 'The swans are bakc', 1)
+    },
+    leave: escape,
+  },
+  {
+    name: 'a redraft that is to be published beside its original',
+    arrange: async (writing) => {
+      await redraftInVain(writing, 'The cranes are bakc', 2)
+    },
+    act: beAsked,
+    leave: escape,
   },
   {
     name: 'an answer',

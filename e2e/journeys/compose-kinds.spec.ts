@@ -106,6 +106,69 @@ test('delete and redraft keeps the words when the answer is lost, also after a r
   await expect.poll(() => posted(server, 'A goose')?.inReplyToId).toBe(parent.id)
 })
 
+test('a redraft whose original could not be deleted says so, also after a reload, and deletes it before it is published', async ({
+  page,
+  server,
+  annOpens,
+}) => {
+  const { script, server: inside } = server.simulator
+  const { id } = script.as('ann').publish('A spoonbil')
+  await annOpens(`/@ann/${id}`)
+  script.refuse('DELETE /api/v1/statuses/:id', 500, { error: 'The disk is full' }, { times: 2 })
+  await choose(page, new StatusPage(page).focused, /redraft/i)
+  await page.getByRole('button', { name: 'Delete and redraft' }).click()
+  const composer = new Composer(page)
+  await expect(composer.text).toHaveValue('A spoonbil')
+  const notice = composer.form.getByRole('alert').filter({ hasText: 'The original post still exists.' })
+  await expect(notice).toContainText('The disk is full')
+  await page.reload()
+  await expect(notice).toContainText('The disk is full')
+  await composer.text.fill('A spoonbill')
+  await composer.submit.click()
+  const question = page.getByRole('alertdialog', { name: 'Publish without deleting the original?' })
+  await question.getByRole('button', { name: 'Back to the draft' }).click()
+  await expect(question).toHaveCount(0)
+  expect(asked(server, POST)).toBe(0)
+  await expect(composer.text).toHaveValue('A spoonbill')
+  await composer.submit.click()
+  await expect.poll(() => posted(server, 'A spoonbill')).toBeDefined()
+  expect(inside.world.statuses.get(id)).toBeUndefined()
+})
+
+test('a redraft whose original stays can be deleted from its notice, or both are kept', async ({
+  page,
+  server,
+  annOpens,
+}) => {
+  const { script, server: inside } = server.simulator
+  const [first, second] = ['A plovr', 'A curlw'].map((text) => script.as('ann').publish(text).id)
+  script.refuse('DELETE /api/v1/statuses/:id', 503, { error: 'Back at noon' })
+  const composer = new Composer(page)
+  const notice = composer.form.getByRole('alert').filter({ hasText: 'The original post still exists.' })
+  await annOpens(`/@ann/${first}`)
+  await choose(page, new StatusPage(page).focused, /redraft/i)
+  await page.getByRole('button', { name: 'Delete and redraft' }).click()
+  await expect(notice).toContainText('Back at noon')
+  script.refuse('DELETE /api/v1/statuses/:id', 503, { error: 'Back at one' })
+  await notice.getByRole('button', { name: 'Delete the original' }).click()
+  await expect(notice).toContainText('Back at one')
+  await notice.getByRole('button', { name: 'Delete the original' }).click()
+  await expect(notice).toHaveCount(0)
+  expect(inside.world.statuses.get(first ?? '')).toBeUndefined()
+
+  script.refuse('DELETE /api/v1/statuses/:id', 503, { error: 'Back at noon' })
+  await page.goto(new URL(`/@ann/${second}`, page.url()).href)
+  await choose(page, new StatusPage(page).focused, /redraft/i)
+  await page.getByRole('button', { name: 'Delete and redraft' }).click()
+  await expect(composer.text).toHaveValue('A curlw')
+  await notice.getByRole('button', { name: 'Keep both' }).click()
+  await expect(notice).toHaveCount(0)
+  await composer.text.fill('A curlew')
+  await composer.submit.click()
+  await expect.poll(() => posted(server, 'A curlew')).toBeDefined()
+  expect(inside.world.statuses.get(second ?? '')?.text).toBe('A curlw')
+})
+
 test('a private mention from a menu stays private: adding somebody and widening are asked about', async ({
   page,
   home,

@@ -4,6 +4,7 @@ import { Button } from '@/lib/ui/button/button'
 import { EditIcon } from '@/lib/ui/icons'
 import styles from './composer-notices.module.css'
 import { draftMessages } from './messages'
+import { OriginalNotice } from './redraft/original-notice'
 import { ReplyPreview } from './reply-preview'
 import { detachChange, hasContent } from './rules'
 import { messages } from './sending-messages'
@@ -55,6 +56,7 @@ export function ComposerHead({ composing, titled, onCancelled }: HeadProps & { t
   return (
     <>
       {draft.kind === 'edit' && <EditingNotice composing={composing} onCancelled={onCancelled} />}
+      {draft.kind === 'redraft' && <OriginalNotice composing={composing} />}
       {parent && (
         <ReplyPreview
           parent={parent}

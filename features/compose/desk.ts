@@ -1,5 +1,5 @@
 import { alertError, pushToast } from '@/lib/alerts'
-import { command, type Commands } from '@/lib/bus'
+import { command, onFact, type Commands } from '@/lib/bus'
 import type { Runtime } from '@/lib/runtime'
 import type { ComposePorts } from './connect'
 import { getDrafts } from './drafts'
@@ -8,7 +8,7 @@ import { openMention, openNew, openReply } from './open-draft'
 import { placeMessages } from './place-messages'
 import { showDraft, wordsAtHand } from './place'
 import { quotePost } from './quote'
-import { redraftPost } from './redraft'
+import { redraftPost } from './redraft/redraft'
 
 /** What the commands of composing are done with: the drafts and the ways to open one. */
 export function openDesk({ runtime, intl }: ComposePorts) {
@@ -53,6 +53,11 @@ export function openDesk({ runtime, intl }: ComposePorts) {
     drafts.flush()
     if (drafts.unsaved()) event.preventDefault()
   }
+  // The original of a redraft may also be deleted from its menu, or elsewhere.
+  const endDeleted = onFact('statusDeleted', ({ identity, statusId }) => {
+    for (const { id, replaces } of drafts.of(identity))
+      if (replaces?.id === statusId) drafts.mark(id, { replaces: null })
+  })
   window.addEventListener('pagehide', flush)
   window.addEventListener('blur', flush)
   document.addEventListener('visibilitychange', flush)
@@ -92,6 +97,7 @@ export function openDesk({ runtime, intl }: ComposePorts) {
       await drafts.erase(who)
     },
     close() {
+      endDeleted()
       window.removeEventListener('pagehide', flush)
       window.removeEventListener('blur', flush)
       document.removeEventListener('visibilitychange', flush)

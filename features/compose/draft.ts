@@ -60,6 +60,15 @@ export type Alike = z.output<typeof alikeSchema>
 
 const texts = z.catch(z.array(z.string()), () => [])
 
+/** The published post that a draft is to replace, while it is not known to be deleted. */
+const replacesSchema = z.object({
+  id: statusIdSchema,
+  /** False: nobody knows, its deletion was not answered. */
+  exists: z.catch(z.boolean(), false),
+  /** Why it was not deleted, in words for people; '' = unknown. */
+  reason: z.catch(z.string(), ''),
+})
+
 /** A post that was sent and of which nobody knows whether it arrived. */
 const attemptSchema = z.object({
   /** Its idempotency key. */
@@ -120,6 +129,8 @@ export const draftSchema = z.object({
   kind: draftKind,
   /** Only with kind 'edit'. */
   editing: z.catch(z.nullable(editingSchema), null),
+  /** Only with kind 'redraft'. */
+  replaces: z.catch(z.nullable(replacesSchema), null),
   /** Handles with @ that a private mention was begun for; anybody else who is named is asked about. */
   readers: z.catch(z.array(z.string()), []),
   fields: fieldsSchema,
@@ -147,6 +158,7 @@ export const NO_FIELDS: Fields = z.parse(fieldsSchema, {})
 export interface Beginning {
   kind?: DraftKind
   editing?: Editing
+  replaces?: Draft['replaces']
   readers?: string[]
   fields?: Partial<Fields>
   media?: Draft['media']
@@ -167,6 +179,7 @@ export const newDraft = ({ id, key, identity, now, fields, ...given }: Start): D
   identity,
   kind: given.kind ?? 'new',
   editing: given.editing ?? null,
+  replaces: given.replaces ?? null,
   readers: given.readers ?? [],
   fields: { ...NO_FIELDS, ...fields },
   media: given.media ?? [],

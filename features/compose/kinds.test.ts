@@ -3,16 +3,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { NO_DEFAULTS } from '@/features/settings'
 import { clearToasts, useToasts } from '@/lib/alerts'
 import { createIntlFor } from '@/lib/i18n'
-import { answerConfirm, useModals } from '@/lib/modals'
+import { useModals } from '@/lib/modals'
 import { networkError } from '@/lib/simulator/faults'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import type { MediaId, StatusId } from '@/schemas/primitives'
 import { newMedia } from './draft-parts'
 import type { Drafts } from './drafts-store'
-import { openEdit, openRedraft } from './open-draft'
+import { openEdit } from './open-draft'
 import { quotePost } from './quote'
 import { registerPlace } from './place'
-import { redraftPost } from './redraft'
 import { hasContent } from './rules'
 import { submitDraft, type SubmitContext } from './submit'
 import { testDrafts } from './testing-drafts'
@@ -151,71 +150,6 @@ describe('an edit', () => {
     expect(draftOf(draft)).toMatchObject({ state: 'failed', fields: { text: 'Geese, look!' } })
     faults.add('PUT /api/v1/statuses/:id', unheard, 1)
     expect(await submitDraft(context(), draft)).toEqual({ statusId: id, rest: null })
-  })
-})
-
-describe('delete and redraft', () => {
-  const yes = () =>
-    setTimeout(() => {
-      for (const { id } of useModals.getState().stack) answerConfirm(id, true)
-    })
-
-  test('carries text, warning, files and parent, and is stored before anything is deleted', async () => {
-    const { id, media, parent } = rich()
-    const kept: unknown[] = []
-    stage.simulator.server.faults.add(
-      'DELETE /api/v1/statuses/:id',
-      {
-        before: async () => {
-          kept.push(...drafts.of(who).map(({ fields }) => fields.text))
-          return null
-        },
-      },
-      1,
-    )
-    yes()
-    const draft = draftOf(await redraftPost(stage.runtime, drafts, id, intl))
-    expect(kept).toEqual(['Geese, look'])
-    expect(statusOf(id)).toBeUndefined()
-    expect(draft.fields).toMatchObject({
-      text: 'Geese, look',
-      spoilerText: 'Birds',
-      visibility: 'unlisted',
-      parent: { id: parent.id },
-    })
-    const sent = await submitDraft(context(), draft.id)
-    expect(statusOf(sent?.statusId ?? '')).toMatchObject({ mediaIds: media, inReplyToId: parent.id })
-  })
-
-  test('keeps the words when the answer to the delete is lost', async () => {
-    const { id } = rich()
-    stage.simulator.server.faults.add(
-      'DELETE /api/v1/statuses/:id',
-      {
-        after: () => {
-          throw networkError()
-        },
-      },
-      1,
-    )
-    yes()
-    expect(draftOf(await redraftPost(stage.runtime, drafts, id, intl)).fields.text).toBe('Geese, look')
-  })
-
-  test('leaves no draft when the server refuses to delete', async () => {
-    const { id } = rich()
-    stage.simulator.script.refuse('DELETE /api/v1/statuses/:id', 403, { error: 'No' })
-    yes()
-    expect(await redraftPost(stage.runtime, drafts, id, intl)).toBeNull()
-    expect(drafts.of(who)).toEqual([])
-    expect(statusOf(id)).toBeDefined()
-  })
-
-  test('carries a poll', async () => {
-    const poll = { options: ['a', 'b'], expiresIn: 5000, multiple: true, hideTotals: false }
-    const post = stage.simulator.script.as('ann').publish({ text: 'Vote', poll })
-    const id = await openRedraft(stage.runtime, drafts, post.id as StatusId, now())
-    expect(draftOf(id).fields.poll).toMatchObject({ options: ['a', 'b'], multiple: true, expiresIn: 21_600 })
   })
 })
 

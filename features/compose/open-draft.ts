@@ -150,5 +150,11 @@ export async function openRedraft(
   }
   if (!(await agreedToLose(runtime.identity.who, lost))) return null
   const readers = status.visibility === 'direct' ? mentionedIn(fields.text ?? '') : []
-  return drafts.open(runtime.identity.who, { kind: 'redraft', media, fields: { ...fields, parent }, readers })
+  return drafts.open(runtime.identity.who, {
+    kind: 'redraft',
+    replaces: { id: status.id, exists: false, reason: '' },
+    media,
+    fields: { ...fields, parent },
+    readers,
+  })
 }

@@ -14,6 +14,7 @@ import { partIds, partText, warningOf } from './draft-content'
 import { FIRST_PART } from './draft-parts'
 import { getDrafts, useDraft, useDraftsState } from './drafts'
 import { usualLanguage } from './languages'
+import { originalSettled } from './redraft/original'
 import { quotePolicyOf, refusalOf, visibilityOf, type QuotePolicy, type Refusal } from './rules'
 import { answerAlike, press, settleDraft, submitDraft, type Sent } from './submit'
 import { useNow } from './use-now'
@@ -84,12 +85,11 @@ export function useComposer(id: string): Composing | null {
     shortestPoll: limits.poll.shortest,
   })
   const now = useNow(draft !== undefined && draft.fields.scheduledAt !== null)
-  const publish = usePublish(
-    draft,
-    defaults,
-    () => press(context(), id),
-    (pressed) => submitDraft(context(), id, pressed),
-  )
+  const publish = usePublish(draft, defaults, {
+    settleOriginal: () => originalSettled(runtime, getDrafts(), id, intl),
+    press: () => press(context(), id),
+    submit: (pressed) => submitDraft(context(), id, pressed),
+  })
   const settle = useStableCallback(() => void settleDraft(context(), id))
 
   const answer = useStableCallback(async (yes: boolean) => {

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { getSettings, type PostingDefaults } from '@/features/settings'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import { confirm } from '@/lib/modals'
@@ -35,17 +36,33 @@ async function readersAgreed(draft: Draft, defaults: PostingDefaults): Promise<b
   )
 }
 
-/** What pressing Publish does: the questions, the time for taking it back, then `submit` with the draft as `press` gave it. One at a time. */
+interface Steps {
+  /** False: the post that the draft replaces still exists, and its author does not publish it now. */
+  settleOriginal: () => Promise<boolean>
+  /** The draft as it goes out. */
+  press: () => Draft | undefined
+  submit: (pressed: Draft | undefined) => Promise<Sent | null>
+}
+
+/** What pressing Publish does: the questions, the time for taking it back, then `submit`. One at a time. */
 export function usePublish(
   draft: Draft | undefined,
   defaults: PostingDefaults,
-  press: () => Draft | undefined,
-  submit: (pressed: Draft | undefined) => Promise<Sent | null>,
+  { settleOriginal, press, submit }: Steps,
 ): () => Promise<Sent | null> {
+  /** Drafts whose author is being asked. */
+  const asking = useRef(new Set<string>())
   return useStableCallback(async () => {
-    if (!draft || draft.state === 'sending' || draft.state === 'waiting') return null
-    if (!(await readersAgreed(draft, defaults))) return null
-    if (!(await askBeforePublish(draft))) return null
+    if (!draft || draft.state === 'sending' || draft.state === 'waiting' || asking.current.has(draft.id))
+      return null
+    asking.current.add(draft.id)
+    try {
+      if (!(await readersAgreed(draft, defaults))) return null
+      if (!(await askBeforePublish(draft))) return null
+      if (!(await settleOriginal())) return null
+    } finally {
+      asking.current.delete(draft.id)
+    }
     // What is typed from here on is no part of it.
     const pressed = press()
     if (!(await waitToSend(getDrafts(), draft.id, getSettings().undoSend * 1000))) return null

@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+import { create } from 'zustand'
+import { errorText } from '@/lib/alerts'
+import { tellFact } from '@/lib/bus'
+import { isApiError } from '@/lib/http'
+import type { IntlShape } from '@/lib/i18n'
+import { confirm } from '@/lib/modals'
+import type { Runtime } from '@/lib/runtime'
+import type { StatusId } from '@/schemas/primitives'
+import { deletedStatusDto, statusDto } from '@/schemas/status'
+import type { Drafts } from '../drafts-store'
+import { messages } from './messages'
+
+/** How a deletion ended; `text` is the source of the deleted post where the server gave it. */
+export type Deletion = { gone: true; text: string | null } | { gone: false; error: unknown }
+
+interface Deleting {
+  /** Drafts whose original is being deleted, by id. */
+  drafts: Readonly<Record<string, true>>
+}
+export const useDeletingOriginal = create<Deleting>(() => ({ drafts: {} }))
+
+const running = new Map<string, Promise<Deletion>>()
+
+type Needs = Pick<Runtime, 'http' | 'identity'>
+
+const pathOf = (id: StatusId) => `/api/v1/statuses/${encodeURIComponent(id)}`
+const answerDto = z.union([deletedStatusDto, z.unknown()])
+
+/** Whether a post still exists; null when the server cannot be asked. */
+async function exists({ http }: Needs, id: StatusId): Promise<boolean | null> {
+  try {
+    await http.request(pathOf(id), { schema: statusDto })
+    return true
+  } catch (error) {
+    return isApiError(error, 'missing') ? false : null
+  }
+}
+
+async function tryDelete(runtime: Needs, id: StatusId): Promise<Deletion & { exists: boolean | null }> {
+  try {
+    const { data } = await runtime.http.request(pathOf(id), { method: 'DELETE', schema: answerDto })
+    const { text } = z.safeParse(deletedStatusDto, data).data ?? {}
+    return { gone: true, exists: false, text: text ?? null }
+  } catch (error) {
+    if (isApiError(error, 'missing')) return { gone: true, exists: false, text: null }
+    // It may have been deleted although the answer was lost.
+    const found = isApiError(error, 'lost', 'invalid', 'aborted') ? await exists(runtime, id) : true
+    return found === false ? { gone: true, exists: false, text: null } : { gone: false, exists: found, error }
+  }
+}
+
+async function run(runtime: Needs, drafts: Drafts, draftId: string, id: StatusId, intl: IntlShape) {
+  // A composer that closes while it runs must not let the draft go.
+  const letGo = drafts.hold(draftId)
+  const end = await tryDelete(runtime, id)
+  if (end.gone) {
+    tellFact('statusDeleted', { identity: runtime.identity.who, statusId: id })
+    drafts.mark(draftId, { replaces: null })
+  } else {
+    const reason = errorText(end.error, intl)?.text ?? ''
+    drafts.mark(draftId, { replaces: { id, exists: end.exists !== null, reason } })
+  }
+  letGo()
+  return end
+}
+
+/**
+ * Deletes the post that a draft replaces, and notes in the draft how that ended. Asked for again while it runs, it is
+ * sent once. Null when the draft replaces nothing. Never rejects.
+ */
+export async function deleteOriginal(
+  runtime: Needs,
+  drafts: Drafts,
+  draftId: string,
+  intl: IntlShape,
+): Promise<Deletion | null> {
+  const { replaces = null } = drafts.state.getState().drafts[draftId] ?? {}
+  if (!replaces) return null
+  const before = running.get(draftId)
+  if (before) return before
+  const end = run(runtime, drafts, draftId, replaces.id, intl)
+  running.set(draftId, end)
+  useDeletingOriginal.setState((state) => ({ drafts: { ...state.drafts, [draftId]: true } }))
+  return end.finally(() => {
+    running.delete(draftId)
+    useDeletingOriginal.setState(({ drafts: { [draftId]: _ended, ...rest } }) => ({ drafts: rest }))
+  })
+}
+
+/**
+ * Tries to delete what a draft replaces before the draft is published. When that fails, asks whether to publish all
+ * the same. True when it may be published.
+ */
+export async function originalSettled(
+  runtime: Needs,
+  drafts: Drafts,
+  draftId: string,
+  intl: IntlShape,
+): Promise<boolean> {
+  const end = await deleteOriginal(runtime, drafts, draftId, intl)
+  if (!end || end.gone) return true
+  return confirm(
+    (now) => ({
+      title: now.formatMessage(messages.bothTitle),
+      text: [now.formatMessage(messages.bothText), errorText(end.error, now)?.text ?? ''].join(' ').trim(),
+      confirm: now.formatMessage(messages.bothConfirm),
+      cancel: now.formatMessage(messages.bothCancel),
+    }),
+    runtime.identity.who,
+  )
+}
