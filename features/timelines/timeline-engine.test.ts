@@ -142,18 +142,20 @@ test('a post that leaves home is buried only when the server no longer has it', 
 })
 
 test('what the server puts off is asked for again at the moment it names, each end for itself', async () => {
-  const { stage, engine, script } = setUp()
+  // A visitor's list: a poll of a list that is told of new posts could take the refusal in place of the list.
+  const path = '/api/v1/timelines/public'
+  const { stage, engine, script } = setUp({ as: null }, publicSource('all'))
   vi.useFakeTimers({ shouldAdvanceTime: true })
   onTestFinished(() => void vi.useRealTimers())
-  script.rateLimit(HOME, 120)
+  script.rateLimit(path, 120)
   engine.mount()
   await until(() => expect(engine.state.failed).toBe('limited'))
-  expect(asked(stage).length).toBe(1)
+  expect(asked(stage, path).length).toBe(1)
   await vi.advanceTimersByTimeAsync(122_000)
   await idle(engine)
   expect([engine.failed, engine.state.entries.length]).toEqual([false, 20])
 
-  script.rateLimit(HOME, 120)
+  script.rateLimit(path, 120)
   engine.older()
   await until(() => expect(engine.state.tail.failed).toBe('limited'))
   engine.refresh()
