@@ -232,3 +232,34 @@ test('a name, a bio and fields full of markup do nothing', async ({ page, server
   expect(await harm()).toEqual([])
   await expect(page).toHaveURL(`${client}/@eve@remote.example`)
 })
+
+test('a page that lost some of its posts says how many, quietly; read again and whole, it no longer does', async ({
+  page,
+  server,
+  annOpens,
+}) => {
+  const { script } = server.simulator
+  const whole = (template: Json, id: string, content: string) => ({ ...template, id, content, reblog: null })
+  serveHome(server, (template) => [
+    whole(template, '990000000000000003', 'The first that is whole'),
+    { id: { not: 'an id' } },
+    {},
+    { ...template, id: '990000000000000002', account: null },
+    whole(template, '990000000000000001', 'The last that is whole'),
+  ])
+  await annOpens('/home')
+  const feed = page.getByRole('feed')
+  await expect(feed.getByText('The first that is whole')).toBeVisible()
+  await expect(feed.getByText('The last that is whole')).toBeVisible()
+  await expect(page.getByText('3 posts couldn’t be read')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+
+  script.calm()
+  serveHome(server, (template) => [
+    whole(template, '990000000000000003', 'The first that is whole'),
+    whole(template, '990000000000000001', 'The last that is whole'),
+  ])
+  await page.reload()
+  await expect(feed.getByText('The last that is whole')).toBeVisible()
+  await expect(page.getByText('couldn’t be read')).toHaveCount(0)
+})

@@ -24,6 +24,8 @@ export const statusQuery = ({ http, cache }: Runtime, id: StatusId) =>
 export interface Context {
   ancestors: StatusId[]
   descendants: StatusId[]
+  /** How many of its posts could not be read. */
+  lost?: number
   /** The server is still looking for more. */
   refresh?: AsyncRefresh | null
 }
@@ -56,13 +58,16 @@ export async function readContext(
     signal,
     ...(refreshId !== undefined && { headers: { 'Mastodon-Async-Refresh-Id': refreshId } }),
   })
+  let lost = 0
   const read = async (items: readonly unknown[]): Promise<StatusId[]> => {
     const all = new Set<StatusId>()
     await inSlices(
       items,
       SLICE,
       (slice) => {
-        const { rows, ids } = splitStatuses(statusesDto.parse(slice))
+        const posts = statusesDto.parse(slice)
+        lost += slice.length - posts.length
+        const { rows, ids } = splitStatuses(posts)
         cache.ingest(rows, answer.sent)
         for (const each of ids) all.add(each)
       },
@@ -70,9 +75,12 @@ export async function readContext(
     )
     return [...all]
   }
+  const ancestors = await read(answer.data.ancestors)
+  const descendants = await read(answer.data.descendants)
   return {
-    ancestors: await read(answer.data.ancestors),
-    descendants: await read(answer.data.descendants),
+    ancestors,
+    descendants,
+    lost,
     refresh: answer.refresh,
   }
 }

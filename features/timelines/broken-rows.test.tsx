@@ -9,7 +9,7 @@ import { documentScroller, WindowMemory } from '@/lib/ui/windowed-list'
 import type { Kind } from '@/schemas/entities'
 import type { AccountId, StatusId } from '@/schemas/primitives'
 import { statusDto } from '@/schemas/status'
-import { prepareTimelines } from './engines'
+import { engineOf, prepareTimelines } from './engines'
 import { PinnedPosts } from './pinned-posts'
 import { homeSource } from './source'
 import { StatusList } from './status-list'
@@ -108,4 +108,82 @@ test('an account that cannot be drawn in a list is one line, until it changes', 
   change(stage, 'account', dora, { acct: 'dora' })
   expect(await screen.findByText('@dora')).toBeDefined()
   expect(screen.queryByText('Couldn’t show this account.')).toBeNull()
+})
+
+/** Breaks three items of the next answer to `route`, and keeps the rest. */
+const breakThree = ({ simulator }: Stage, route: string, part?: string) =>
+  simulator.script.rewrite(
+    route,
+    (body: unknown[] | Record<string, unknown[]>) => {
+      const broken = (items: unknown[]) => [...items, ...[1, 2, 3].map(() => ({ id: {} }))]
+      if (Array.isArray(body)) return broken(body)
+      return part === undefined ? body : { ...body, [part]: broken(body[part] ?? []) }
+    },
+    { times: 1 },
+  )
+const HOME = 'GET /api/v1/timelines/home'
+
+const losing: [string, string, (stage: Stage) => ReactNode | Promise<ReactNode>][] = [
+  [
+    'timeline',
+    '3 posts couldn’t be read',
+    (stage) => {
+      breakThree(stage, HOME)
+      prepareTimelines(stage.runtime)
+      return <Timeline source={homeSource()} {...place()} />
+    },
+  ],
+  [
+    'plain list',
+    '3 posts couldn’t be read',
+    async (stage) => {
+      const [id = ''] = await stage.load()
+      const path = `/api/v1/statuses/${id}/bookmark`
+      await stage.runtime.http.request(path, { method: 'POST', schema: statusDto })
+      breakThree(stage, 'GET /api/v1/bookmarks')
+      return <Bookmarks />
+    },
+  ],
+  [
+    'list of people',
+    '3 people couldn’t be read',
+    (stage) => {
+      const { script } = stage.simulator
+      const { id } = script.as('ann').publish('Well liked')
+      script.as('ben').favourite(id)
+      breakThree(stage, 'GET /api/v1/statuses/:id/favourited_by')
+      return <StatusPeople id={id as StatusId} kind="favourites" {...place()} />
+    },
+  ],
+  [
+    'conversation',
+    '3 posts couldn’t be read',
+    (stage) => {
+      const ann = stage.simulator.script.as('ann')
+      const { id } = ann.publish('A question')
+      ann.publish({ text: 'An answer', inReplyToId: id })
+      breakThree(stage, 'GET /api/v1/statuses/:id/context', 'descendants')
+      return <Thread id={id as StatusId} {...place()} />
+    },
+  ],
+]
+
+test.each(losing)('a %s says how much of it could not be read, without alarm', async (_, said, scene) => {
+  const stage = createStage()
+  renderWith(await scene(stage), { stage })
+  const line = await screen.findByText(said, { exact: false })
+  expect(line.closest('[role=alert], [role=status], output')).toBeNull()
+  expect(document.querySelectorAll('article, [role=listitem]').length).toBeGreaterThan(0)
+})
+
+test('a timeline that is read again and lost nothing no longer says so; one lost post is one', async () => {
+  const stage = createStage()
+  const { runtime, simulator } = stage
+  prepareTimelines(runtime)
+  const once = { times: 1 }
+  simulator.script.rewrite(HOME, (body: unknown[]) => [{ id: {} }, ...body.slice(1)], once)
+  renderWith(<Timeline source={homeSource()} {...place()} />, { stage })
+  await screen.findByText('1 post couldn’t be read', { exact: false })
+  act(() => engineOf(runtime, homeSource()).refresh())
+  await vi.waitFor(() => expect(screen.queryByText('couldn’t be read', { exact: false })).toBeNull())
 })

@@ -1,6 +1,6 @@
 import { useIntl } from '@/lib/i18n'
 import { Button } from '@/lib/ui/button/button'
-import { TailFailed } from '@/lib/ui/error-state/tail-failed'
+import { LostItems, TailFailed } from '@/lib/ui/error-state/tail-failed'
 import { StatusSkeleton } from '@/lib/ui/skeleton/skeleton'
 import { messages } from './messages'
 import styles from './rows.module.css'
@@ -11,6 +11,8 @@ interface Props {
   error: unknown
   /** What ended the list before its time, in the server's words. */
   broken: string | undefined
+  /** How many of its posts could not be read. */
+  lost: number
   /** The next page is on its way. */
   busy: boolean
   /** What follows comes by a press only. */
@@ -18,8 +20,18 @@ interface Props {
   onMore: () => void
 }
 
-/** The end of a plain list: loading, failed, broken off, or all there is. */
-export function ListTail({ state, error, broken, busy, byHand, onMore }: Props) {
+/** The end of a plain list: what could not be read, and how it goes on. */
+export function ListTail({ lost, ...further }: Props) {
+  return (
+    <>
+      <LostItems count={lost} kind="posts" className={styles.lost} />
+      <Further {...further} />
+    </>
+  )
+}
+
+/** Loading, failed, broken off, or all there is. */
+function Further({ state, error, broken, busy, byHand, onMore }: Omit<Props, 'lost'>) {
   const intl = useIntl()
   if (state === 'failed')
     return (

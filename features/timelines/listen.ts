@@ -22,12 +22,18 @@ function heard(engine: TimelineEngine, event: StreamEvent) {
 function polled(engine: TimelineEngine, page: unknown) {
   const read = z.safeParse(statusesDto, page)
   if (!read.success || !engine.state.loaded) return
+  const lost = Array.isArray(page) ? page.length - read.data.length : 0
+  // Nothing that can be read says nothing about the list.
+  if (lost > 0 && read.data.length === 0) return
   const { cache } = engine.runtime
   notifyManager.batch(() => {
     const { rows, ids } = splitStatuses(read.data)
     cache.ingest(rows, cache.tick())
     // The page may be older than a removal here: another tab may have asked for it.
-    engine.took(ids.filter((id) => !cache.read('status', id)?.gone))
+    engine.took(
+      ids.filter((id) => !cache.read('status', id)?.gone),
+      lost,
+    )
   })
   engine.pump()
 }

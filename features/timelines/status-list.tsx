@@ -5,7 +5,7 @@ import { useSetting } from '@/features/settings'
 import { StatusCard } from '@/features/statuses'
 import { sayPlaceLost } from '@/lib/alerts'
 import { useIntl } from '@/lib/i18n'
-import { askNext, brokenEnd, idsOf, refreshPagedList, useReturn } from '@/lib/query'
+import { askNext, brokenEnd, idsOf, lostOf, refreshPagedList, useReturn } from '@/lib/query'
 import { useRuntime } from '@/lib/runtime'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { RefreshIcon } from '@/lib/ui/icons'
@@ -117,6 +117,7 @@ export function StatusList(props: Props) {
         }
         error={error}
         broken={brokenEnd(data)}
+        lost={lostOf(data)}
         busy={isFetching}
         byHand={byHand}
         onMore={() => {

@@ -1,8 +1,8 @@
 import { useIntl } from '@/lib/i18n'
-import { isLoading, waitsForMore, type TimelineState } from '@/lib/timeline'
+import { isLoading, lostCount, waitsForMore, type TimelineState } from '@/lib/timeline'
 import { Button } from '@/lib/ui/button/button'
 import { StatusSkeleton } from '@/lib/ui/skeleton/skeleton'
-import { TailFailed } from '@/lib/ui/error-state/tail-failed'
+import { LostItems, TailFailed } from '@/lib/ui/error-state/tail-failed'
 import { Spinner } from '@/lib/ui/spinner/spinner'
 import { messages } from './messages'
 import styles from './rows.module.css'
@@ -16,8 +16,18 @@ interface Props {
   onMore: () => void
 }
 
-/** The end of a list: loading, being prepared, waiting for a word, failed, or all there is. */
-export function TailRow({ state, error, byHand, onMore }: Props) {
+/** The end of a list: what could not be read, and how it goes on. */
+export function TailRow(props: Props) {
+  return (
+    <>
+      <LostItems count={lostCount(props.state)} kind="posts" className={styles.lost} />
+      <Further {...props} />
+    </>
+  )
+}
+
+/** Loading, being prepared, waiting for a press, failed, or all there is. */
+function Further({ state, error, byHand, onMore }: Props) {
   const intl = useIntl()
   if (state.partial)
     return (

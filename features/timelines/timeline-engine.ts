@@ -267,6 +267,7 @@ export class TimelineEngine {
             ? {}
             : { link: { next: answer.next, prev: answer.prev } }),
           partial: answer.partial,
+          lost: answer.lost,
           visible: ids.filter((id) => judge(id) === null).length,
           audience: this.views.audience(),
         })
@@ -350,10 +351,10 @@ export class TimelineEngine {
   }
 
   /** A page of the top that was asked for elsewhere. */
-  took(ids: readonly StatusId[]) {
+  took(ids: readonly StatusId[], lost: number) {
     const request = `r${(this.#requests += 1)}`
     this.#reduce({ type: 'asked', request, side: 'top', anchor: null })
-    this.#reduce({ type: 'answered', request, ids, audience: this.views.audience() })
+    this.#reduce({ type: 'answered', request, ids, lost, audience: this.views.audience() })
   }
 
   /** Keeps the row that a history entry returns to; null when it is open or at the top. */

@@ -5,6 +5,7 @@ export {
   askNext,
   brokenEnd,
   idsOf,
+  lostOf,
   pagedList,
   refreshPagedList,
   type Page,

@@ -6,7 +6,7 @@ import { keys } from '@/lib/cache/keys'
 import { splitAccounts } from '@/lib/cache/split'
 import { createHttp } from '@/lib/http'
 import { createClient } from './create-client'
-import { askNext, brokenEnd, idsOf, pagedList, refreshPagedList } from './paged-list'
+import { askNext, brokenEnd, idsOf, lostOf, pagedList, refreshPagedList } from './paged-list'
 
 const client = createClient({ onError: () => {} })
 let cache: EntityCache
@@ -25,7 +25,10 @@ const http = () =>
       asked.push(at)
       await Promise.resolve()
       const { ids, next, status = 200 } = pages[at] ?? { ids: [] }
-      const body = status === 200 ? ids.map((id) => ({ id, acct: id, username: id })) : { error: 'Gone away' }
+      const body =
+        status === 200
+          ? ids.map((id) => (id === 'broken' ? { id: {} } : { id, acct: id, username: id }))
+          : { error: 'Gone away' }
       return new Response(JSON.stringify(body), {
         status,
         headers: { 'content-type': 'application/json', ...(next && { link: `<${next}>; rel="next"` }) },
@@ -183,4 +186,22 @@ it('keeps its entities through a sweep', async () => {
   await open()
   cache.sweep({ olderThan: -1 })
   expect(cache.read('account', 'a' as never)).toBeDefined()
+})
+
+it('counts what could not be read, page by page, and again from the first page after a refresh', async () => {
+  const lost = () => {
+    const { data } = observer.getCurrentResult()
+    return data && lostOf(data)
+  }
+  pages['/blocks?limit=2'] = { ids: ['a', 'broken'], next: 'https://host.example/blocks?limit=2&max_id=9' }
+  pages['/blocks?limit=2&max_id=9'] = { ids: ['broken', 'broken', 'c'] }
+  await open()
+  expect(lost()).toBe(1)
+  await more()
+  expect([ids(), lost()]).toEqual([['a', 'c'], 3])
+  await refreshPagedList(client, key)
+  expect(lost()).toBe(1)
+  pages['/blocks?limit=2'] = { ids: ['a', 'b'] }
+  await refreshPagedList(client, key)
+  expect(lost()).toBe(0)
 })

@@ -17,6 +17,8 @@ export interface Page<K extends Kind> {
   ids: IdOf[K][]
   /** Where the next page is, as the server gave it; null at the end. */
   next: string | null
+  /** How many of its items could not be read; absent when none. */
+  lost?: number
   /** The list ends here because the server's own next address could not be followed: show an error row. */
   broken?: string
 }
@@ -31,7 +33,7 @@ export interface PagedListOptions<K extends Kind, S extends z.core.$ZodType> {
   schema: S
   split: (data: z.output<S>) => SplitMany<IdOf[K]>
   /**
-   * Where the next page is; default the Link header. `seen`: how many ids the list holds with this page, for lists
+   * Where the next page is; default the Link header. `seen`: how many items the list was sent with this page, for lists
    * that are paged by an offset.
    */
   next?: (answer: Answer<z.output<S>>, seen: number) => string | null
@@ -59,6 +61,10 @@ const flat = new WeakMap<object, unknown>()
 
 /** What ended the list before its time, in the server's words, or undefined. */
 export const brokenEnd = <K extends Kind>(data: PagedList<K>): string | undefined => data.pages.at(-1)?.broken
+
+/** How many items of the list could not be read. */
+export const lostOf = <K extends Kind>(data: PagedList<K>): number =>
+  data.pages.reduce((sum, { lost = 0 }) => sum + lost, 0)
 
 /** The address after the last page, unless that page was empty or brought nothing new (servers go round in circles). */
 function nextOf<K extends Kind>(pages: Page<K>[], params: (string | null)[]): string | undefined {
@@ -89,9 +95,10 @@ export function pagedList<K extends Kind, S extends z.core.$ZodType>(
         })
         const { rows, ids } = split(answer.data)
         cache.ingest(rows, answer.sent)
-        const seen =
-          (pageParam === null ? 0 : (held()?.pages.flatMap((page) => page.ids).length ?? 0)) + ids.length
-        return { kind, ids, next: next(answer, seen) }
+        const { lost } = answer
+        const pages = pageParam === null ? [] : (held()?.pages ?? [])
+        const seen = pages.reduce((sum, page) => sum + page.ids.length + (page.lost ?? 0), ids.length + lost)
+        return { kind, ids, next: next(answer, seen), ...(lost > 0 && { lost }) }
       } catch (error) {
         if (pageParam === null || !deadEnd(error)) throw error
         return { kind, ids: [], next: null, broken: error.message }

@@ -7,6 +7,7 @@ import {
   isId,
   lastId,
   freshTail,
+  type LostItems,
   type Request,
   type StatusId,
   type Tail,
@@ -26,6 +27,8 @@ export interface Answer {
   readonly link?: PageLink
   /** 206: the server is still building the feed. */
   readonly partial?: boolean
+  /** How many of its items could not be read; default 0. */
+  readonly lost?: number
   /** How many of its posts the reader would see, filters applied; all when not given. */
   readonly visible?: number
   readonly audience?: Audience
@@ -57,6 +60,14 @@ function tailAfter(
   const last = ids.at(-1)
   const cursor = last !== undefined && last !== lastId(after.entries) ? last : null
   return { hasMore: answer.link === undefined || next !== null, tail: { ...tail, cursor } }
+}
+
+/** A page speaks for what the pages lost that it shares an id with: an item is never counted twice. */
+function lostAfter(before: readonly LostItems[], ids: readonly StatusId[], count: number) {
+  const named = new Set(ids)
+  const others = before.filter((page) => !page.ids.some((id) => named.has(id)))
+  if (count > 0 && ids.length > 0) return [...others, { ids, count }]
+  return others.length === before.length ? before : others
 }
 
 /** Posts that waited for the top to be known, oldest first. */
@@ -120,7 +131,7 @@ export function answered(state: TimelineState, answer: Answer): TimelineState {
   const known: TimelineState = {
     ...state,
     requests: state.requests.filter((other) => other !== request),
-    ...(rebuilt ? { entries: [], hidden: 0, tail: freshTail(), hasMore: true, requests: [] } : {}),
+    ...(rebuilt ? { entries: [], hidden: 0, tail: freshTail(), lost: [], hasMore: true, requests: [] } : {}),
   }
   if (top && partial && !rebuilt) return { ...known, loaded: true, partial, failed: null }
   const base = learnt(known, all)
@@ -141,7 +152,8 @@ export function answered(state: TimelineState, answer: Answer): TimelineState {
     link: answer.link,
     barren: (answer.visible ?? ids.length) === 0,
   })
-  const laid = settle({ ...base, behind: false }, woven.rows)
+  const settled = settle({ ...base, behind: false }, woven.rows)
+  const laid = { ...settled, lost: lostAfter(settled.lost, ids, answer.lost ?? 0) }
   const lostTop = laid.behind
   // Of an empty list every page is also the end of it.
   const atEnd = woven.tail && (!top || fresh || !base.loaded || !base.entries.some(isId))

@@ -63,6 +63,7 @@ export function settle(state: TimelineState, rows: readonly Row[]): TimelineStat
   const sameEnd = !tailLost && lastId(out) === lastId(state.entries)
   const known = new Set(state.requests.length > 0 ? out.filter(isId) : [])
   const held = new Set<Entry>(state.waiting.length > 0 ? out : [])
+  const left = new Set<Entry>(state.lost.length > 0 ? out : [])
   return {
     ...state,
     entries: out,
@@ -71,6 +72,7 @@ export function settle(state: TimelineState, rows: readonly Row[]): TimelineStat
     hidden: hidden >= out.length ? 0 : hidden,
     behind: state.behind || (topLost && state.feed === 'stream'),
     hasMore: state.hasMore || tailLost,
+    lost: left.size > 0 ? state.lost.filter(({ ids }) => ids.some((id) => left.has(id))) : [],
     tail: sameEnd ? state.tail : freshTail(),
     requests: state.requests.filter(({ anchor }) => anchor === null || known.has(anchor)),
   }

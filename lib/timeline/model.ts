@@ -52,6 +52,12 @@ export interface Tail {
   readonly failed: string | null
 }
 
+/** Items of a page that could not be read, found again by the ids of that page that could. */
+export interface LostItems {
+  readonly ids: readonly StatusId[]
+  readonly count: number
+}
+
 /** One timeline; plain data, replaced and never changed (architecture 5). */
 export interface TimelineState {
   /** Newest first; the first `hidden` are held back. */
@@ -73,6 +79,8 @@ export interface TimelineState {
   /** The entries come from a half-built feed: the first finished page replaces them. */
   readonly provisional: boolean
   readonly tail: Tail
+  /** What pages of this list lost; of pages that share an id only the last one counts. */
+  readonly lost: readonly LostItems[]
   /** Why the last request for the top failed, or null. */
   readonly failed: string | null
   /** Arrived while the top was unknown; shown or held once the probe answers. Newest first. */
@@ -116,6 +124,7 @@ export function emptyTimeline(feed: Feed = 'none'): TimelineState {
     partial: false,
     provisional: false,
     tail: FRESH_TAIL,
+    lost: [],
     failed: null,
     waiting: [],
     requests: [],
@@ -139,6 +148,9 @@ export const heldCount = (state: TimelineState): number =>
 /** Whether more is held than counted: a gap stands among or right below the held posts. */
 export const heldOverflow = (state: TimelineState): boolean =>
   state.entries.slice(0, state.hidden).some(isGap)
+
+/** How many items of the pages in the list could not be read. */
+export const lostCount = ({ lost }: TimelineState): number => lost.reduce((sum, { count }) => sum + count, 0)
 
 /** The entries to draw, gaps included. */
 export const shownEntries = (state: TimelineState): readonly Entry[] =>

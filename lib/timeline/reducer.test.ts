@@ -6,6 +6,7 @@ import {
   heldOverflow,
   isGap,
   isLoading,
+  lostCount,
   shownEntries,
   type StatusId,
 } from './model'
@@ -524,4 +525,28 @@ test('follow suggestions stand above the first shown post older than four hours'
   expect(suggestionsBefore(line.state, created, 121 * hour)).toBe('116')
   expect(suggestionsBefore(line.state, created, 200 * hour)).toBe('120')
   expect(suggestionsBefore(line.state, () => undefined, 200 * hour)).toBeNull()
+})
+
+describe('items that could not be read', () => {
+  const LOST = { lost: 2 }
+
+  test('are counted page by page; a page that is read again counts once', () => {
+    const line = new Line()
+    line.answer(line.ask(), range(40, 31), LOST)
+    line.answer(line.ask('below', 31), range(30, 21), { lost: 1 })
+    expect(lostCount(line.state)).toBe(3)
+    line.answer(line.ask(), range(42, 33), LOST)
+    expect(lostCount(line.state)).toBe(3)
+    line.answer(line.ask(), range(42, 33))
+    expect(lostCount(line.state)).toBe(1)
+  })
+
+  test('a gap that is filled adds its own, and the cut end of a list takes its own along', () => {
+    const line = new Line().page(range(20, 1))
+    line.answer(line.ask(), range(60, 51), LOST)
+    line.answer(line.ask('below', 51), range(50, 41), LOST)
+    expect(lostCount(line.state)).toBe(4)
+    line.on({ type: 'removed', ids: range(60, 51) })
+    expect(lostCount(line.state)).toBe(2)
+  })
 })

@@ -4,11 +4,11 @@ import { useSetting } from '@/features/settings'
 import { useMoreFocus } from '@/lib/hooks/use-more-focus'
 import { sayPlaceLost } from '@/lib/alerts'
 import { defineMessages, useIntl } from '@/lib/i18n'
-import { askNext, brokenEnd, idsOf, useReturn, type pagedList } from '@/lib/query'
+import { askNext, brokenEnd, idsOf, lostOf, useReturn, type pagedList } from '@/lib/query'
 import { Button } from '@/lib/ui/button/button'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { ErrorState } from '@/lib/ui/error-state/error-state'
-import { TailFailed } from '@/lib/ui/error-state/tail-failed'
+import { LostItems, TailFailed } from '@/lib/ui/error-state/tail-failed'
 import { AccountSkeleton, SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import { accountRow } from '@/lib/ui/error-boundary/row-subject'
 import { WindowedList, type Scroller, type WindowMemory } from '@/lib/ui/windowed-list'
@@ -96,6 +96,7 @@ export function AccountList({ list, scroller, memory, label, empty, end, onError
           }}
         />
       </div>
+      <LostItems count={lostOf(data)} kind="people" className={styles.lost} />
       {query.isFetchingNextPage && !stuck && !byHand && <AccountSkeleton />}
       {byHand && !stuck && query.hasNextPage && (
         <div className={styles.tail}>

@@ -200,10 +200,10 @@ export class ThreadAdditions {
   }
 
   /** Takes an answer that may have been written before the latest arrivals. */
-  #take({ ancestors, descendants }: Context, before: Context) {
+  #take({ ancestors, descendants, lost = 0 }: Context, before: Context) {
     const later = before.descendants.filter((id) => this.#state.fresh.has(id))
     const all = [...new Set([...descendants, ...later])]
-    this.#set({ ancestors, descendants: all, refresh: before.refresh ?? null })
+    this.#set({ ancestors, descendants: all, lost, refresh: before.refresh ?? null })
   }
 
   #freshen(ids: readonly StatusId[]) {

@@ -1,5 +1,6 @@
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
+import { LostItems } from '@/lib/ui/error-state/tail-failed'
 import { lazyPart } from '@/lib/ui/lazy-part'
 import { Spinner } from '@/lib/ui/spinner/spinner'
 import { whenShown } from '@/lib/util/first-screen'
@@ -43,6 +44,7 @@ export function Tail({ status, context, searching }: Props) {
           {intl.formatMessage(messages.searching)}
         </output>
       )}
+      <LostItems count={context.lost ?? 0} kind="posts" className={styles.note} />
       {cut && <p className={styles.note}>{intl.formatMessage(messages.part)}</p>}
       <Elsewhere status={status} context={context} />
     </>

@@ -16,3 +16,24 @@ export function TailFailed({ text, error }: Props) {
   if (offline && isApiError(error, 'lost')) return <span>{intl.formatMessage(messages.moreWaits)}</span>
   return <span role="alert">{waitingText(error, intl) ?? text}</span>
 }
+
+interface LostProps {
+  /** How many items of the list the server sent in a form that cannot be read. */
+  count: number
+  kind: 'posts' | 'people'
+  className: string | undefined
+}
+
+/** At the end of a list from which items are missing; nothing while there is none. */
+export function LostItems({ count, kind, className }: LostProps) {
+  const intl = useIntl()
+  if (count === 0) return null
+  const lost = intl.formatMessage(kind === 'posts' ? messages.lostPosts : messages.lostPeople, { count })
+  return (
+    <p className={className}>
+      {lost}
+      <br />
+      {intl.formatMessage(messages.lostReason, { count })}
+    </p>
+  )
+}
