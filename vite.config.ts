@@ -5,16 +5,12 @@ import formatjs from '@formatjs/unplugin/vite'
 import { contentHash } from './e2e/scripts/sources.mjs'
 import { bundleStats } from './e2e/scripts/stats-plugin.mjs'
 import { emojiFiles } from './features/emoji/build/emoji-files.ts'
+import { zoomStyles } from './features/media/build/zoom-styles.ts'
 import { cspPlugin } from './lib/html/build/csp-plugin.ts'
-import { trimmedSanitizer } from './lib/html/build/trim.ts'
+import { unusedBySanitizer } from './lib/html/build/trim.ts'
 import { compileLocales } from './lib/i18n/build/compile-locales.ts'
 import { createShortIds } from './lib/i18n/build/short-ids.ts'
-import { trimRouter } from './lib/navigation/build/trim-router.ts'
 import { layerOrder } from './lib/ui/build/layer-order.ts'
-import { trimIcons } from './lib/ui/build/trim-icons.ts'
-import { trimReact } from './lib/ui/build/trim-react.ts'
-import { zoomStyles } from './lib/ui/build/zoom-styles.ts'
-import { namedClasses } from './lib/ui/build/named-classes.ts'
 
 /** `SKEIN_INSECURE=1` lets servers on http://localhost in: for development, journeys and live tests. */
 const insecure = process.env['SKEIN_INSECURE'] === '1'
@@ -78,14 +74,9 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     react(),
     formatjs({ ast: true, ...(command === 'build' && { overrideIdFn: (id) => shortIds(id ?? '') }) }),
     compileLocales(command === 'build' ? shortIds : undefined),
-    cspPlugin({ insecure }),
+    cspPlugin({ insecure, styles: zoomStyles() }),
     emojiFiles(),
     layerOrder(),
-    zoomStyles(),
-    trimIcons(),
-    trimReact(),
-    trimRouter(),
-    namedClasses(),
     bundleStats(),
   ],
   define: {
@@ -102,7 +93,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   }),
   resolve: {
     tsconfigPaths: true,
-    alias: mode === 'test' ? {} : { ...noParser, ...noShim, ...trimmedSanitizer },
+    alias: mode === 'test' ? {} : { ...noParser, ...noShim, ...unusedBySanitizer },
   },
   build: isSsrBuild
     ? { outDir: 'dist-server', target: 'node20', minify: false }

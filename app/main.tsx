@@ -9,6 +9,7 @@ import { applyAppearance, getSettings, localeOf, useInterfaceLocale } from '@/fe
 import { IntlProvider, preloadLocale } from '@/lib/i18n'
 import { SessionProvider } from '@/features/session'
 import { preloadConversations } from '@/features/statuses'
+import { loadSanitizer } from '@/lib/html/sanitizer'
 import { holdBack, whenShown } from '@/lib/util/first-screen'
 import { connectModals, pageOf, routerModalHistory } from '@/lib/modals'
 import { NavigationProvider, paths } from '@/lib/navigation'
@@ -73,6 +74,7 @@ async function start(element: HTMLElement) {
   await whenShown()
   // What people open next is there before they do.
   preloadConversations()
+  void loadSanitizer().catch(() => {})
   const [{ connectReactions }, { connectStorageNotice }, { watchVersion }, { connectEmojiMotion }] =
     await Promise.all([
       import('./reactions'),

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { zoomStyles } from '@/features/media/build/zoom-styles'
 import { contentSecurityPolicy } from '@/lib/html/build/csp-plugin'
 import { SOFTWARE_NAMES } from '@/lib/simulator/software'
 import { ROOT } from './sources.mjs'
@@ -10,7 +11,9 @@ const file = (name: string): string => readFileSync(join(ROOT, name), 'utf8')
 
 describe('the README', () => {
   it('gives the policy that the build writes, and who may frame it', () => {
-    expect(file('README.md')).toContain(`${contentSecurityPolicy(false)}; frame-ancestors 'none'`)
+    expect(file('README.md')).toContain(
+      `${contentSecurityPolicy({ insecure: false, styles: zoomStyles() })}; frame-ancestors 'none'`,
+    )
   })
 
   it('names every kind of server that the demo can be', () => {

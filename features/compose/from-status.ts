@@ -1,4 +1,5 @@
 import { isApiError } from '@/lib/http'
+import { loadSanitizer } from '@/lib/html/sanitizer'
 import { toText } from '@/lib/html/to-text'
 import type { Poll, Status } from '@/schemas/entities'
 import type { Media } from '@/schemas/media'
@@ -51,6 +52,8 @@ async function sourceOrShown(runtime: Needs, status: Status) {
     return await sourceOf(runtime, status)
   } catch (error) {
     if (!isApiError(error, 'missing', 'invalid', 'refused')) throw error
+    // Lines are kept only by the full sanitiser.
+    await loadSanitizer().catch(() => {})
     return { text: toText(status.content), spoilerText: status.spoiler_text }
   }
 }

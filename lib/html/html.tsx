@@ -3,6 +3,7 @@ import { cx } from '@/lib/util/cx'
 import styles from './html.module.css'
 import { linkOf, type ContentLink } from './links'
 import { renderHtml, type RenderOptions } from './render'
+import { useSanitizer } from './sanitizer'
 
 interface Props extends RenderOptions {
   /** Markup from a server. */
@@ -26,6 +27,7 @@ function showCode({ target }: SyntheticEvent) {
 /** Content of a post, a profile or an announcement. The only component that puts markup of others on the page. */
 export function Html({ content, lang, className, onNavigate, ...options }: Props) {
   const rendered = renderHtml(content, options)
+  useSanitizer(rendered.pending)
 
   const onClick = (event: MouseEvent<HTMLDivElement>) => {
     if (event.defaultPrevented || event.button !== 0) return

@@ -1,9 +1,14 @@
 import type { IOptions } from 'sanitize-html'
 import { linkUrl, mediaUrl } from './url'
 
-/** product.md 5 and api-facts 0. */
-const TAGS =
-  'p br span a abbr del s pre blockquote code b strong u sub sup i img em h1 h2 h3 h4 h5 ul ol li ruby rt rp'
+/** The tags that Mastodon and servers like it send. */
+export const TAGS =
+  'p br span a abbr del s pre blockquote code b strong u sub sup i img em h1 h2 h3 h4 h5 ul ol li ruby rt rp'.split(
+    ' ',
+  )
+
+/** How many tags may be open at once; deeper ones are left out, their text stays. */
+export const MOST_NESTED = 10
 
 /** What may stand in `class`: microformats and the few names servers mark links, quotes and tasks with. */
 export const ALLOWED_CLASS =
@@ -54,7 +59,7 @@ const RULES: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
 }
 
 /** The attributes a tag keeps, in our own spelling; links open outside and say nothing about where they came from. */
-function attributes(tag: string, given: Readonly<Record<string, string>>): Record<string, string> {
+export function attributesOf(tag: string, given: Readonly<Record<string, string>>): Record<string, string> {
   const kept: Record<string, string> = {}
   const own = Object.hasOwn(RULES, tag) ? RULES[tag] : undefined
   for (const [name, value] of Object.entries(given)) {
@@ -75,10 +80,10 @@ const ATTRIBUTES =
 
 /** The policy for sanitize-html: unknown tags are unwrapped with their text kept, scripts and styles vanish. */
 export const policy: IOptions & { allowedEmptyAttributes: string[] } = {
-  allowedTags: TAGS.split(' '),
+  allowedTags: TAGS,
   nonTextTags: ['script', 'style'],
   disallowedTagsMode: 'discard',
-  nestingLimit: 10,
+  nestingLimit: MOST_NESTED,
   parseStyleAttributes: false,
   allowedAttributes: { '*': ATTRIBUTES },
   allowedEmptyAttributes: ['alt'],
@@ -86,6 +91,6 @@ export const policy: IOptions & { allowedEmptyAttributes: string[] } = {
   allowedSchemesAppliedToAttributes: ['href', 'src', 'cite'],
   allowProtocolRelative: false,
   transformTags: {
-    '*': (tagName, given) => ({ tagName, attribs: attributes(tagName, given) }),
+    '*': (tagName, given) => ({ tagName, attribs: attributesOf(tagName, given) }),
   },
 }

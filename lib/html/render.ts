@@ -7,6 +7,7 @@ import { isLong } from './fold'
 import { splitHashtagBar } from './hashtag-bar'
 import { stripQuoteInline } from './quote-inline'
 import { sanitize } from './sanitize'
+import { loadedSanitizer } from './sanitizer'
 import { textOf } from './to-text'
 import { trustHtml } from './trusted-types'
 
@@ -32,6 +33,8 @@ export interface Rendered {
   readonly cut: boolean
   /** Something beyond `limit` was left out: offer to show the rest. */
   readonly more: boolean
+  /** The full sanitiser is still loading: this is its bare text, and another answer follows. */
+  readonly pending: boolean
   /** Lists fold it. */
   readonly long: boolean
 }
@@ -66,7 +69,7 @@ function keyOf(content: string, options: RenderOptions): string {
 function make(content: string, options: RenderOptions): Rendered {
   const limit = Math.min(options.limit ?? MAX_LENGTH, MAX_LENGTH)
   const more = content.length > limit && limit < MAX_LENGTH
-  const { html, cut } = sanitize(content, limit)
+  const { html, cut, pending } = sanitize(content, limit)
   const body = options.quoted ? stripQuoteInline(html) : html
   // The last paragraph is known only where all is.
   const bar =
@@ -85,6 +88,7 @@ function make(content: string, options: RenderOptions): Rendered {
     hashtags: bar.tags,
     cut: content.length > MAX_LENGTH || (cut && !more),
     more,
+    pending,
     long: more || isLong(textOf(bar.html.replace(HIDDEN, ''))),
   }
 }
@@ -93,5 +97,11 @@ function make(content: string, options: RenderOptions): Rendered {
  * Markup from a server made ready for the page: sanitised, with custom emoji, and with mentions, hashtags and known posts led
  * inside. Kept for 500 inputs by content and everything that goes into it. Never throws.
  */
-export const renderHtml = (content: string, options: RenderOptions = {}): Rendered =>
-  rendered.ensure(keyOf(content, options), () => make(content, options))
+export function renderHtml(content: string, options: RenderOptions = {}): Rendered {
+  const key = keyOf(content, options)
+  const known = rendered.get(key)
+  if (known && !(known.pending && loadedSanitizer())) return known
+  const made = make(content, options)
+  rendered.set(key, made)
+  return made
+}

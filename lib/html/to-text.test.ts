@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { escapeHtml, unescapeHtml } from './escape'
 import { isLong } from './fold'
+import { loadSanitizer } from './sanitizer'
 import { toText } from './to-text'
+
+beforeAll(loadSanitizer)
 
 test.each([
   ['<p>a</p><p>b</p>', 'a\n\nb'],

@@ -19,14 +19,22 @@ export function textOf(sanitized: string): string {
 }
 
 /**
- * Markup from a server as plain text (product.md 5), for drafts, titles, notifications and search: never HTML again.
+ * Markup from a server as plain text, for drafts, titles, notifications and search: never HTML again.
  * Markup beyond OPEN_LENGTH is not parsed: its tags are taken out, lines are not kept.
+ * Lines are not kept either while the full sanitiser loads: await loadSanitizer() where they matter.
  * `quoted` leaves out the fallback line of a quote that has a box.
  */
 export function toText(html: string, { quoted = false }: { quoted?: boolean } = {}): string {
-  return known.ensure(`${quoted ? 'q' : ''}\0${html}`, () => {
-    if (html.length > OPEN_LENGTH) return flatText(bound(html).markup)
-    const { html: clean } = sanitize(html)
-    return textOf(quoted ? stripQuoteInline(clean) : clean)
-  })
+  const key = `${quoted ? 'q' : ''}\0${html}`
+  const text = known.get(key)
+  if (text !== undefined) return text
+  if (html.length > OPEN_LENGTH) return remember(key, flatText(bound(html).markup))
+  const { html: clean, pending } = sanitize(html)
+  const found = textOf(quoted ? stripQuoteInline(clean) : clean)
+  return pending ? found : remember(key, found)
+}
+
+function remember(key: string, text: string): string {
+  known.set(key, text)
+  return text
 }

@@ -25,7 +25,7 @@ function checkScript(url: string): string {
   return href
 }
 
-/** The only policy of the page (`trusted-types skein`). `createHTML` trusts what it gets, so only render.ts and the decoder of entities may call it. */
+/** The only policy of the page (`trusted-types skein`). `createHTML` trusts what it gets, so only render.ts may call it. */
 const policy = factory?.createPolicy('skein', {
   createHTML: (html) => html,
   createScriptURL: checkScript,

@@ -21,6 +21,9 @@ const { waitFor } = vi
 vi.waitFor = (check, options = PATIENCE) => waitFor(check, options)
 
 if (typeof document !== 'undefined') {
+  // What is drawn shows the final content at once, as after the first moments of the app.
+  const { loadSanitizer } = await import('@/lib/html/sanitizer')
+  await loadSanitizer()
   const { configure } = await import('@testing-library/dom')
   configure({ asyncUtilTimeout: PATIENCE })
 }

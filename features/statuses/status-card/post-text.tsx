@@ -1,6 +1,7 @@
 import { useIntl } from '@/lib/i18n'
 import { FOLDED_LENGTH, MAX_LENGTH, OPEN_LENGTH } from '@/lib/html/bounds'
 import { Html } from '@/lib/html/html'
+import { useSanitizer } from '@/lib/html/sanitizer'
 import { passFocus } from '@/lib/util/pass-focus'
 import type { Status } from '@/schemas/entities'
 import { contentOf, contentOptions, useContentSetting } from '../content'
@@ -26,7 +27,8 @@ export function PostText({ status, whole, name }: Props) {
   const setting = useContentSetting()
   const { unfolded = false } = useOpened(name)
   const limit = unfolded ? MAX_LENGTH : whole ? OPEN_LENGTH : FOLDED_LENGTH
-  const { long, more, text, hashtags, cut } = contentOf(status, setting, limit)
+  const { long, more, text, hashtags, cut, pending } = contentOf(status, setting, limit)
+  useSanitizer(pending)
   const foldable = long && !whole
   const folded = foldable && !unfolded
   const original = linkOf(status)

@@ -1,5 +1,6 @@
 import { unescapeHtml, escapeHtml } from '@/lib/html/escape'
 import { sanitize } from '@/lib/html/sanitize'
+import { loadSanitizer } from '@/lib/html/sanitizer'
 import { endOf, tokens, type Token } from '@/lib/html/tokens'
 
 /** The part of the browser's own translator in use (developer.mozilla.org, Translator). */
@@ -60,6 +61,7 @@ async function translateLine(pieces: readonly Token[], translate: TranslateText)
 
 /** Markup with its words translated line by line; paragraphs, lists and what links survive stay. */
 export async function translateHtml(html: string, translate: TranslateText): Promise<string> {
+  await loadSanitizer()
   let written = ''
   let line: Token[] = []
   const flush = async () => {

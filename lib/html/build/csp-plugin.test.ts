@@ -6,17 +6,23 @@ import { expect, test } from 'vitest'
 import { contentSecurityPolicy, cspPlugin } from './csp-plugin'
 
 test('nothing but our own scripts and styles, one Trusted Types policy, no plain http', () => {
-  const policy = contentSecurityPolicy(false)
+  const policy = contentSecurityPolicy({ insecure: false })
   expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';")
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types skein")
   expect(policy).not.toMatch(/unsafe|http:|\*/)
 })
 
 test('insecure builds let in localhost, for data and media only', () => {
-  const open = contentSecurityPolicy(true)
+  const open = contentSecurityPolicy({ insecure: true })
     .split('; ')
     .filter((rule) => rule.includes('localhost'))
   expect(open.map((rule) => rule.split(' ')[0])).toEqual(['img-src', 'media-src', 'connect-src'])
+})
+
+test('a style element of a library is let in by its hash, no other is', () => {
+  const policy = contentSecurityPolicy({ insecure: false, styles: ['p{margin:0}'] })
+  expect(policy).toMatch(/; style-src 'self' 'sha256-[A-Za-z0-9+/]{43}='; /)
+  expect(policy).not.toContain('unsafe')
 })
 
 async function page(head: string) {
@@ -37,7 +43,7 @@ async function page(head: string) {
 
 test('the built page has the policy before any script', async () => {
   const html = await page('<meta charset="utf-8" /><script type="module" src="./main.js"></script>')
-  expect(html).toContain(`content="${contentSecurityPolicy(false)}"`)
+  expect(html).toContain(`content="${contentSecurityPolicy({ insecure: false })}"`)
   expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'))
 })
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 
 const POLICY = {
@@ -18,21 +19,35 @@ const POLICY = {
 }
 
 const LOCAL: Record<string, string> = {
-  'img-src': ' http://localhost:*',
-  'media-src': ' http://localhost:*',
-  'connect-src': ' http://localhost:* ws://localhost:*',
+  'img-src': 'http://localhost:*',
+  'media-src': 'http://localhost:*',
+  'connect-src': 'http://localhost:* ws://localhost:*',
 }
 
-/** The Content-Security-Policy of the page. `insecure` lets servers on http://localhost in, for development and journeys. */
-export const contentSecurityPolicy = (insecure: boolean): string =>
-  Object.entries(POLICY)
-    .map(([name, value]) => `${name} ${value}${insecure ? (LOCAL[name] ?? '') : ''}`)
+interface Options {
+  /** Lets servers on http://localhost in, for development and journeys. */
+  insecure: boolean
+  /** Texts of style elements that libraries add to the page: each is let in by its hash. */
+  styles?: readonly string[]
+}
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** The Content-Security-Policy of the page. */
+export function contentSecurityPolicy({ insecure, styles = [] }: Options): string {
+  const more = (name: string) => [
+    ...(insecure && LOCAL[name] ? [LOCAL[name]] : []),
+    ...(name === 'style-src' ? styles.map(hashOf) : []),
+  ]
+  return Object.entries(POLICY)
+    .map(([name, value]) => [name, value, ...more(name)].join(' '))
     .join('; ')
+}
 
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i
 
 /** Writes the policy into the built index.html, before anything it governs. Throws where there is no charset to put it after. */
-export function cspPlugin({ insecure }: { insecure: boolean }): Plugin {
+export function cspPlugin(options: Options): Plugin {
   return {
     name: 'skein:csp',
     apply: 'build',
@@ -40,7 +55,7 @@ export function cspPlugin({ insecure }: { insecure: boolean }): Plugin {
       order: 'post',
       handler(html) {
         if (!CHARSET.test(html)) throw new Error('index.html has no <meta charset="utf-8">')
-        const meta = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(insecure)}" />`
+        const meta = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(options)}" />`
         return html.replace(CHARSET, (charset) => `${charset}\n    ${meta}`)
       },
     },

@@ -1,0 +1,89 @@
+import { attributesOf, MOST_NESTED, TAGS } from './policy'
+
+/** One piece of strict markup: text, one of seven entities, a closing tag, or an opening tag with quoted attributes. */
+const PIECE =
+  /([^<>&]+)|&(?:amp|lt|gt|quot|apos|#39|nbsp);|<\/([a-z][a-z0-9]*)>|<([a-z][a-z0-9]*)((?: [a-z][a-z-]*="[^"<>]*")*) ?(\/?)>/y
+const ATTRIBUTE = / ([a-z][a-z-]*)="([^"]*)"/g
+const ENTITY = /&(?:(amp|lt|gt|quot|apos|#39|nbsp);)?/g
+const SIGNS: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  '#39': "'",
+  nbsp: '\u00A0',
+}
+
+const ALLOWED = new Set(TAGS)
+const VOID = new Set(['br', 'img'])
+const BLOCKS = new Set(['p', 'blockquote', 'pre', 'ul', 'ol', 'h1', 'h2', 'h3', 'h4', 'h5'])
+
+/** What may open directly inside `parent` without closing it, as HTML defines it. */
+function mayOpen(tag: string, parent: string | undefined, open: readonly string[]): boolean {
+  if (BLOCKS.has(tag)) return parent === undefined || parent === 'blockquote' || parent === 'li'
+  if (tag === 'li') return parent === 'ul' || parent === 'ol'
+  if (tag === 'rt' || tag === 'rp') return parent === 'ruby'
+  return tag !== 'a' || !open.includes('a')
+}
+
+/** Text with its entities as characters; null where another entity or a bare `&` stands in it. */
+function decode(text: string): string | null {
+  if (!text.includes('&')) return text
+  let strict = true
+  const decoded = text.replace(ENTITY, (source, name?: string) => {
+    if (name === undefined) strict = false
+    return SIGNS[name ?? ''] ?? source
+  })
+  return strict ? decoded : null
+}
+
+const escapeText = (text: string): string =>
+  text.replace(/[&<>]/g, (sign) => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : '&gt;'))
+const escapeValue = (value: string): string => escapeText(value).replaceAll('"', '&quot;')
+
+/** The attributes of an opening tag by the policy, as markup; null where one is doubled or would need a closer look. */
+function readAttributes(tag: string, source: string): string | null {
+  const given: Record<string, string> = {}
+  for (const [, name = '', raw = ''] of source.matchAll(ATTRIBUTE)) {
+    const value = decode(raw)
+    if (value === null || Object.hasOwn(given, name)) return null
+    given[name] = value
+  }
+  let markup = ''
+  for (const [name, value] of Object.entries(attributesOf(tag, given))) {
+    if (value === '' && name !== 'alt') return null
+    markup += ` ${name}="${escapeValue(value)}"`
+  }
+  return markup
+}
+
+/**
+ * Sanitises markup that is well formed and uses nothing but what the policy allows, as nearly all posts are: every tag is
+ * known, closed in order and where HTML lets it stand, every attribute quoted. The answer is written anew from what was
+ * read, and equals that of the full sanitiser. Null for any other markup, which only the full sanitiser may read.
+ */
+export function sanitizeWellFormed(markup: string): string | null {
+  const open: string[] = []
+  let html = ''
+  PIECE.lastIndex = 0
+  while (PIECE.lastIndex < markup.length) {
+    const piece = PIECE.exec(markup)
+    if (!piece) return null
+    const [source, text, closing, opening, attributes = '', slash] = piece
+    if (text !== undefined) html += text
+    else if (closing !== undefined) {
+      if (open.pop() !== closing) return null
+      html += `</${closing}>`
+    } else if (opening === undefined) html += escapeText(decode(source) ?? '')
+    else {
+      const written = ALLOWED.has(opening) ? readAttributes(opening, attributes) : null
+      const isVoid = VOID.has(opening)
+      if (written === null || open.length >= MOST_NESTED || (slash && !isVoid)) return null
+      if (!mayOpen(opening, open.at(-1), open)) return null
+      if (!isVoid) open.push(opening)
+      html += `<${opening}${written}${isVoid ? ' />' : '>'}`
+    }
+  }
+  return open.length === 0 ? html : null
+}
