@@ -1,12 +1,17 @@
-import { createElement, lazy, useState, type ComponentType } from 'react'
+import { createElement, lazy, useState, type ComponentType, type ReactNode } from 'react'
 import { repairStyles } from '@/lib/ui/lazy-part/repair-styles'
+
+/** A component with the props of the one that it loads. */
+type SameProps<Component> = Component extends (props: infer Props) => unknown
+  ? (props: Props) => ReactNode
+  : never
 
 /**
  * A screen whose code loads with its address; the router waits for `preload`. Code that does not come crashes the
  * column, which offers to reload: the router's own way reloads unasked, and without a connection nothing would be left.
  */
-export function lazyRoute<M>(load: () => Promise<M>, name: keyof M) {
-  let loaded: ComponentType | null = null
+export function lazyRoute<Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) {
+  let loaded: ComponentType<object> | null = null
   let failed: { error: unknown } | null = null
   let loading: Promise<void> | null = null
 
@@ -18,7 +23,7 @@ export function lazyRoute<M>(load: () => Promise<M>, name: keyof M) {
       .then(load)
       .then(
         (module) => {
-          loaded = module[name] as ComponentType
+          loaded = module[name] as ComponentType<object>
         },
         (error: unknown) => {
           failed = { error }
@@ -37,12 +42,12 @@ export function lazyRoute<M>(load: () => Promise<M>, name: keyof M) {
       return { default: loaded }
     })
 
-  function LazyRoute() {
+  function LazyRoute(props: object) {
     const [Screen] = useState(() => {
       if (failed && !loaded) throw failed.error
       return loaded ?? Later()
     })
-    return createElement(Screen)
+    return createElement(Screen, props)
   }
-  return Object.assign(LazyRoute, { preload })
+  return Object.assign(LazyRoute as SameProps<Module[Name]>, { preload })
 }

@@ -12,10 +12,11 @@ import { preloadConversations } from '@/features/statuses'
 import { loadSanitizer } from '@/lib/html/sanitizer'
 import { holdBack, whenShown } from '@/lib/util/first-screen'
 import { connectModals, pageOf, routerModalHistory } from '@/lib/modals'
-import { NavigationProvider, paths } from '@/lib/navigation'
+import { NavigationProvider } from '@/lib/navigation'
 import { ErrorBoundary } from '@/lib/ui/error-boundary/error-boundary'
 import { enterAlone } from './alone'
 import { currentIntl, currentRuntime } from './current'
+import { goalOfRoot } from './guards'
 import { currentAddress, history, navigation } from './history'
 import { restorePlaces, savePlaces } from './places'
 import { readyOf, runtimes } from './runtimes'
@@ -62,8 +63,8 @@ async function start(element: HTMLElement) {
   const resolved = session.resolve(currentAddress().who)
   if (resolved) await readyOf(runtimes.get(resolved.identity))
   // Not left to the route: before it is mounted, the router answers a redirect with an empty page.
-  if (resolved && currentAddress().path === '/')
-    navigation.go(resolved.identity.accountId === null ? paths.local : paths.home, { replace: true })
+  const goal = currentAddress().path === '/' ? goalOfRoot() : null
+  if (goal !== null) navigation.go(goal, { replace: true })
   // Matches that are there need no fallback, whose end React holds back for a third of a second.
   await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, ROUTE_PATIENCE))])
   createRoot(element).render(

@@ -10,7 +10,8 @@ const page = (name: string, more: Partial<Page> = {}): Page => ({
   at: (index += 1),
   path: `/${name}`,
   who: null,
-  search: '',
+  searchStr: '',
+  search: {},
   route: name.charAt(0),
   params: { name },
   kept: name.startsWith('l'),
@@ -60,7 +61,7 @@ describe('the same screen', () => {
   })
 
   test('at another address goes on as it is', () => {
-    const [plain, media] = [page('l1'), page('l1b', { params: { name: 'l1' }, search: '?media=1' })]
+    const [plain, media] = [page('l1'), page('l1b', { params: { name: 'l1' }, searchStr: '?media=1' })]
     expect(visit([plain, media])).toEqual([{ slot: 'l1', page: media }])
     expect(visit([plain, media, plain])).toEqual([{ slot: 'l1', page: plain }])
   })

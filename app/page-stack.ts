@@ -22,9 +22,9 @@ export function turn(stack: readonly Mounted[], page: Page): readonly Mounted[] 
   const found = stack.findLastIndex((each) => each.page.entry === page.entry)
   const known = stack[found]
   if (known) {
-    const { at, path, search } = known.page
+    const { at, path, searchStr } = known.page
     // A modal over the page has its entry too.
-    const stays = path === page.path && search === page.search && at <= page.at
+    const stays = path === page.path && searchStr === page.searchStr && at <= page.at
     if (stays && found === stack.length - 1) return stack
     return [...stack.slice(0, found), stays ? known : { ...known, page }]
   }

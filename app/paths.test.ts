@@ -26,7 +26,7 @@ function screenAt(href: string) {
 const status = (text: string) => text as StatusId
 
 const builders: [name: string, route: string, build: (text: string) => string, param: string][] = [
-  ['profile', '/@{$acct}/', (text) => paths.profile(text), 'acct'],
+  ['profile', '/@{$acct}', (text) => paths.profile(text), 'acct'],
   ['author of a post', '/@{$acct}/$statusId', (text) => paths.status(text, status('123')), 'acct'],
   [
     'author of a quoted post',

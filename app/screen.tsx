@@ -1,7 +1,7 @@
-import { createElement } from 'react'
+import { createElement, type ComponentType } from 'react'
 import { useRouter, type AnyRoute } from '@tanstack/react-router'
 import { lazyPart } from '@/lib/ui/lazy-part'
-import { PageProvider, type Page } from './page'
+import type { Page, ScreenProps } from './page'
 
 const NotFound = lazyPart(() => import('./routes/not-found'))
 
@@ -11,11 +11,14 @@ interface Props {
   nobody?: boolean
 }
 
-/** The screen of a page, or that there is none. */
+/**
+ * The screen of a page, or that there is none. Not an Outlet: that shows the page in view alone, and the hooks of the
+ * router read the address in view, while a kept page shows what its own address names.
+ */
 export function Screen({ page, nobody = false }: Props) {
   const routes: Readonly<Record<string, AnyRoute>> = useRouter().routesById
-  const screen = page.route === null || nobody ? undefined : routes[page.route]?.options.component
-  return (
-    <PageProvider value={page}>{screen ? createElement(screen) : <NotFound nobody={nobody} />}</PageProvider>
-  )
+  const { route, params, search } = page
+  const screen: ComponentType<ScreenProps> | undefined =
+    route === null || nobody ? undefined : routes[route]?.options.component
+  return screen ? createElement(screen, { params, search }) : <NotFound nobody={nobody} />
 }

@@ -71,7 +71,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'remote', route: '/public/remote', signedIn: true, path: () => '/public/remote' },
   { name: 'tag', route: '/tags/$name', signedIn: true, path: tagPath },
   { name: 'thread', route: '/@{$acct}/$statusId', signedIn: true, path: threadPath },
-  { name: 'profile', route: '/@{$acct}/', signedIn: true, path: profilePath },
+  { name: 'profile', route: '/@{$acct}', signedIn: true, path: profilePath },
   {
     name: 'boosted-by',
     route: '/@{$acct}/$statusId/reblogs',
@@ -152,7 +152,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'visitor', route: '/public/local', signedIn: false, path: visiting('/public/local') },
   {
     name: 'visitor-profile',
-    route: '/@{$acct}/',
+    route: '/@{$acct}',
     signedIn: false,
     path: async (at) => visiting(await profilePath(at))(at),
   },

@@ -1,7 +1,8 @@
 import { CatchUp } from '@/features/timelines'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { Column } from '../layout/column'
-import { usePage } from '../page'
+import type { ScreenProps } from '../page'
+import type { CatchUpSearch } from '../search'
 import { usePlace } from './use-place'
 
 const messages = defineMessages({
@@ -13,10 +14,9 @@ const messages = defineMessages({
 })
 
 /** A period of home, read at once; `?open=` names the one that is open. */
-export function CatchUpRoute() {
+export function CatchUpRoute({ search }: ScreenProps<unknown, CatchUpSearch>) {
   const intl = useIntl()
-  const { search } = usePage()
-  const open = new URLSearchParams(search).get('open')?.replaceAll('"', '') ?? null
+  const { open = null } = search
   const { key, ...place } = usePlace(`catch-up${open === null ? '' : `/${open}`}`)
   return (
     <Column title={intl.formatMessage(messages.title)} back={open !== null}>

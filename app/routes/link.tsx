@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { LinkHead, linkSource, RefreshButton, Timeline } from '@/features/timelines'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { Column } from '../layout/column'
-import { useParam } from '../page'
+import type { ScreenProps } from '../page'
 import { usePlace } from './use-place'
 
 const messages = defineMessages({
@@ -15,9 +15,8 @@ const messages = defineMessages({
 })
 
 /** Public posts with a link to one page. */
-export function LinkRoute() {
+export function LinkRoute({ params: { url } }: ScreenProps<{ url: string }>) {
   const intl = useIntl()
-  const url = useParam('url')
   const source = useMemo(() => linkSource(url), [url])
   const { key, ...place } = usePlace(`link/${url}`)
   const host = URL.canParse(url) ? new URL(url).host : null

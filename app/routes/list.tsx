@@ -12,7 +12,7 @@ import { ListIcon } from '@/lib/ui/icons'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import type { ListId } from '@/schemas/primitives'
 import { Column } from '../layout/column'
-import { useParam } from '../page'
+import type { ScreenProps } from '../page'
 import { usePlace } from './use-place'
 
 const messages = defineMessages({
@@ -43,10 +43,9 @@ export function ListsRoute() {
 }
 
 /** Posts of those in one list. */
-export function ListRoute() {
+export function ListRoute({ params: { listId: id } }: ScreenProps<{ listId: ListId }>) {
   const intl = useIntl()
   const runtime = useRuntime()
-  const id = useParam('listId') as ListId
   const source = useMemo(() => listSource(id), [id])
   const { key, ...place } = usePlace(`list/${id}`, 'visit')
   const member = runtime.me !== null

@@ -4,8 +4,8 @@ import { FeaturedTab, FeaturedTags } from '@/features/profiles'
 import { accountSource, Timeline } from '@/features/timelines'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import type { Account } from '@/schemas/entities'
-import { useParam } from '../page'
-import { ProfilePage } from './profile'
+import type { ScreenProps } from '../page'
+import { ProfilePage, type ProfileProps } from './profile'
 import { usePlace } from './use-place'
 import styles from './profile.module.css'
 
@@ -31,12 +31,15 @@ function Tagged({ account, tag }: { account: Account; tag: string }) {
 }
 
 /** The hashtags and people that a person recommends. */
-export const FeaturedRoute = () => (
-  <ProfilePage tab="featured">{(account) => <FeaturedTab account={account} />}</ProfilePage>
+export const FeaturedRoute = ({ params: { acct } }: ProfileProps) => (
+  <ProfilePage acct={acct} tab="featured">
+    {(account) => <FeaturedTab account={account} />}
+  </ProfilePage>
 )
 
 /** One's posts with a hashtag. */
-export function TaggedRoute() {
-  const tag = useParam('tag')
-  return <ProfilePage tab="tagged">{(account) => <Tagged account={account} tag={tag} />}</ProfilePage>
-}
+export const TaggedRoute = ({ params: { acct, tag } }: ScreenProps<{ acct: string; tag: string }>) => (
+  <ProfilePage acct={acct} tab="tagged">
+    {(account) => <Tagged account={account} tag={tag} />}
+  </ProfilePage>
+)

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { nameOf } from '@/features/accounts'
 import { accountSource, Gallery } from '@/features/timelines'
 import type { Account } from '@/schemas/entities'
-import { ProfilePage } from './profile'
+import { ProfilePage, type ProfileProps } from './profile'
 import { usePlace } from './use-place'
 
 function Media({ account }: { account: Account }) {
@@ -13,6 +13,8 @@ function Media({ account }: { account: Account }) {
 }
 
 /** The pictures, videos and sounds of a person. */
-export const MediaRoute = () => (
-  <ProfilePage tab="media">{(account) => <Media account={account} />}</ProfilePage>
+export const MediaRoute = ({ params: { acct } }: ProfileProps) => (
+  <ProfilePage acct={acct} tab="media">
+    {(account) => <Media account={account} />}
+  </ProfilePage>
 )

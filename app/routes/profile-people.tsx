@@ -4,7 +4,7 @@ import { buttonLook } from '@/lib/ui/button/button'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import type { Account } from '@/schemas/entities'
 import { session } from '../session'
-import { ProfilePage } from './profile'
+import { ProfilePage, type ProfileProps } from './profile'
 
 const messages = defineMessages({
   followers: {
@@ -49,15 +49,15 @@ function Unlisted({ account, title }: { account: Account; title: Message }) {
 }
 
 /** The address of the followers of an account. */
-export const FollowersRoute = () => (
-  <ProfilePage tab="followers">
+export const FollowersRoute = ({ params: { acct } }: ProfileProps) => (
+  <ProfilePage acct={acct} tab="followers">
     {(account) => <Unlisted account={account} title={messages.followers} />}
   </ProfilePage>
 )
 
 /** The address of the accounts that an account follows. */
-export const FollowingRoute = () => (
-  <ProfilePage tab="following">
+export const FollowingRoute = ({ params: { acct } }: ProfileProps) => (
+  <ProfilePage acct={acct} tab="following">
     {(account) => <Unlisted account={account} title={messages.following} />}
   </ProfilePage>
 )

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { nameOf } from '@/features/accounts'
 import { AccountPosts, accountSource, Timeline } from '@/features/timelines'
 import type { Account } from '@/schemas/entities'
-import { ProfilePage } from './profile'
+import { ProfilePage, type ProfileProps } from './profile'
 import { usePlace } from './use-place'
 
 function Posts({ account }: { account: Account }) {
@@ -17,9 +17,13 @@ function Replies({ account }: { account: Account }) {
   return <Timeline key={key} source={source} label={nameOf(account)} {...place} />
 }
 
-export const PostsRoute = () => (
-  <ProfilePage tab="posts">{(account) => <Posts account={account} />}</ProfilePage>
+export const PostsRoute = ({ params: { acct } }: ProfileProps) => (
+  <ProfilePage acct={acct} tab="posts">
+    {(account) => <Posts account={account} />}
+  </ProfilePage>
 )
-export const RepliesRoute = () => (
-  <ProfilePage tab="replies">{(account) => <Replies account={account} />}</ProfilePage>
+export const RepliesRoute = ({ params: { acct } }: ProfileProps) => (
+  <ProfilePage acct={acct} tab="replies">
+    {(account) => <Replies account={account} />}
+  </ProfilePage>
 )

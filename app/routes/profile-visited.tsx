@@ -1,7 +1,7 @@
 import { nameOf } from '@/features/accounts'
 import { VisitedPosts } from '@/features/timelines'
 import type { Account } from '@/schemas/entities'
-import { ProfilePage } from './profile'
+import { ProfilePage, type ProfileProps } from './profile'
 import { usePlace } from './use-place'
 
 function Posts({ account }: { account: Account }) {
@@ -10,6 +10,8 @@ function Posts({ account }: { account: Account }) {
 }
 
 /** What a person wrote, for visitors. */
-export const VisitedRoute = () => (
-  <ProfilePage tab="posts">{(account) => <Posts account={account} />}</ProfilePage>
+export const VisitedRoute = ({ params: { acct } }: ProfileProps) => (
+  <ProfilePage acct={acct} tab="posts">
+    {(account) => <Posts account={account} />}
+  </ProfilePage>
 )

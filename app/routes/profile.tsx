@@ -15,7 +15,7 @@ import type { AccountId } from '@/schemas/primitives'
 import { Column } from '../layout/column'
 import { PageMeta } from '../layout/page-meta'
 import { TabBar } from '../layout/tab-bar'
-import { useParam } from '../page'
+import type { ScreenProps } from '../page'
 
 /** Seldom seen, so its code comes when it is needed. */
 const Absent = lazyPart(() => import('./profile-absent'))
@@ -45,17 +45,21 @@ const NOBODY = '' as AccountId
 /** The parts of a profile that have addresses of their own. */
 type Tab = AccountTab | 'featured' | 'tagged' | 'followers' | 'following'
 
+/** Props of a screen of a profile. */
+export type ProfileProps = ScreenProps<{ acct: string }>
+
 interface Props {
+  /** Name of the account in the address. */
+  acct: string
   tab: Tab
   /** What the tab shows of somebody. */
   children: (account: Account) => ReactNode
 }
 
 /** The page of a person: who it is, the tabs, and what the open one shows. */
-export function ProfilePage({ tab, children }: Props) {
+export function ProfilePage({ acct, tab, children }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
-  const acct = useParam('acct')
   const lookup = useQuery({ ...lookupQuery(runtime, acct), refetchOnMount: true })
   const id = lookup.data ?? null
   // The subject of a screen is read anew while the held view paints.

@@ -6,7 +6,8 @@ import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { ImageIcon } from '@/lib/ui/icons'
 import { Column } from '../layout/column'
 import { TabBar } from '../layout/tab-bar'
-import { usePage } from '../page'
+import type { ScreenProps } from '../page'
+import { writeSearch, type PublicSearch } from '../search'
 import { usePlace } from './use-place'
 
 const messages = defineMessages({
@@ -29,15 +30,15 @@ const messages = defineMessages({
   all: { id: 'public.all', defaultMessage: 'All', description: 'Tab: public posts of all servers' },
 })
 
-/** What follows the path of a feed of which only posts with media are wanted. */
-const MEDIA = '?media=1'
+type Props = ScreenProps<unknown, PublicSearch>
 
 const PATHS = { local: paths.local, remote: paths.remote, all: paths.public }
 
-function PublicRoute({ kind }: { kind: PublicKind }) {
+const pathOf = (kind: PublicKind, media: boolean) => `${PATHS[kind]}${writeSearch({ media })}`
+
+function PublicRoute({ kind, search: { media } }: { kind: PublicKind } & Props) {
   const intl = useIntl()
   const { go } = useNavigation()
-  const media = usePage().search === MEDIA
   const source = useMemo(() => publicSource(kind, media), [kind, media])
   const { key, ...place } = usePlace(`public/${kind}${media ? '/media' : ''}`, 'visit')
   const label = intl.formatMessage(messages[kind])
@@ -52,7 +53,7 @@ function PublicRoute({ kind }: { kind: PublicKind }) {
             icon={<ImageIcon size={18} aria-hidden />}
             label={intl.formatMessage(messages.media)}
             pressed={media}
-            onClick={() => go(`${PATHS[kind]}${media ? '' : MEDIA}`, { replace: true })}
+            onClick={() => go(pathOf(kind, !media), { replace: true })}
           />
           <OptionsMenu source={source} />
         </>
@@ -61,7 +62,7 @@ function PublicRoute({ kind }: { kind: PublicKind }) {
       <TabBar
         label={intl.formatMessage(messages.title)}
         tabs={(['local', 'remote', 'all'] as const).map((each) => ({
-          to: `${PATHS[each]}${media ? MEDIA : ''}`,
+          to: pathOf(each, media),
           text: intl.formatMessage(messages[each]),
           current: each === kind,
         }))}
@@ -71,6 +72,6 @@ function PublicRoute({ kind }: { kind: PublicKind }) {
   )
 }
 
-export const AllRoute = () => <PublicRoute kind="all" />
-export const LocalRoute = () => <PublicRoute kind="local" />
-export const RemoteRoute = () => <PublicRoute kind="remote" />
+export const AllRoute = (props: Props) => <PublicRoute {...props} kind="all" />
+export const LocalRoute = (props: Props) => <PublicRoute {...props} kind="local" />
+export const RemoteRoute = (props: Props) => <PublicRoute {...props} kind="remote" />

@@ -1,17 +1,15 @@
 import { useCallback, useState } from 'react'
-import { useRouterState } from '@tanstack/react-router'
 import { ReturnPage, SignInPage } from '@/features/session'
 import { history, hrefAs, visit } from '../history'
 import { landingOf } from '../landing-of'
+import type { ScreenProps } from '../page'
+import type { SignInSearch } from '../search'
 import { addressNameOf } from '../session'
 
-const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
-
 /** Where a person names their server; `?as=` fills it in, `?to=` is where to go afterwards. */
-export function SignInRoute() {
-  const search = useRouterState({ select: ({ location }) => location.search as Record<string, unknown> })
-  return <SignInPage wanted={text(search['as'])} returnTo={text(search['to'])} />
-}
+export const SignInRoute = ({ search }: ScreenProps<unknown, SignInSearch>) => (
+  <SignInPage wanted={search.as} returnTo={search.to} />
+)
 
 /** Takes the code and the state out of the address and the history. */
 const dropCode = () => {

@@ -3,7 +3,7 @@ import { defineMessages, useIntl } from '@/lib/i18n'
 import type { StatusId } from '@/schemas/primitives'
 import { Column } from '../layout/column'
 import { PageMeta } from '../layout/page-meta'
-import { useParam } from '../page'
+import type { ScreenProps } from '../page'
 import { usePlace } from './use-place'
 
 const messages = defineMessages({
@@ -19,10 +19,11 @@ const messages = defineMessages({
   },
 })
 
+type Props = ScreenProps<{ statusId: StatusId }>
+
 /** Who boosted a post. */
-export function BoostedByRoute() {
+export function BoostedByRoute({ params: { statusId: id } }: Props) {
   const intl = useIntl()
-  const id = useParam('statusId') as StatusId
   const { key, ...place } = usePlace(`boosted-by/${id}`)
   return (
     <Column title={intl.formatMessage(messages.boosts)} back>
@@ -33,9 +34,8 @@ export function BoostedByRoute() {
 }
 
 /** Who favourited a post. */
-export function FavouritedByRoute() {
+export function FavouritedByRoute({ params: { statusId: id } }: Props) {
   const intl = useIntl()
-  const id = useParam('statusId') as StatusId
   const { key, ...place } = usePlace(`favourited-by/${id}`)
   return (
     <Column title={intl.formatMessage(messages.favourites)} back>

@@ -8,7 +8,7 @@ import { QuoteIcon } from '@/lib/ui/icons'
 import type { StatusId } from '@/schemas/primitives'
 import { Column } from '../layout/column'
 import { PageMeta } from '../layout/page-meta'
-import { useParam } from '../page'
+import type { ScreenProps } from '../page'
 import { usePlace } from './use-place'
 import styles from './status-quotes.module.css'
 
@@ -42,10 +42,9 @@ const messages = defineMessages({
 })
 
 /** The posts that quote a post (api-facts 4): all for its author, for others those they may see. */
-export function QuotesRoute() {
+export function QuotesRoute({ params: { statusId: id } }: ScreenProps<{ statusId: StatusId }>) {
   const intl = useIntl()
   const runtime = useRuntime()
-  const id = useParam('statusId') as StatusId
   const status = useEntity('status', id)
   const author = useEntity('account', status?.account ?? null)
   const { key, ...place } = usePlace(`quotes/${id}`)

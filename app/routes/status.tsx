@@ -7,7 +7,7 @@ import { useEntity } from '@/lib/runtime'
 import type { StatusId } from '@/schemas/primitives'
 import { Column } from '../layout/column'
 import { PageMeta } from '../layout/page-meta'
-import { useParam } from '../page'
+import type { ScreenProps } from '../page'
 import { usePlace } from './use-place'
 
 const messages = defineMessages({
@@ -16,11 +16,11 @@ const messages = defineMessages({
 })
 
 /** One post and the conversation around it. */
-export function StatusRoute() {
+export function StatusRoute({
+  params: { acct, statusId: id },
+}: ScreenProps<{ acct: string; statusId: StatusId }>) {
   const intl = useIntl()
   const { go } = useNavigation()
-  const acct = useParam('acct')
-  const id = useParam('statusId') as StatusId
   const status = useEntity('status', id)
   const account = useEntity('account', status?.account ?? null)
   const { key, ...place } = usePlace(`status/${id}`, 'never')

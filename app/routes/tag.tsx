@@ -1,27 +1,18 @@
 import { useMemo } from 'react'
 import { TagFollowButton } from '@/features/tags'
-import {
-  readTagMode,
-  RefreshButton,
-  TagEditor,
-  tagSource,
-  TagSummary,
-  Timeline,
-  writeTagMode,
-} from '@/features/timelines'
+import { RefreshButton, TagEditor, tagModeOf, tagSource, TagSummary, Timeline } from '@/features/timelines'
 import { paths, useNavigation } from '@/lib/navigation'
 import { Column } from '../layout/column'
-import { useParam, usePage } from '../page'
+import type { ScreenProps } from '../page'
+import { writeSearch, type TagSearch } from '../search'
 import { usePlace } from './use-place'
 
 /** Posts with a hashtag, and as the address says with or without others. */
-export function TagRoute() {
-  const name = useParam('name')
-  const { search } = usePage()
+export function TagRoute({ params: { name }, search }: ScreenProps<{ name: string }, TagSearch>) {
   const { go } = useNavigation()
-  const mode = useMemo(() => readTagMode(name, search), [name, search])
+  const mode = useMemo(() => tagModeOf(name, search), [name, search])
   const source = useMemo(() => tagSource(name, mode), [name, mode])
-  const { key, ...place } = usePlace(`tag/${name.toLowerCase()}${writeTagMode(mode)}`)
+  const { key, ...place } = usePlace(`tag/${name.toLowerCase()}${writeSearch(mode)}`)
   return (
     <Column
       title={`#${name}`}
@@ -33,7 +24,7 @@ export function TagRoute() {
           <TagEditor
             name={name}
             mode={mode}
-            onChange={(next) => go(`${paths.tag(name)}${writeTagMode(next)}`)}
+            onChange={(next) => go(`${paths.tag(name)}${writeSearch(next)}`)}
           />
           <TagFollowButton name={name} />
         </>

@@ -8,22 +8,10 @@ import { SCREENS } from '../screens'
 import { ROOT } from '../scripts/sources.mjs'
 import type { Server } from '../servers'
 
-/** Routes that a person can open, read out of the text of the router; those with children are no screens. */
+/** Routes that a person can open, read out of the table of the router. */
 function routesOfRouter(): string[] {
   const text = readFileSync(join(ROOT, 'app/router.tsx'), 'utf8')
-  const made = [...text.matchAll(/const (\w+) = createRoute\(\{(.*?)\n?\}\)\n/gs)].map(
-    ([, name = '', body = '']) => ({
-      name,
-      parent: /getParentRoute: \(\) => (\w+)/.exec(body)?.[1] ?? '',
-      path: /path: '([^']*)'/.exec(body)?.[1] ?? '',
-    }),
-  )
-  const parents = new Set(made.map(({ parent }) => parent))
-  const full = ({ parent, path }: (typeof made)[number]): string => {
-    const above = made.find(({ name }) => name === parent)
-    return above ? `${full(above).replace(/\/$/, '')}/${path.replace(/^\//, '')}` : path
-  }
-  return made.filter(({ name }) => !parents.has(name)).map(full)
+  return [...text.matchAll(/pageRoute\('([^']+)'/g)].map(([, path = '']) => path)
 }
 
 /** Every screen one after the other, each when it has come to rest. */

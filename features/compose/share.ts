@@ -1,8 +1,8 @@
 /** What another app may share with us (the Web Share Target names). */
 export interface Shared {
-  title?: string
-  text?: string
-  url?: string
+  title?: string | undefined
+  text?: string | undefined
+  url?: string | undefined
 }
 
 /** Longer texts are somebody's mistake, or mischief. */

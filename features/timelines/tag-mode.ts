@@ -71,23 +71,11 @@ export function fitsTag(
   )
 }
 
-/** The mode that the search part of an address names, e.g. `?any=a,b&local=1`. Nonsense is left out. */
-export function readTagMode(name: string, search: string): TagMode {
-  const params = new URLSearchParams(search)
-  const names = (kind: TagKind) => (params.get(kind) ?? '').replaceAll('"', '').split(',').filter(isTagName)
-  return tidyTagMode(name, {
-    any: names('any'),
-    all: names('all'),
-    none: names('none'),
-    local: /^(?:1|true)$/.test(params.get('local') ?? ''),
+/** The mode that an address asks for. Names that no hashtag can have are left out. */
+export const tagModeOf = (name: string, { any, all, none, local }: TagMode): TagMode =>
+  tidyTagMode(name, {
+    any: any.filter(isTagName),
+    all: all.filter(isTagName),
+    none: none.filter(isTagName),
+    local,
   })
-}
-
-/** The search part that `readTagMode` reads, with its question mark; '' for the tag alone. */
-export function writeTagMode(mode: TagMode): string {
-  const parts = KINDS.filter((kind) => mode[kind].length > 0).map(
-    (kind) => `${kind}=${mode[kind].map(encodeURIComponent).join(',')}`,
-  )
-  if (mode.local) parts.push('local=1')
-  return parts.length > 0 ? `?${parts.join('&')}` : ''
-}

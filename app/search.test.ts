@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import {
+  catchUpSearch,
+  publicSearch,
+  readSearch,
+  shareSearch,
+  signInSearch,
+  tagSearch,
+  writeSearch,
+} from './search'
+
+test.each([
+  ['', {}],
+  ['?open=2026', { open: '2026' }],
+  ['?local=1&any=b,a', { local: '1', any: 'b,a' }],
+  ['?any=b%2Ca', { any: 'b,a' }],
+  ['?text=a+b%20c', { text: 'a b c' }],
+  // Earlier versions wrote these.
+  ['?open=%222026%22', { open: '2026' }],
+  ['?any=%22caf%C3%A9%22', { any: 'café' }],
+  ['?text=%22a%22%20and%20%22b%22', { text: '"a" and "b"' }],
+])('reads %s', (search, expected) => expect(readSearch(search)).toEqual(expected))
+
+test.each([
+  [{}, ''],
+  [{ media: true }, '?media=1'],
+  [{ media: false, open: undefined }, ''],
+  [{ any: ['a', 'été'], all: [], local: true }, '?any=a,%C3%A9t%C3%A9&local=1'],
+  [{ to: '/~a.example/tags/x?any=a#b' }, '?to=%2F~a.example%2Ftags%2Fx%3Fany%3Da%23b'],
+  [{ text: '' }, '?text='],
+])('writes %j', (search, expected) => expect(writeSearch(search)).toBe(expected))
+
+const nothing = { any: [], all: [], none: [], local: false }
+
+test.each([
+  [publicSearch, '', { media: false }],
+  [publicSearch, '?media=1', { media: true }],
+  [publicSearch, '?media=1&utm_source=x', { media: true }],
+  [publicSearch, '?media=true', { media: true }],
+  [publicSearch, '?media=no', { media: false }],
+  [tagSearch, '', nothing],
+  [
+    tagSearch,
+    '?any=dogs,cats&all=art&none=ads&local=1',
+    { any: ['dogs', 'cats'], all: ['art'], none: ['ads'], local: true },
+  ],
+  [tagSearch, '?any=&local=no', nothing],
+  [catchUpSearch, '?open=1700', { open: '1700' }],
+  [catchUpSearch, '', {}],
+  [signInSearch, '?as=ann@a.example&to=%2Fhome', { as: 'ann@a.example', to: '/home' }],
+  [shareSearch, '?text=1&url=https%3A%2F%2Fa.example', { text: '1', url: 'https://a.example' }],
+])('a screen gets %#: %s', (schema, search, expected) => {
+  const valid = schema['~standard'].validate(readSearch(search))
+  expect(valid).toEqual({ value: expected })
+  // The router validates again what it writes.
+  expect(schema['~standard'].validate({ ...expected })).toEqual({ value: expected })
+  expect(schema['~standard'].validate(readSearch(writeSearch(expected)))).toEqual({ value: expected })
+})
