@@ -94,6 +94,24 @@ test('the root is what this server says for a visitor, who is told how to sign i
   expect(screen.queryByRole('link', { name: 'New post' })).toBeNull()
 })
 
+test.each([
+  ['/publish', '/publish'],
+  ['/scheduled', '/scheduled'],
+  ['/share?text=1+%26+2', '/share?text=1%20%26%202'],
+])('%s sends a visitor to the sign-in, which leads back', async (asked, to) => {
+  const { path, host } = await showApp(`/~{host}${asked}`, [])
+  await screen.findByRole('heading', { name: /Sign in/ })
+  expect(path()).toBe(`/~${host}/sign-in`)
+  expect(history.location.search).toBe(`?to=${encodeURIComponent(to)}`)
+})
+
+test('a page for members leads to the sign-in when its account signs out elsewhere', async () => {
+  const { path, host } = await showApp('/~ann@{host}/scheduled')
+  await heading('Scheduled posts')
+  await act(() => session.sessions.remove(`ann@${host}`))
+  await waitFor(() => expect(path()).toMatch(/\/sign-in$/))
+})
+
 test('links keep the layout and the account of their page', async () => {
   const { host } = await showApp('/deck/~ben@{host}/preferences', ['ann', 'ben'])
   await heading('Settings')

@@ -1,12 +1,12 @@
-import { Suspense, use, useEffect, useReducer, type ReactNode } from 'react'
-import { useMatches } from '@tanstack/react-router'
+import { Suspense, use, useEffect, useReducer, useRef, type ReactNode } from 'react'
+import { useMatches, useRouter } from '@tanstack/react-router'
 import { useStore } from 'zustand'
 import { RuntimeProvider, type Runtime } from '@/lib/runtime'
 import { connectCommands } from './commands'
 import { isSignIn } from './history'
 import { Overlays } from './layout/overlays'
 import { Shell } from './layout/shell'
-import { pageAt } from './page'
+import { pageAt, type Page } from './page'
 import { Pages } from './pages'
 import { readyOf, runtimes } from './runtimes'
 import { Screen } from './screen'
@@ -50,19 +50,31 @@ function Ready({ runtime, children }: { runtime: Runtime; children: ReactNode })
   return children
 }
 
+/** Lets the guards of the routes decide again when somebody else reads at the same address, e.g. after signing out. */
+function useGuards({ entry, who: named }: Page, who: string | null) {
+  const router = useRouter()
+  const known = useRef({ entry, named, who })
+  useEffect(() => {
+    const before = known.current
+    known.current = { entry, named, who }
+    if (before.entry === entry && before.named === named && before.who !== who) void router.invalidate()
+  }, [router, entry, named, who])
+}
+
 /** Every page: the identity its address means, its runtime, the layout, and the screen inside. */
 export function Root() {
   useStore(session.sessions.state)
   const page = useMatches({ select: pageAt, structuralSharing: true })
   const { path, who } = page
   const [, again] = useReducer((count: number) => count + 1, 0)
+  const named = session.resolve(who)
+  useGuards(page, named?.identity.who ?? null)
   if (isSignIn(path))
     return (
       <Bare>
         <Screen page={page} />
       </Bare>
     )
-  const named = session.resolve(who)
   // An address that names nobody is as good as an unknown one.
   const resolved = named ?? session.resolve(null)
   if (!resolved) return <SignedOut onFound={again} />

@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { MainComposer } from '@/features/compose'
 import { defineMessages, useIntl } from '@/lib/i18n'
-import { paths, useNavigation } from '@/lib/navigation'
-import { useRuntime } from '@/lib/runtime'
+import { useNavigation } from '@/lib/navigation'
 import { noteShown } from '@/lib/util/first-screen'
 import { Column } from '../layout/column'
 import styles from './publish.module.css'
@@ -22,12 +21,7 @@ interface Props {
 
 function ComposePage({ onPublished }: Props) {
   const intl = useIntl()
-  const { me } = useRuntime()
-  const { go } = useNavigation()
   useEffect(noteShown, [])
-  useEffect(() => {
-    if (me === null) go(paths.signIn, { replace: true })
-  }, [me, go])
   return (
     <Column title={intl.formatMessage(messages.title)} back>
       <div className={styles.page}>

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { ScheduledList } from '@/features/compose'
 import { defineMessages, useIntl } from '@/lib/i18n'
-import { paths, useNavigation } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
 import { noteShown } from '@/lib/util/first-screen'
 import { Column } from '../layout/column'
@@ -18,11 +17,7 @@ const messages = defineMessages({
 export function ScheduledRoute() {
   const intl = useIntl()
   const { me } = useRuntime()
-  const { go } = useNavigation()
   useEffect(noteShown, [])
-  useEffect(() => {
-    if (me === null) go(paths.signIn, { replace: true })
-  }, [me, go])
   return (
     <Column title={intl.formatMessage(messages.title)} back>
       {me !== null && <ScheduledList />}
