@@ -37,6 +37,8 @@ const BUILDING_PAUSE = 3000
 const STREAM_PATIENCE = 2500
 /** A list nobody tells of is read again when it comes into view after this, in ms. */
 const FRESH_FOR = 30_000
+/** The top counts as just read for so long, in ms: after that its posts are to be read again with what is newer. */
+const RECENT = 30_000
 /** Rows that history entries return to, kept from being cut; of more the oldest are let go. */
 const REMEMBERED = 12
 /** Further tries of a page that was lost. */
@@ -70,6 +72,8 @@ export class TimelineEngine {
   #ends: (() => void)[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   #askedAt = 0
+  /** When the newest posts were last read. */
+  #readAt = 0
   #looking = false
   readonly #resumption = new Resumption((what) => this.#resume(what))
   /** Gaps that the reader fills from their older end. */
@@ -196,7 +200,8 @@ export class TimelineEngine {
   /** Sends every request that the model plans. */
   pump(older = false) {
     if (this.#closed || this.#mounted === 0) return
-    for (const wish of plan(this.state, { older, side: this.#sideOf })) this.#send(wish)
+    const recent = Date.now() - this.#readAt < RECENT
+    for (const wish of plan(this.state, { older, side: this.#sideOf, recent })) this.#send(wish)
   }
 
   /** One page into a gap, from the end where the reader is. */
@@ -258,12 +263,16 @@ export class TimelineEngine {
         const { rows, ids } = splitStatuses(answer.data)
         cache.ingest(rows, answer.sent)
         const judge = judgeOf(this.runtime, this.source)
-        if (top) this.error = null
+        if (top) {
+          this.error = null
+          this.#readAt = Date.now()
+        }
         this.#reduce({
           type: 'answered',
           request,
           ids,
-          ...(answer.next === null && answer.prev === null
+          // Links of an answer to "what is newer" may stop where that question did.
+          ...(wish.query.since_id !== undefined || (answer.next === null && answer.prev === null)
             ? {}
             : { link: { next: answer.next, prev: answer.prev } }),
           partial: answer.partial,

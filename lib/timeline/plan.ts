@@ -1,5 +1,6 @@
 import {
   BARREN_PAGES,
+  canCompare,
   gapWaits,
   heldCount,
   HOLD_CAP,
@@ -19,8 +20,8 @@ import {
 export interface Wish {
   readonly side: Side
   readonly anchor: StatusId | null
-  /** Query of the request; never since_id, which leaves holes. */
-  readonly query: { readonly max_id?: StatusId; readonly min_id?: StatusId }
+  /** Query of the request; since_id, which leaves holes, only with an id of which the answer overlaps the list. */
+  readonly query: { readonly max_id?: StatusId; readonly min_id?: StatusId; readonly since_id?: StatusId }
   /** Address from a Link header, to be preferred to the query where it can be followed. */
   readonly link: string | null
 }
@@ -31,9 +32,20 @@ export interface Wants {
   readonly older?: boolean
   /** From which end a gap is filled (default from above). */
   readonly side?: (gap: Gap) => 'below' | 'above'
+  /** The top was read a moment ago: of an unknown top only what is newer is asked for. */
+  readonly recent?: boolean
 }
 
 const TOP: Wish = { side: 'top', anchor: null, query: {}, link: null }
+
+/**
+ * The request for what is newer than the top. It asks from the second id, so that the answer shares the first one with the
+ * list: an answer that does not, because more than a page came, leaves a gap.
+ */
+function newerWish(state: TimelineState): Wish {
+  const [first, second] = state.entries
+  return isId(first) && isId(second) && canCompare(state) ? { ...TOP, query: { since_id: second } } : TOP
+}
 
 /** What a request on its way fills: a gap, the end of the list, or nothing in particular (null). */
 export function fillOf(
@@ -84,7 +96,8 @@ export const waitsForMore = (state: TimelineState): boolean =>
 export function plan(state: TimelineState, wants: Wants = {}): Wish[] {
   const wishes: Wish[] = []
   const unknownTop = state.behind && !state.partial && (state.feed === 'stream' || state.waiting.length > 0)
-  if (!isLoading(state, 'top') && state.failed === null && (!state.loaded || unknownTop)) wishes.push(TOP)
+  if (!isLoading(state, 'top') && state.failed === null && (!state.loaded || unknownTop))
+    wishes.push(unknownTop && wants.recent ? newerWish(state) : TOP)
   if (!state.loaded || state.partial) return wishes
   for (const [i, entry] of state.entries.entries()) {
     if (!isGap(entry) || gapWaits(entry) || isLoading(state, entry)) continue

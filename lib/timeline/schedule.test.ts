@@ -224,6 +224,7 @@ class Run {
         plan(this.state, {
           older: this.chance(0.4),
           side: () => (this.chance(0.3) ? 'above' : 'below'),
+          recent: this.chance(0.5),
         }),
       )
     } else if (dice < 0.86) {

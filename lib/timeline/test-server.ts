@@ -110,7 +110,12 @@ export class TestServer {
         return there.filter((post) => place(post) < at || (inclusive && place(post) === at)).slice(-limited)
       }
       const at = max === undefined ? -1 : this.position(max as StatusId)
-      return there.filter((post) => place(post) > at || (inclusive && place(post) === at)).slice(0, limited)
+      const since = wish.query.since_id
+      const end = since === undefined ? Infinity : this.position(since)
+      return there
+        .filter((post) => place(post) > at || (inclusive && place(post) === at))
+        .filter((post) => place(post) < end)
+        .slice(0, limited)
     }
     let posts = cut(limit)
     // Without Link an empty page means the end: such servers go on looking.
