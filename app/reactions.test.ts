@@ -57,7 +57,7 @@ test('a deleted post is gone and does not come back with an answer that was late
   expect(cache.read('status', id)?.gone).toBe(true)
 })
 
-test('who was blocked is gone from every list; a page asked for before does not bring them back', async () => {
+test('who was blocked is gone from every list, whatever a late page says, and is back once unblocked', async () => {
   const leave = keepHome(stage.runtime)
   await vi.waitFor(() => expect(home().length).toBeGreaterThan(0))
   const { cache } = stage.runtime
@@ -67,11 +67,13 @@ test('who was blocked is gone from every list; a page asked for before does not 
     const boosted = status?.reblog ? cache.read('status', status.reblog) : undefined
     return [status?.account, boosted?.account]
   }
+  const hasHidden = (entry: StatusId) => of(entry).some((by) => by && cache.read('account', by)?.hidden)
   const theirs = (account: AccountId) =>
     home()
       .filter(isId)
-      .filter((entry) => of(entry).includes(account))
-  expect(theirs(eve)).not.toEqual([])
+      .filter((entry) => of(entry).includes(account) && !hasHidden(entry))
+  const before = theirs(eve)
+  expect(before).not.toEqual([])
   const late = theirs(eve).map((id) => ({ id, data: cache.read('status', id) }))
   const account = cache.read('account', eve)
   const sent = cache.tick()
@@ -82,6 +84,7 @@ test('who was blocked is gone from every list; a page asked for before does not 
   expect(cache.read('account', eve)?.hidden).toBe(true)
   tellFact('accountShown', { identity: 'ann@x', accountId: eve })
   expect(cache.read('account', eve)?.hidden).toBe(false)
+  expect(theirs(eve)).toEqual(before)
   leave()
 })
 

@@ -1,4 +1,4 @@
-import { arriveHome, arriveProfile, removeAccount, removeEverywhere } from '@/features/timelines'
+import { arriveHome, arriveProfile, removePendingOf, removeEverywhere } from '@/features/timelines'
 import { onFact } from '@/lib/bus'
 import { keys } from '@/lib/cache'
 import { holdFocus } from '@/lib/util/hold-focus'
@@ -18,9 +18,9 @@ export function connectReactions(): void {
     const runtime = runtimes.peek(identity)
     if (!runtime) return
     const giveBack = holdFocus()
-    // Rows of a late page and of plain lists go by this mark.
+    // Rows go by this mark, and come back by it.
     runtime.cache.hide(accountId, true)
-    removeAccount(runtime, accountId)
+    removePendingOf(runtime, accountId)
     giveBack()
   })
   onFact('accountShown', ({ identity, accountId }) => {

@@ -23,7 +23,7 @@ export {
   arriveProfile,
   keepHome,
   refreshTimeline,
-  removeAccount,
+  removePendingOf,
   removeEverywhere,
 } from './reactions'
 export { prepareTimelines } from './engines'

@@ -3,6 +3,8 @@ import * as z from 'zod/mini'
 import { splitStatus, splitStatuses } from '@/lib/cache'
 import type { Channel, StreamEvent } from '@/lib/streaming'
 import { statusesDto } from '@/schemas/status'
+import type { Runtime } from '@/lib/runtime'
+import type { StatusId } from '@/schemas/primitives'
 import type { TimelineEngine } from './timeline-engine'
 
 /** Takes in an event of a stream of this list: a new post, an edit, or one that left the list. */
@@ -13,9 +15,22 @@ function heard(engine: TimelineEngine, event: StreamEvent) {
     cache.ingest(splitStatus(event.payload).rows, cache.tick(), { partial: true })
   else if (event.event === 'delete') {
     // The post left this feed. Whether it was deleted, or its author muted, blocked or taken off a list, is not said.
-    engine.dispatch({ type: 'removed', ids: [event.payload] })
+    // Posts of muted and blocked people have no row: they stay, to be there when those people are shown again.
+    if (!isOfHidden(engine.runtime, event.payload)) engine.dispatch({ type: 'removed', ids: [event.payload] })
     loader.verify(event.payload)
   }
+}
+
+/** Whether a post, or what it boosts, is by an account that is muted or blocked, also while the server is being told so. */
+function isOfHidden({ cache }: Runtime, id: StatusId): boolean {
+  const status = cache.read('status', id)
+  const boosted = status?.reblog ? cache.read('status', status.reblog) : undefined
+  return [status, boosted].some((post) => {
+    if (!post) return false
+    const relationship = cache.read('relationship', post.account)
+    const hides = relationship?.muting === true || relationship?.blocking === true
+    return hides || cache.read('account', post.account)?.hidden === true
+  })
 }
 
 /** A page that this or another tab polled. */

@@ -5,14 +5,9 @@ import { engineOf, enginesOf } from './engines'
 import { homeSource, type TimelineSource } from './source'
 
 /** Takes posts, and boosts of them, out of every timeline, e.g. those that were deleted. */
-export function removeEverywhere(
-  runtime: Runtime,
-  gone: (id: StatusId) => boolean,
-  from: (source: TimelineSource) => boolean = () => true,
-): void {
+export function removeEverywhere(runtime: Runtime, gone: (id: StatusId) => boolean): void {
   const { cache } = runtime
   for (const engine of enginesOf(runtime)) {
-    if (!from(engine.source)) continue
     const { entries, waiting } = engine.state
     const ids = [...entries, ...waiting].filter(isId)
     const removed = ids.filter((id) => gone(id) || gone(cache.read('status', id)?.reblog ?? id))
@@ -20,14 +15,19 @@ export function removeEverywhere(
   }
 }
 
-/** Takes what somebody wrote or boosted out of every timeline but those of their own profile: blocked or muted. */
-export function removeAccount(runtime: Runtime, account: AccountId): void {
+/**
+ * Takes what a blocked or muted account wrote or boosted out of the pending posts of every timeline, so that nothing counts
+ * it as new. What was shown stays in the list without a row, and is back when the account is shown again.
+ */
+export function removePendingOf(runtime: Runtime, account: AccountId): void {
   const { cache } = runtime
-  removeEverywhere(
-    runtime,
-    (id) => cache.read('status', id)?.account === account,
-    ({ kind, key }) => kind !== 'account' || key[2] !== account,
-  )
+  const by = (id: StatusId) => cache.read('status', id)?.account === account
+  for (const engine of enginesOf(runtime)) {
+    const { entries, hidden, waiting } = engine.state
+    const pending = [...entries.slice(0, hidden), ...waiting].filter(isId)
+    const ids = pending.filter((id) => by(id) || by(cache.read('status', id)?.reblog ?? id))
+    if (ids.length > 0) engine.dispatch({ type: 'removed', ids })
+  }
 }
 
 /** Keeps home going while another screen is open, for its badge and so that it is there at once. */

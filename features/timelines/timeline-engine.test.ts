@@ -14,7 +14,7 @@ import {
 } from '@/lib/timeline'
 import type { StatusId } from '@/schemas/primitives'
 import { engineOf } from './engines'
-import { arriveHome, removeAccount, removeEverywhere } from './reactions'
+import { arriveHome, removePendingOf, removeEverywhere } from './reactions'
 import { prepareTimelines } from './engines'
 import { accountSource, homeSource, publicSource, type TimelineSource } from './source'
 import { tagSource } from './tag-source'
@@ -465,7 +465,7 @@ test('somebody blocked while a page with their posts is on its way stays away', 
   engine.older()
   await until(() => expect(page.count).toBe(1))
   stage.runtime.cache.adjust('account', account, (held) => ({ ...held, hidden: true }))
-  removeAccount(stage.runtime, account)
+  removePendingOf(stage.runtime, account)
   page.release()
   await idle(engine)
   const judge = judgeOf(stage.runtime, engine.source)
@@ -574,4 +574,32 @@ test('when more than a page came before the stream was open there is no silent h
   await idle(engine)
   await until(() => expect(gapsOf(engine)).toEqual([]))
   expect(keysOf(engine).slice(0, 50)).toEqual(ids)
+})
+
+test('the posts of a muted account leave an open list, and are back at their place once it is no longer muted', async () => {
+  const { stage, engine, script, eve } = setUp({ streaming: true })
+  const { cache } = stage.runtime
+  eve.publish('Of hers')
+  engine.mount()
+  look(engine)
+  await idle(engine)
+  await live(engine)
+  await idle(engine)
+  const shown = () => {
+    const judge = judgeOf(stage.runtime, engine.source)
+    return engine.state.entries.filter(isId).filter((id) => judge(id) === null)
+  }
+  const before = shown()
+  const theirs = before.filter((id) => cache.read('status', id)?.account === eve.id)
+  expect(theirs.length).toBeGreaterThan(0)
+  const account = stage.accountId('eve@remote.example')
+  cache.hide(account, true)
+  removePendingOf(stage.runtime, account)
+  // The server takes the posts of muted people out of home, and says so.
+  script.as('ann').mute('eve@remote.example')
+  const { id } = script.as('ben').publish('After that')
+  await until(() => expect(keysOf(engine)).toContain(id))
+  expect(shown().filter((each) => theirs.includes(each))).toEqual([])
+  cache.hide(account, false)
+  expect(shown().filter((each) => each !== id)).toEqual(before)
 })
