@@ -3,7 +3,7 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { keys } from '@/lib/cache'
 import type { Capabilities } from '@/lib/http'
 import { useRuntime } from '@/lib/runtime'
-import { heldCount, type TimelineState } from '@/lib/timeline'
+import { pendingCount, type TimelineState } from '@/lib/timeline'
 import type { Instance } from '@/features/instance'
 import { navEntries, type NavEntry } from './nav-entries'
 import { openFeeds } from './open-feeds'
@@ -37,4 +37,4 @@ function useOffered(capabilities: Capabilities, entries: readonly NavEntry[]): s
   return useSyncExternalStore(subscribe, read).split(',')
 }
 
-const countHeld = (state: TimelineState) => heldCount(state)
+const countHeld = (state: TimelineState) => pendingCount(state)

@@ -38,7 +38,7 @@ function Further({ state, error, byHand, onMore }: Props) {
     )
   const loading = isLoading(state, 'older')
   // While it is tried again after a failure the button keeps its place and the focus.
-  if (waitsForMore(state) || (byHand && state.hasMore) || (loading && state.tail.barren > 0))
+  if (waitsForMore(state) || (byHand && state.hasMore) || (loading && state.tail.emptyPages > 0))
     return (
       <div className={styles.tail}>
         {state.tail.failed !== null && (

@@ -5,7 +5,7 @@ import { onFact, tellFact } from '@/lib/bus'
 import { createStage, type Stage, type StageOptions } from '@/lib/testing/stage'
 import {
   entryKey,
-  heldCount,
+  pendingCount,
   isGap,
   isId,
   shownEntries,
@@ -193,7 +193,7 @@ test('at the top new posts appear; further down they are held until asked for', 
   top.leave()
   look(engine, keysOf(engine)[15])
   const more = [eve.publish('Two').id, eve.publish('Three').id]
-  await until(() => expect(heldCount(engine.state)).toBe(2))
+  await until(() => expect(pendingCount(engine.state)).toBe(2))
   expect(shownEntries(engine.state)[0]).toBe(first)
   engine.dispatch({ type: 'shown', audience: engine.views.audience() })
   expect(keysOf(engine).slice(0, 3)).toEqual([...more.toReversed(), first])
@@ -207,10 +207,10 @@ test('an edit that comes as a post is no new post; the words are the newest', as
   await live(engine)
   await idle(engine)
   const { id } = eve.publish('Before')
-  await until(() => expect(heldCount(engine.state)).toBe(1))
+  await until(() => expect(pendingCount(engine.state)).toBe(1))
   eve.edit(id, { text: 'After' })
   await until(() => expect(stage.runtime.cache.read('status', id as StatusId)?.content).toContain('After'))
-  expect(heldCount(engine.state)).toBe(1)
+  expect(pendingCount(engine.state)).toBe(1)
   expect(keysOf(engine).filter((key) => key === id)).toHaveLength(1)
 })
 
@@ -351,7 +351,7 @@ test('where nothing streams, home is polled and the new posts are held over the 
   const { id } = eve.publish('Polled')
   await vi.advanceTimersByTimeAsync(90_000)
   expect(engine.state.feed).not.toBe('stream')
-  expect(heldCount(engine.state)).toBe(1)
+  expect(pendingCount(engine.state)).toBe(1)
   expect(keysOf(engine)[0]).toBe(id)
 })
 
@@ -447,7 +447,7 @@ test.each([
   const { id } = script.as('ann').publish('Mine')
   arriveHome(stage.runtime, id as StatusId)
   await until(() => expect(keysOf(engine)).toContain(id))
-  expect(heldCount(engine.state)).toBe(shown ? 0 : 1)
+  expect(pendingCount(engine.state)).toBe(shown ? 0 : 1)
 })
 
 test('somebody blocked while a page with their posts is on its way stays away', async () => {
@@ -486,7 +486,7 @@ test('3,000 posts while the reader is further down: what is held is bounded, one
   const base = BigInt(sample ?? 0)
   for (let i = 1n; i <= 3000n; i += 1n)
     engine.dispatch({ type: 'arrived', id: String(base + i) as StatusId, audience: engine.views.audience() })
-  expect(heldCount(engine.state)).toBe(200)
+  expect(pendingCount(engine.state)).toBe(200)
   expect(engine.state.entries.length).toBeLessThan(300)
   expect(gapsOf(engine)).toHaveLength(1)
   expect(shownEntries(engine.state).map(entryKey)).toEqual(expect.arrayContaining([reading, ...below]))
@@ -524,7 +524,7 @@ test('a notification on the stream of home is no post of home', async () => {
   script.notify({ to: 'ann', from: 'eve@remote.example', type: 'follow' })
   const { id } = script.as('eve@remote.example').publish('A post')
   await until(() => expect(keysOf(engine)).toEqual([id, ...before]))
-  expect(heldCount(engine.state)).toBe(1)
+  expect(pendingCount(engine.state)).toBe(1)
 })
 
 test('held in a hashtag: what is shown is what was counted', async () => {
@@ -539,7 +539,7 @@ test('held in a hashtag: what is shown is what was counted', async () => {
   const before = keysOf(engine)
   const ids = [1, 2, 3].map((at) => script.as('cleo').publish(`Row ${at} #gardening`).id)
   script.as('cleo').publish('Elsewhere')
-  await until(() => expect(heldCount(engine.state)).toBe(3))
+  await until(() => expect(pendingCount(engine.state)).toBe(3))
   engine.dispatch({ type: 'shown', audience: engine.views.audience() })
   expect(keysOf(engine)).toEqual([...ids.toReversed(), ...before])
 })

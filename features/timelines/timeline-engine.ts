@@ -6,7 +6,7 @@ import { shouldRetry } from '@/lib/query/create-client'
 import type { Runtime } from '@/lib/runtime'
 import {
   emptyTimeline,
-  fillWish,
+  fillRequest,
   isGap,
   isLoading,
   plan,
@@ -17,7 +17,7 @@ import {
   type Side,
   type TimelineEvent,
   type TimelineState,
-  type Wish,
+  type PageRequest,
 } from '@/lib/timeline'
 import type { StatusId } from '@/schemas/primitives'
 import type { WindowView } from '@/lib/ui/windowed-list'
@@ -182,7 +182,7 @@ export class TimelineEngine {
       return
     }
     for (const gap of this.state.entries.filter(isGap))
-      if (put(gap.failed)) this.#send(fillWish(this.state, gap, this.#sideOf(gap)))
+      if (put(gap.failed)) this.#send(fillRequest(this.state, gap, this.#sideOf(gap)))
     if (!put(this.state.tail.failed)) return
     this.dispatch({ type: 'more' })
     this.older()
@@ -206,7 +206,8 @@ export class TimelineEngine {
 
   /** One page into a gap, from the end where the reader is. */
   step(gap: Gap, side: Exclude<Side, 'top'>) {
-    if (gap.failed === undefined && !isLoading(this.state, gap)) this.#send(fillWish(this.state, gap, side))
+    if (gap.failed === undefined && !isLoading(this.state, gap))
+      this.#send(fillRequest(this.state, gap, side))
   }
 
   /** Calls back with where the reader is, now and whenever that changes. */
@@ -222,7 +223,7 @@ export class TimelineEngine {
     for (const watcher of this.#watchers) watcher(seen)
   }
 
-  #send(wish: Wish) {
+  #send(wish: PageRequest) {
     if (this.#closed) return
     const request = `r${(this.#requests += 1)}`
     const before = this.state
@@ -238,7 +239,7 @@ export class TimelineEngine {
     })
   }
 
-  async #fetch(request: string, wish: Wish, signal: AbortSignal): Promise<void> {
+  async #fetch(request: string, wish: PageRequest, signal: AbortSignal): Promise<void> {
     const { client, http, cache } = this.runtime
     const { key, path, query } = this.source
     const top = wish.side === 'top'
@@ -340,7 +341,7 @@ export class TimelineEngine {
     const { state, told } = this
     if (state.partial) this.#later(0)
     else if (state.loaded && told)
-      this.#later(STREAM_PATIENCE, () => this.state.behind && this.state.feed !== 'stream')
+      this.#later(STREAM_PATIENCE, () => this.state.topUnknown && this.state.feed !== 'stream')
     else if (state.loaded && Date.now() - this.#askedAt > FRESH_FOR) this.#later(0)
     if (told) this.#ends.push(listen(this))
     this.#ends.push(this.#resumption.start())

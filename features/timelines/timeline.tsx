@@ -12,7 +12,7 @@ import {
 import { FilterContextProvider } from '@/features/filters'
 import { useSetting } from '@/features/settings'
 import { StatusCard } from '@/features/statuses'
-import { entryKey, heldOverflow, isGap, isId, shownEntries } from '@/lib/timeline'
+import { entryKey, pendingOverflow, isGap, isId, shownEntries } from '@/lib/timeline'
 import type { StatusId } from '@/schemas/primitives'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import { statusRow, type RowSubject } from '@/lib/ui/error-boundary/row-subject'
@@ -161,7 +161,7 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
     <div className={styles.timeline}>
       <PendingPill
         ids={upwards ? NOBODY_WAITS : waiting}
-        more={heldOverflow(state)}
+        more={pendingOverflow(state)}
         failed={state.failed !== null}
         error={engine.error}
         onShow={show}

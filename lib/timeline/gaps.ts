@@ -4,26 +4,25 @@ import {
   isGap,
   isId,
   lastId,
-  HOLD_CAP,
+  PENDING_LIMIT,
   type Entry,
   type Gap,
-  type Request,
-  type StatusId,
-  type TimelineState,
+  type SentRequest,
+  type ListState,
 } from './model'
 import type { Audience } from './views'
 
 /** An entry with its place relative to the line between held and shown. */
-export interface Row {
-  readonly entry: Entry
+export interface Row<Id extends string> {
+  readonly entry: Entry<Id>
   readonly held: boolean
 }
 
-export const rowsOf = (state: TimelineState): Row[] =>
+export const rowsOf = <Id extends string>(state: ListState<Id>): Row<Id>[] =>
   state.entries.map((entry, i) => ({ entry, held: i < state.hidden }))
 
 /** Two gaps that became neighbours are one: upper bounds of the first, lower bounds of the second. */
-function mergeGaps(upper: Gap, lower: Gap): Gap {
+function mergeGaps<Id extends string>(upper: Gap<Id>, lower: Gap<Id>): Gap<Id> {
   const { below: _below, prev: _prev, ...rest } = upper
   return {
     ...rest,
@@ -34,7 +33,7 @@ function mergeGaps(upper: Gap, lower: Gap): Gap {
 }
 
 /** A gap named after the id that is above it now; cursors taken from another id no longer hold. */
-function renamed(gap: Gap, above: StatusId): Gap {
+function renamed<Id extends string>(gap: Gap<Id>, above: Id): Gap<Id> {
   if (gap.gap === above) return gap
   const { above: _above, next: _next, ...rest } = gap
   return { ...rest, gap: above }
@@ -42,11 +41,11 @@ function renamed(gap: Gap, above: StatusId): Gap {
 
 /**
  * Puts rows into the state and restores what always holds: no gap at either end, none beside another, each named after
- * the id above it, no request anchored to what is gone. A gap lost at the top makes a stream list `behind`; one lost at
+ * the id above it, no request anchored to what is gone. A gap lost at the top makes a stream list `topUnknown`; one lost at
  * the end is what "has more" means.
  */
-export function settle(state: TimelineState, rows: readonly Row[]): TimelineState {
-  const out: Entry[] = []
+export function settle<Id extends string>(state: ListState<Id>, rows: readonly Row<Id>[]): ListState<Id> {
+  const out: Entry<Id>[] = []
   let hidden = 0
   let topLost = false
   for (const { entry, held } of rows) {
@@ -62,15 +61,15 @@ export function settle(state: TimelineState, rows: readonly Row[]): TimelineStat
   if (tailLost) out.pop()
   const sameEnd = !tailLost && lastId(out) === lastId(state.entries)
   const known = new Set(state.requests.length > 0 ? out.filter(isId) : [])
-  const held = new Set<Entry>(state.waiting.length > 0 ? out : [])
-  const left = new Set<Entry>(state.lost.length > 0 ? out : [])
+  const held = new Set<Entry<Id>>(state.waiting.length > 0 ? out : [])
+  const left = new Set<Entry<Id>>(state.lost.length > 0 ? out : [])
   return {
     ...state,
     entries: out,
     waiting: held.size > 0 ? state.waiting.filter((id) => !held.has(id)) : state.waiting,
     // With nothing shown there is nothing to keep still.
     hidden: hidden >= out.length ? 0 : hidden,
-    behind: state.behind || (topLost && state.feed === 'stream'),
+    topUnknown: state.topUnknown || (topLost && state.feed === 'stream'),
     hasMore: state.hasMore || tailLost,
     lost: left.size > 0 ? state.lost.filter(({ ids }) => ids.some((id) => left.has(id))) : [],
     tail: sameEnd ? state.tail : freshTail(),
@@ -82,7 +81,11 @@ export function settle(state: TimelineState, rows: readonly Row[]): TimelineStat
  * Cuts the end so that `keep` entries stay, more where a mounted or remembered row needs them. Does nothing while a
  * mounted row cannot be found: what is not understood is not cut.
  */
-export function cut(state: TimelineState, keep: number, audience: Audience): TimelineState {
+export function cut<Id extends string>(
+  state: ListState<Id>,
+  keep: number,
+  audience: Audience,
+): ListState<Id> {
   if (state.entries.length <= keep) return state
   const place = new Map(state.entries.map((entry, i) => [entryKey(entry), i]))
   if (!audience.protect.every((key) => place.has(key))) return state
@@ -92,29 +95,29 @@ export function cut(state: TimelineState, keep: number, audience: Audience): Tim
   return { ...settle(state, rowsOf(state).slice(0, end)), hasMore: true }
 }
 
-/** Keeps at most HOLD_CAP posts held: the oldest give way to a gap right above the first shown post. */
-export function capHeld(state: TimelineState): TimelineState {
-  if (state.hidden <= HOLD_CAP) return state
+/** Keeps at most PENDING_LIMIT posts held: the oldest give way to a gap right above the first shown post. */
+export function capPending<Id extends string>(state: ListState<Id>): ListState<Id> {
+  if (state.hidden <= PENDING_LIMIT) return state
   const rows = rowsOf(state)
   let count = 0
   let end = -1
   for (let i = 0; i < state.hidden; i += 1) {
     if (!isId(rows[i]?.entry)) continue
     count += 1
-    if (count === HOLD_CAP) end = i + 1
+    if (count === PENDING_LIMIT) end = i + 1
   }
   const last = rows[end - 1]?.entry
-  if (count <= HOLD_CAP || !isId(last)) return state
-  const gap: Row = { entry: { gap: last }, held: true }
+  if (count <= PENDING_LIMIT || !isId(last)) return state
+  const gap: Row<Id> = { entry: { gap: last }, held: true }
   return settle(state, [...rows.slice(0, end), gap, ...rows.slice(state.hidden)])
 }
 
 /** Where a request may go on from once its anchor is removed: the neighbour, unless posts are missing between. */
-function reanchored(
-  request: Request,
-  entries: readonly Entry[],
-  gone: ReadonlySet<StatusId>,
-): Request | null {
+function reanchored<Id extends string>(
+  request: SentRequest<Id>,
+  entries: readonly Entry<Id>[],
+  gone: ReadonlySet<Id>,
+): SentRequest<Id> | null {
   const { anchor, side } = request
   if (anchor === null || !gone.has(anchor)) return request
   const step = side === 'below' ? -1 : 1
@@ -128,7 +131,7 @@ function reanchored(
 }
 
 /** Takes ids out everywhere and remembers them as removed for every page on its way. */
-export function remove(state: TimelineState, ids: readonly StatusId[]): TimelineState {
+export function remove<Id extends string>(state: ListState<Id>, ids: readonly Id[]): ListState<Id> {
   const gone = new Set(ids)
   const touched = state.entries.some((entry) => isId(entry) && gone.has(entry))
   if (!touched && state.requests.length === 0 && !state.waiting.some((id) => gone.has(id))) return state

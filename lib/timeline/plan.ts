@@ -1,57 +1,57 @@
 import {
-  BARREN_PAGES,
+  EMPTY_PAGES,
   canCompare,
   gapWaits,
-  heldCount,
-  HOLD_CAP,
+  pendingCount,
+  PENDING_LIMIT,
   isGap,
   isId,
   isLoading,
   lastId,
   entryKey,
   type Gap,
-  type Request,
+  type SentRequest,
   type Side,
   type StatusId,
-  type TimelineState,
+  type ListState,
 } from './model'
 
 /** A page to ask for. */
-export interface Wish {
+export interface PageRequest<Id extends string = StatusId> {
   readonly side: Side
-  readonly anchor: StatusId | null
+  readonly anchor: Id | null
   /** Query of the request; since_id, which leaves holes, only with an id of which the answer overlaps the list. */
-  readonly query: { readonly max_id?: StatusId; readonly min_id?: StatusId; readonly since_id?: StatusId }
+  readonly query: { readonly max_id?: Id; readonly min_id?: Id; readonly since_id?: Id }
   /** Address from a Link header, to be preferred to the query where it can be followed. */
   readonly link: string | null
 }
 
 /** What the views want. */
-export interface Wants {
+export interface Wants<Id extends string = StatusId> {
   /** The reader is near the end. */
   readonly older?: boolean
   /** From which end a gap is filled (default from above). */
-  readonly side?: (gap: Gap) => 'below' | 'above'
+  readonly side?: (gap: Gap<Id>) => 'below' | 'above'
   /** The top was read a moment ago: of an unknown top only what is newer is asked for. */
   readonly recent?: boolean
 }
 
-const TOP: Wish = { side: 'top', anchor: null, query: {}, link: null }
+const TOP = { side: 'top', anchor: null, query: {}, link: null } as const
 
 /**
  * The request for what is newer than the top. It asks from the second id, so that the answer shares the first one with the
  * list: an answer that does not, because more than a page came, leaves a gap.
  */
-function newerWish(state: TimelineState): Wish {
+function newerRequest<Id extends string>(state: ListState<Id>): PageRequest<Id> {
   const [first, second] = state.entries
   return isId(first) && isId(second) && canCompare(state) ? { ...TOP, query: { since_id: second } } : TOP
 }
 
 /** What a request on its way fills: a gap, the end of the list, or nothing in particular (null). */
-export function fillOf(
-  state: TimelineState,
-  { side, anchor }: Pick<Request, 'side' | 'anchor'>,
-): Gap | 'tail' | null {
+export function fillOf<Id extends string>(
+  state: ListState<Id>,
+  { side, anchor }: Pick<SentRequest<Id>, 'side' | 'anchor'>,
+): Gap<Id> | 'tail' | null {
   if (side === 'top') return null
   if (anchor === null) return 'tail'
   const at = state.entries.indexOf(anchor)
@@ -62,7 +62,11 @@ export function fillOf(
 }
 
 /** The request that fills a gap from above ('below' its upper neighbour, max_id) or from below ('above' the lower, min_id). */
-export function fillWish(state: TimelineState, gap: Gap, side: 'below' | 'above' = 'below'): Wish {
+export function fillRequest<Id extends string>(
+  state: ListState<Id>,
+  gap: Gap<Id>,
+  side: 'below' | 'above' = 'below',
+): PageRequest<Id> {
   const under = state.entries[state.entries.findIndex((e) => isGap(e) && e.gap === gap.gap) + 1]
   if (side === 'below' || !isId(under))
     return { side: 'below', anchor: gap.gap, query: { max_id: gap.above ?? gap.gap }, link: gap.next ?? null }
@@ -70,14 +74,18 @@ export function fillWish(state: TimelineState, gap: Gap, side: 'below' | 'above'
 }
 
 /** The end from which to fill so that the reader stays put: `topRow` is the entry key of the first row on screen. */
-export function fillSide(state: TimelineState, gap: Gap, topRow: string | null): 'below' | 'above' {
+export function fillSide<Id extends string>(
+  state: ListState<Id>,
+  gap: Gap<Id>,
+  topRow: string | null,
+): 'below' | 'above' {
   const keys = state.entries.map(entryKey)
   const row = topRow === null ? -1 : keys.indexOf(topRow)
   return row > keys.indexOf(entryKey(gap)) ? 'above' : 'below'
 }
 
 /** The request for older posts. */
-export function olderWish(state: TimelineState): Wish {
+export function olderRequest<Id extends string>(state: ListState<Id>): PageRequest<Id> {
   const anchor = lastId(state.entries)
   const cursor = state.tail.cursor ?? anchor
   if (cursor === null && state.tail.next === null) return TOP
@@ -85,28 +93,29 @@ export function olderWish(state: TimelineState): Wish {
 }
 
 /** Whether the list waits to be asked for more: it failed, or many pages brought nothing to see. */
-export const waitsForMore = (state: TimelineState): boolean =>
-  state.hasMore && (state.tail.failed !== null || state.tail.barren >= BARREN_PAGES)
+export const waitsForMore = <Id extends string>(state: ListState<Id>): boolean =>
+  state.hasMore && (state.tail.failed !== null || state.tail.emptyPages >= EMPTY_PAGES)
 
 /**
  * The requests to send now, none of them on its way already: the first page, the probe of an unknown top while streaming,
  * gaps that fill by themselves, older posts when wanted. Dispatch `asked` for each before sending it. Of a feed that is being built (partial) the
  * caller asks for the top again after a pause.
  */
-export function plan(state: TimelineState, wants: Wants = {}): Wish[] {
-  const wishes: Wish[] = []
-  const unknownTop = state.behind && !state.partial && (state.feed === 'stream' || state.waiting.length > 0)
+export function plan<Id extends string>(state: ListState<Id>, wants: Wants<Id> = {}): PageRequest<Id>[] {
+  const wishes: PageRequest<Id>[] = []
+  const unknownTop =
+    state.topUnknown && !state.partial && (state.feed === 'stream' || state.waiting.length > 0)
   if (!isLoading(state, 'top') && state.failed === null && (!state.loaded || unknownTop))
-    wishes.push(unknownTop && wants.recent ? newerWish(state) : TOP)
+    wishes.push(unknownTop && wants.recent ? newerRequest(state) : TOP)
   if (!state.loaded || state.partial) return wishes
   for (const [i, entry] of state.entries.entries()) {
     if (!isGap(entry) || gapWaits(entry) || isLoading(state, entry)) continue
     // What is filled above the reader's line is held: no more of it than may be held.
-    if (i < state.hidden && heldCount(state) >= HOLD_CAP) continue
-    wishes.push(fillWish(state, entry, wants.side?.(entry)))
+    if (i < state.hidden && pendingCount(state) >= PENDING_LIMIT) continue
+    wishes.push(fillRequest(state, entry, wants.side?.(entry)))
   }
   if (wants.older && state.hasMore && !waitsForMore(state) && !isLoading(state, 'older')) {
-    const older = olderWish(state)
+    const older = olderRequest(state)
     if (older.side !== 'top' || (wishes.length === 0 && !isLoading(state, 'top'))) wishes.push(older)
   }
   return wishes

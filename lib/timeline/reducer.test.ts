@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest'
 import {
   entryKey,
   emptyTimeline,
-  heldCount,
-  heldOverflow,
+  pendingCount,
+  pendingOverflow,
   isGap,
   isLoading,
   lostCount,
   shownEntries,
   type StatusId,
 } from './model'
-import { fillSide, fillWish, olderWish, plan, waitsForMore } from './plan'
+import { fillSide, fillRequest, olderRequest, plan, waitsForMore } from './plan'
 import { snapshotOf, timelineReducer, type TimelineEvent } from './reducer'
 import { suggestionsBefore } from './suggestions'
 import { NOBODY, ViewRegistry, type Audience } from './views'
@@ -48,7 +48,7 @@ class Line {
     return this.answer(this.ask(side, anchor), ids)
   }
 
-  arrive(ids: readonly StatusId[], audience: Audience = AT_TOP) {
+  applyArrival(ids: readonly StatusId[], audience: Audience = AT_TOP) {
     for (const one of ids.toReversed()) this.on({ type: 'arrived', id: one, audience })
     return this
   }
@@ -70,7 +70,7 @@ describe('going to a post that is not in the list', () => {
   test('below the end it stands under a gap, and the list goes on from it', () => {
     const line = live(120, 101).on({ type: 'landed', id: id(50) })
     expect(line.keys.slice(-3)).toEqual(['101', 'gap:101', '50'])
-    expect(olderWish(line.state).query).toEqual({ max_id: '50' })
+    expect(olderRequest(line.state).query).toEqual({ max_id: '50' })
     line.page(range(49, 40), 'below', 50).page(range(60, 51), 'above', 50)
     expect(line.keys).toEqual([...range(120, 101), 'gap:101', ...range(60, 40)])
   })
@@ -110,13 +110,13 @@ describe('the top', () => {
     const line = new Line()
     const first = line.ask()
     line.on({ type: 'connected' }).answer(first, range(120, 101))
-    expect(line.state.behind).toBe(true)
+    expect(line.state.topUnknown).toBe(true)
     expect(plan(line.state)).toMatchObject([{ side: 'top' }])
-    line.arrive([id(123)])
+    line.applyArrival([id(123)])
     expect(line.keys[0]).toBe('120')
     line.page([...range(122, 103)])
     expect(line.keys.slice(0, 4)).toEqual(['123', '122', '121', '120'])
-    expect(line.state.behind).toBe(false)
+    expect(line.state.topUnknown).toBe(false)
   })
 
   test('a poll without overlap leaves a gap below the new page', () => {
@@ -161,7 +161,7 @@ describe('demand scenarios', () => {
   test('2: after eight hours of sleep a gap stands where posts are missing, never a silent joint', () => {
     const line = live(120, 101).on({ type: 'doubted' })
     expect(plan(line.state)).toMatchObject([{ side: 'top', query: {} }])
-    line.arrive([id(900)])
+    line.applyArrival([id(900)])
     line.page(range(899, 880))
     expect(line.keys.slice(0, 23)).toEqual(['900', ...range(899, 880), 'gap:880', '120'])
   })
@@ -201,18 +201,18 @@ describe('demand scenarios', () => {
   test('7: nothing was missed: no marker, also when a post comes before the probe answers', () => {
     const line = live(120, 101).on({ type: 'disconnected', feed: 'none' }).on({ type: 'connected' })
     const probe = line.ask()
-    line.arrive([id(121)])
+    line.applyArrival([id(121)])
     expect(line.gaps).toEqual([])
     line.answer(probe, range(120, 101))
     expect(line.gaps).toEqual([])
     expect(line.keys.slice(0, 2)).toEqual(['121', '120'])
-    expect(line.state.behind).toBe(false)
+    expect(line.state.topUnknown).toBe(false)
   })
 
   test('8: showing the held posts while older ones load never puts old above new', () => {
     const line = live(120, 101)
     const older = line.ask('below', 101)
-    line.arrive(range(123, 121), NOBODY)
+    line.applyArrival(range(123, 121), NOBODY)
     line.on({ type: 'shown', audience: AT_TOP }).answer(older, range(100, 81))
     expect(line.keys).toEqual(range(123, 81))
   })
@@ -232,9 +232,9 @@ describe('demand scenarios', () => {
   test('12: 3,000 posts while scrolled down: 200 held, one gap, the reader untouched', () => {
     const line = live(1120, 1101)
     const away: Audience = { live: false, protect: ['1103'], remembered: [] }
-    line.arrive(range(4120, 1121), away)
-    expect(heldCount(line.state)).toBe(200)
-    expect(heldOverflow(line.state)).toBe(true)
+    line.applyArrival(range(4120, 1121), away)
+    expect(pendingCount(line.state)).toBe(200)
+    expect(pendingOverflow(line.state)).toBe(true)
     expect(line.state.entries).toHaveLength(221)
     expect(shownEntries(line.state)).toEqual(range(1120, 1101))
     line.on({ type: 'shown', audience: AT_TOP })
@@ -244,9 +244,9 @@ describe('demand scenarios', () => {
 
   test('14: showing the held posts shows exactly those that were counted', () => {
     const line = live(120, 101)
-      .arrive([id(121)], NOBODY)
-      .arrive(range(124, 122), AT_TOP)
-    expect(heldCount(line.state)).toBe(4)
+      .applyArrival([id(121)], NOBODY)
+      .applyArrival(range(124, 122), AT_TOP)
+    expect(pendingCount(line.state)).toBe(4)
     const before = shownEntries(line.state)
     line.on({ type: 'shown', audience: AT_TOP })
     expect(shownEntries(line.state)).toEqual([...range(124, 121), ...before])
@@ -255,9 +255,9 @@ describe('demand scenarios', () => {
   test('16: an edit that comes as an update, or twice, is no new post', () => {
     const line = live(120, 101)
     const before = line.state
-    expect(line.arrive([id(110)], NOBODY).arrive([id(110)]).state).toBe(before)
-    line.arrive([id(121)], NOBODY).arrive([id(121)], NOBODY)
-    expect(heldCount(line.state)).toBe(1)
+    expect(line.applyArrival([id(110)], NOBODY).applyArrival([id(110)]).state).toBe(before)
+    line.applyArrival([id(121)], NOBODY).applyArrival([id(121)], NOBODY)
+    expect(pendingCount(line.state)).toBe(1)
   })
 
   test('17: a late page does not bring back what was removed meanwhile; the end of the list stays reachable', () => {
@@ -271,7 +271,7 @@ describe('demand scenarios', () => {
     const last = line.ask('below', 91)
     line.on({ type: 'removed', ids: range(90, 81) }).answer(last, range(90, 81))
     expect(line.state.hasMore).toBe(true)
-    expect(olderWish(line.state)).toMatchObject({ anchor: '91', query: { max_id: '81' } })
+    expect(olderRequest(line.state)).toMatchObject({ anchor: '91', query: { max_id: '81' } })
   })
 })
 
@@ -284,7 +284,7 @@ describe('gaps', () => {
     if (!gap) throw new Error('no gap')
     expect(fillSide(line.state, gap, '115')).toBe('above')
     expect(fillSide(line.state, gap, '150')).toBe('below')
-    expect(fillWish(line.state, gap, 'above')).toMatchObject({ anchor: '120', query: { min_id: '120' } })
+    expect(fillRequest(line.state, gap, 'above')).toMatchObject({ anchor: '120', query: { min_id: '120' } })
     const request = line.ask('above', 120)
     expect(isLoading(line.state, gap)).toBe(true)
     line.answer(request, range(130, 121))
@@ -298,7 +298,7 @@ describe('gaps', () => {
     const line = gapped()
     const link = { next: 'https://server/next', prev: null }
     line.answer(line.ask('below', 141), [], { link })
-    expect(line.gaps).toMatchObject([{ gap: '141', next: link.next, barren: 1 }])
+    expect(line.gaps).toMatchObject([{ gap: '141', next: link.next, emptyPages: 1 }])
     line.answer(line.ask('below', 141), [], { link })
     expect(line.gaps).toEqual([])
   })
@@ -354,7 +354,7 @@ describe('gaps', () => {
       .page([id(200)])
     line.on({ type: 'removed', ids: [id(200)] })
     expect(line.keys[0]).toBe('120')
-    expect(line.state.behind).toBe(true)
+    expect(line.state.topUnknown).toBe(true)
   })
 
   test('lost at the end it is what has more', () => {
@@ -370,7 +370,7 @@ describe('older posts', () => {
     const line = new Line()
     const next = 'https://server/older'
     line.answer(line.ask(), range(120, 101), { link: { next, prev: null } })
-    expect(olderWish(line.state).link).toBe(next)
+    expect(olderRequest(line.state).link).toBe(next)
     line.answer(line.ask('below', 101), range(100, 95), { link: { next: null, prev: 'x' } })
     expect(line.state.hasMore).toBe(false)
   })
@@ -406,23 +406,23 @@ describe('older posts', () => {
 
 describe('live, held, cut', () => {
   test('at the top a list of more than 40 is cut to 20, and can be paged again', () => {
-    const line = live(120, 101).arrive(range(141, 121))
+    const line = live(120, 101).applyArrival(range(141, 121))
     expect(line.keys).toEqual(range(141, 122))
     expect(line.state.hasMore).toBe(true)
-    expect(olderWish(line.state)).toMatchObject({ query: { max_id: '122' } })
+    expect(olderRequest(line.state)).toMatchObject({ query: { max_id: '122' } })
   })
 
   test('no cut takes a row a view shows, or one a history entry returns to', () => {
     const mounted: Audience = { live: true, protect: ['105'], remembered: [] }
-    expect(live(120, 101).arrive(range(141, 121), mounted).keys).toEqual(range(141, 105))
+    expect(live(120, 101).applyArrival(range(141, 121), mounted).keys).toEqual(range(141, 105))
     const remembered: Audience = { live: true, protect: [], remembered: ['gone', '110'] }
-    expect(live(120, 101).arrive(range(141, 121), remembered).keys).toEqual(range(141, 110))
+    expect(live(120, 101).applyArrival(range(141, 121), remembered).keys).toEqual(range(141, 110))
     const unknown: Audience = { live: true, protect: ['gone'], remembered: [] }
-    expect(live(120, 101).arrive(range(141, 121), unknown).keys).toEqual(range(141, 101))
+    expect(live(120, 101).applyArrival(range(141, 121), unknown).keys).toEqual(range(141, 101))
   })
 
   test('showing the held posts keeps 40 below them', () => {
-    const line = live(160, 101).arrive(range(163, 161), NOBODY).on({ type: 'shown', audience: AT_TOP })
+    const line = live(160, 101).applyArrival(range(163, 161), NOBODY).on({ type: 'shown', audience: AT_TOP })
     expect(line.keys).toEqual(range(163, 121))
   })
 
@@ -430,17 +430,17 @@ describe('live, held, cut', () => {
     const odd = ['5', '9', '3', '7', '1'].map(id)
     const line = new Line().on({ type: 'connected' }).page(odd).page(odd)
     expect(line.state.ordered).toBe(false)
-    expect(line.arrive([id(2)]).keys).toEqual(['2', '5', '9', '3', '7', '1'])
+    expect(line.applyArrival([id(2)]).keys).toEqual(['2', '5', '9', '3', '7', '1'])
     expect(line.page([id(6), id(8)], 'below', 1).keys).toEqual(['2', '5', '9', '3', '7', '1', '6', '8'])
   })
 
   test('a late federated post takes its place by id, held or shown like its neighbours', () => {
-    const line = live(1200, 1181).arrive([id(1210)], NOBODY)
+    const line = live(1200, 1181).applyArrival([id(1210)], NOBODY)
     line.on({ type: 'arrived', id: id(1205), audience: NOBODY })
     expect(line.keys.slice(0, 3)).toEqual(['1210', '1205', '1200'])
-    expect(heldCount(line.state)).toBe(2)
+    expect(pendingCount(line.state)).toBe(2)
     line.on({ type: 'removed', ids: [id(1190)] }).on({ type: 'arrived', id: id(1191), audience: NOBODY })
-    expect(heldCount(line.state)).toBe(2)
+    expect(pendingCount(line.state)).toBe(2)
   })
 
   test('while too little is known of the order, an older id asks for a probe instead of guessing', () => {
@@ -448,7 +448,7 @@ describe('live, held, cut', () => {
       .on({ type: 'connected' })
       .page([id(5), id(4)])
       .page([id(5), id(4)])
-    line.arrive([id(3)])
+    line.applyArrival([id(3)])
     expect(line.keys).toEqual(['5', '4'])
     expect(plan(line.state)).toMatchObject([{ side: 'top' }])
     line.page([id(3), id(5), id(4)])
@@ -478,13 +478,19 @@ describe('coming back', () => {
     const line = live(120, 101)
       .on({ type: 'doubted' })
       .page(range(160, 141))
-      .arrive([id(161)], NOBODY)
+      .applyArrival([id(161)], NOBODY)
     line.ask('below', 141)
     const snapshot = snapshotOf(line.state, 30)
     const copy: typeof snapshot = JSON.parse(JSON.stringify(snapshot))
     const back = new Line().on({ type: 'restored', snapshot: copy })
     expect(back.keys).toEqual(['161', ...range(160, 141), 'gap:141', ...range(120, 112)])
-    expect(back.state).toMatchObject({ loaded: true, behind: true, hasMore: true, hidden: 1, requests: [] })
+    expect(back.state).toMatchObject({
+      loaded: true,
+      topUnknown: true,
+      hasMore: true,
+      hidden: 1,
+      requests: [],
+    })
     back.on({ type: 'connected' }).page(range(165, 146))
     expect(back.keys.slice(0, 3)).toEqual(['165', '164', '163'])
   })
@@ -521,7 +527,7 @@ describe('an empty page of an empty list is its end', () => {
 test('follow suggestions stand above the first shown post older than four hours', () => {
   const hour = 60 * 60 * 1000
   const created = (status: StatusId) => Number(status) * hour
-  const line = live(120, 101).arrive([id(121)], NOBODY)
+  const line = live(120, 101).applyArrival([id(121)], NOBODY)
   expect(suggestionsBefore(line.state, created, 121 * hour)).toBe('116')
   expect(suggestionsBefore(line.state, created, 200 * hour)).toBe('120')
   expect(suggestionsBefore(line.state, () => undefined, 200 * hour)).toBeNull()

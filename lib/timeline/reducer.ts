@@ -1,35 +1,38 @@
-import { answered, type Answer } from './answers'
-import { arrive } from './arrivals'
+import { applyPage, type PageAnswer } from './apply-page'
+import { applyArrival } from './apply-stream-event'
 import { cut, remove, rowsOf, settle } from './gaps'
-import { land } from './land'
+import { insertIntoGap } from './insert-into-gap'
 import {
   AUTO_FILLS,
-  emptyTimeline,
+  emptyList,
   isGap,
   KEEP_BELOW,
   type Entry,
+  type IdOrder,
   type Gap,
-  type Request,
+  type SentRequest,
   type Side,
   type StatusId,
   type TimelineState,
+  type ListState,
 } from './model'
 import { fillOf } from './plan'
+import { compareId } from './compare-id'
 import type { Audience } from './views'
 import { assertNever } from '@/lib/util/assert-never'
 
-export type TimelineEvent =
+export type ListEvent<Id extends string> =
   /** A page request leaves; ignored when the same one is on its way or its anchor is gone: look it up before sending. */
-  | { type: 'asked'; request: string; side: Side; anchor: StatusId | null }
-  | ({ type: 'answered' } & Answer)
+  | { type: 'asked'; request: string; side: Side; anchor: Id | null }
+  | ({ type: 'answered' } & PageAnswer<Id>)
   /** The request failed; `reason` is an error's kind. */
   | { type: 'failed'; request: string; reason: string }
   /** The request was given up: nothing is said about it. */
   | { type: 'abandoned'; request: string }
   /** A post of the stream, new or edited. */
-  | { type: 'arrived'; id: StatusId; audience: Audience }
+  | { type: 'arrived'; id: Id; audience: Audience }
   /** Posts deleted, or hidden by a block, mute or unfollow. */
-  | { type: 'removed'; ids: readonly StatusId[] }
+  | { type: 'removed'; ids: readonly Id[] }
   /** The stream of this list is open, for the first time or again. */
   | { type: 'connected' }
   /** The stream is down; from now on the list is polled or not told at all. */
@@ -39,19 +42,19 @@ export type TimelineEvent =
   /** The reader asks for the held posts. */
   | { type: 'shown'; audience: Audience }
   /** The reader goes to a post that lies where posts are missing. */
-  | { type: 'landed'; id: StatusId }
+  | { type: 'landed'; id: Id }
   /** The reader asks to fill a gap: it goes on until it is joined. */
-  | { type: 'fill'; gap: StatusId }
+  | { type: 'fill'; gap: Id }
   /** The reader asks for older posts, after a failure or many pages without a visible one. */
   | { type: 'more' }
   /** The reader asks again for the top after a failure. */
   | { type: 'retried' }
   /** A snapshot of an earlier visit; ignored once a page is in. */
-  | { type: 'restored'; snapshot: TimelineSnapshot }
+  | { type: 'restored'; snapshot: ListSnapshot<Id> }
 
 /** What is kept of a timeline between visits; plain JSON. */
-export interface TimelineSnapshot {
-  readonly entries: readonly Entry[]
+export interface ListSnapshot<Id extends string> {
+  readonly entries: readonly Entry<Id>[]
   readonly hidden: number
   readonly ordered: boolean
   readonly proof: number
@@ -59,7 +62,7 @@ export interface TimelineSnapshot {
 }
 
 /** The part of a state worth keeping: held posts and the first `limit` shown entries (default 200). */
-export function snapshotOf(state: TimelineState, limit = 200): TimelineSnapshot {
+export function snapshotOf<Id extends string>(state: ListState<Id>, limit = 200): ListSnapshot<Id> {
   const kept = state.provisional ? [] : state.entries.slice(0, state.hidden + limit)
   return {
     entries: kept.map((entry) => (isGap(entry) ? { gap: entry.gap } : entry)),
@@ -74,27 +77,34 @@ export function snapshotOf(state: TimelineState, limit = 200): TimelineSnapshot 
  * The thread of arrivals broke: what waited for the top no longer joins what comes later (the probe brings it again), and
  * a page of the top asked for before proves nothing. It is forgotten, except the very first one, which is worth showing.
  */
-const broken = (state: TimelineState): TimelineState => ({
+const broken = <Id extends string>(state: ListState<Id>): ListState<Id> => ({
   ...state,
-  behind: state.loaded,
+  topUnknown: state.loaded,
   waiting: [],
   requests: state.requests
     .filter(({ side }) => side !== 'top' || !state.loaded)
     .map((request) => (request.side === 'top' ? { ...request, stale: true } : request)),
 })
 
-const withGap = (state: TimelineState, name: StatusId, change: (gap: Gap) => Gap): TimelineState => ({
+const withGap = <Id extends string>(
+  state: ListState<Id>,
+  name: Id,
+  change: (gap: Gap<Id>) => Gap<Id>,
+): ListState<Id> => ({
   ...state,
   entries: state.entries.map((entry) => (isGap(entry) && entry.gap === name ? change(entry) : entry)),
 })
 
-const unfailed = ({ failed: _failed, ...gap }: Gap): Gap => gap
+const unfailed = <Id extends string>({ failed: _failed, ...gap }: Gap<Id>): Gap<Id> => gap
 
-function asked(state: TimelineState, event: TimelineEvent & { type: 'asked' }): TimelineState {
+function asked<Id extends string>(
+  state: ListState<Id>,
+  event: ListEvent<Id> & { type: 'asked' },
+): ListState<Id> {
   const { request: id, side, anchor } = event
   if (state.requests.some((other) => other.side === side && other.anchor === anchor)) return state
   if (anchor !== null && !state.entries.includes(anchor)) return state
-  const request: Request = { id, side, anchor, stale: false, arrived: [], removed: [] }
+  const request: SentRequest<Id> = { id, side, anchor, stale: false, arrived: [], removed: [] }
   const next = { ...state, requests: [...state.requests, request] }
   if (side === 'top') return { ...next, failed: null }
   const fill = fillOf(state, request)
@@ -102,7 +112,7 @@ function asked(state: TimelineState, event: TimelineEvent & { type: 'asked' }): 
   return fill ? withGap(next, fill.gap, unfailed) : next
 }
 
-function failed(state: TimelineState, id: string, reason: string): TimelineState {
+function failed<Id extends string>(state: ListState<Id>, id: string, reason: string): ListState<Id> {
   const request = state.requests.find((other) => other.id === id)
   if (!request) return state
   const next = { ...state, requests: state.requests.filter((other) => other !== request) }
@@ -112,23 +122,28 @@ function failed(state: TimelineState, id: string, reason: string): TimelineState
   return fill ? withGap(next, fill.gap, (gap) => ({ ...gap, failed: reason })) : next
 }
 
-function restored(state: TimelineState, snapshot: TimelineSnapshot): TimelineState {
+function restored<Id extends string>(state: ListState<Id>, snapshot: ListSnapshot<Id>): ListState<Id> {
   if (state.loaded) return state
   const { entries, hidden, ordered, proof, hasMore } = snapshot
-  const known = { ...state, ordered, proof, hasMore, loaded: true, behind: true }
-  return settle(known, rowsOf({ ...emptyTimeline(), entries, hidden }))
+  const known = { ...state, ordered, proof, hasMore, loaded: true, topUnknown: true }
+  return settle(known, rowsOf({ ...emptyList<Id>(), entries, hidden }))
 }
 
 /**
- * The next state of a timeline; the same object when nothing changed. Pure: requests are sent by the caller, who asks
- * `plan` what to send (architecture 5).
+ * Returns the next state of a list; the same object when nothing changed. Pure: requests are sent by the caller, who asks
+ * `plan` what to send. `order` compares ids; null where they never tell age. It is not used on a list whose pages
+ * contradict it.
  */
-export function timelineReducer(state: TimelineState, event: TimelineEvent): TimelineState {
+export function listReducer<Id extends string>(
+  state: ListState<Id>,
+  event: ListEvent<Id>,
+  order: IdOrder<Id> | null,
+): ListState<Id> {
   switch (event.type) {
     case 'asked':
       return asked(state, event)
     case 'answered':
-      return answered(state, event)
+      return applyPage(state, event, order)
     case 'failed':
       return failed(state, event.request, event.reason)
     case 'abandoned':
@@ -136,7 +151,7 @@ export function timelineReducer(state: TimelineState, event: TimelineEvent): Tim
         ? { ...state, requests: state.requests.filter(({ id }) => id !== event.request) }
         : state
     case 'arrived':
-      return arrive(state, event.id, event.audience)
+      return applyArrival(state, event.id, event.audience, order)
     case 'removed':
       return remove(state, event.ids)
     case 'connected':
@@ -149,14 +164,14 @@ export function timelineReducer(state: TimelineState, event: TimelineEvent): Tim
       if (state.hidden === 0) return state
       return cut({ ...state, hidden: 0 }, state.hidden + KEEP_BELOW, event.audience)
     case 'landed':
-      return land(state, event.id)
+      return insertIntoGap(state, event.id, order)
     case 'fill':
       return withGap(state, event.gap, (gap) => {
-        const { failed: _failed, barren: _barren, ...rest } = gap
+        const { failed: _failed, emptyPages: _barren, ...rest } = gap
         return { ...rest, auto: true }
       })
     case 'more':
-      return { ...state, tail: { ...state.tail, failed: null, barren: 0 } }
+      return { ...state, tail: { ...state.tail, failed: null, emptyPages: 0 } }
     case 'retried':
       return { ...state, failed: null }
     case 'restored':
@@ -165,3 +180,10 @@ export function timelineReducer(state: TimelineState, event: TimelineEvent): Tim
       return assertNever(event)
   }
 }
+
+export type TimelineEvent = ListEvent<StatusId>
+export type TimelineSnapshot = ListSnapshot<StatusId>
+
+/** The reducer of a list of posts, whose ids sort by age unless a page says otherwise. */
+export const timelineReducer = (state: TimelineState, event: TimelineEvent): TimelineState =>
+  listReducer(state, event, compareId)

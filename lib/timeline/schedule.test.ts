@@ -2,18 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { compareId } from './compare-id'
 import {
   entryKey,
-  emptyTimeline,
-  heldCount,
-  HOLD_CAP,
+  emptyList,
+  pendingCount,
+  PENDING_LIMIT,
   isGap,
   isId,
   shownEntries,
-  type TimelineState,
+  type ListState,
 } from './model'
-import { plan, type Wish } from './plan'
-import { timelineReducer, type TimelineEvent } from './reducer'
+import { plan, type PageRequest } from './plan'
+import { listReducer, type ListEvent } from './reducer'
 import type { Audience } from './views'
-import { TestServer, type Habits } from './test-server'
+import { TestServer, type Habits, type Naming } from './test-server'
 import type { StatusId } from './model'
 
 /** A small seeded generator: the same schedule for the same seed. */
@@ -27,30 +27,46 @@ function randomOf(seed: number) {
   }
 }
 
-interface Sent {
+interface Sent<Id extends string> {
   request: string
-  wish: Wish
+  wish: PageRequest<Id>
   /** Set once the server has worked on it. */
-  page?: ReturnType<TestServer['page']>
+  page?: ReturnType<TestServer<Id>['page']>
+}
+
+/** Posts as most servers name them. */
+const STATUSES: Naming<StatusId> = { name: (at) => String(at) as StatusId, order: compareId }
+
+/** Names whose order is neither numeric nor alphabetical: the digits of the time, the last one first. */
+type GroupKey = `group-${string}`
+const reversed = (digits: string) => digits.split('').toReversed().join('')
+const timeOf = (key: GroupKey) => Number(reversed(key.slice('group-'.length)))
+const GROUPS: Naming<GroupKey> = {
+  name: (at) => `group-${reversed(String(at))}`,
+  order: (a, b) => timeOf(a) - timeOf(b),
 }
 
 /** A client of the reducer on a server that it does not trust, checked after every event. */
-class Run {
-  state: TimelineState = emptyTimeline('none')
-  readonly server: TestServer
+class Run<Id extends string> {
+  state: ListState<Id> = emptyList<Id>('none')
+  readonly server: TestServer<Id>
   readonly random: () => number
   connected = false
-  events: { type: 'update' | 'delete'; id: StatusId }[] = []
-  sent: Sent[] = []
+  events: { type: 'update' | 'delete'; id: Id }[] = []
+  sent: Sent<Id>[] = []
   count = 0
   view: { top: boolean; lowest: string | null } = { top: true, lowest: null }
   /** Late or deleted while nobody told: only a page that covers them can. */
-  unseen = new Set<StatusId>()
+  unseen = new Set<Id>()
   /** Removals the client was told of: no page may undo them. */
-  told = new Set<StatusId>()
+  told = new Set<Id>()
   log: string[] = []
 
-  constructor(seed: number, ordered: boolean) {
+  constructor(
+    seed: number,
+    readonly naming: Naming<Id>,
+    ordered: boolean,
+  ) {
     this.random = randomOf(seed)
     const habits: Habits = {
       ordered,
@@ -59,7 +75,7 @@ class Run {
       repeatsEnd: this.chance(0.3),
       limit: 12 + this.pick(10),
     }
-    this.server = new TestServer(habits, this.random)
+    this.server = new TestServer(naming, habits, this.random)
     for (let i = 0; i < 30 + this.pick(60); i += 1) this.server.publish(this.chance(0.15))
   }
 
@@ -78,10 +94,10 @@ class Run {
     }
   }
 
-  dispatch(event: TimelineEvent, gone: readonly StatusId[] = []) {
+  dispatch(event: ListEvent<Id>, gone: readonly Id[] = []) {
     const before = this.state
     for (const id of gone) this.told.add(id)
-    this.state = timelineReducer(before, event)
+    this.state = listReducer(before, event, this.naming.order)
     this.log.push(`${JSON.stringify(event)} -> ${this.show()}`)
     this.check(before, gone)
   }
@@ -94,7 +110,7 @@ class Run {
     throw new Error(`${what}\n${this.log.slice(-5).join('\n')}\nserver: ${this.server.visible().join(' ')}`)
   }
 
-  check(before: TimelineState, gone: readonly StatusId[]) {
+  check(before: ListState<Id>, gone: readonly Id[]) {
     const { entries } = this.state
     const ids = entries.filter(isId)
     if (new Set([...ids, ...this.state.waiting]).size !== ids.length + this.state.waiting.length)
@@ -102,7 +118,7 @@ class Run {
     const undone = ids.find((id) => this.told.has(id))
     if (undone) this.fail(`came back: ${undone}`)
     if (isGap(entries[0]) || isGap(entries.at(-1))) this.fail('gap at an end')
-    if (heldCount(this.state) > HOLD_CAP) this.fail('too many held')
+    if (pendingCount(this.state) > PENDING_LIMIT) this.fail('too many held')
     const queued = new Set(this.events.map(({ id }) => id))
     for (const [i, entry] of entries.entries()) {
       const above = entries[i - 1]
@@ -132,7 +148,7 @@ class Run {
         this.fail(`the reader lost ${entry}`)
   }
 
-  send(wishes: readonly Wish[]) {
+  send(wishes: readonly PageRequest<Id>[]) {
     for (const wish of wishes) {
       const request = `r${(this.count += 1)}`
       this.dispatch({ type: 'asked', request, side: wish.side, anchor: wish.anchor })
@@ -140,11 +156,11 @@ class Run {
     }
   }
 
-  work(sent: Sent) {
+  work(sent: Sent<Id>) {
     sent.page ??= this.server.page(sent.wish)
   }
 
-  answer(sent: Sent) {
+  answer(sent: Sent<Id>) {
     this.work(sent)
     this.sent = this.sent.filter((other) => other !== sent)
     if (!sent.page) return
@@ -168,7 +184,7 @@ class Run {
     this.view = { top, lowest: entry === undefined ? null : entryKey(entry) }
   }
 
-  tell(type: 'update' | 'delete', id: StatusId) {
+  tell(type: 'update' | 'delete', id: Id) {
     if (this.connected) this.events.push({ type, id })
     else this.unseen.add(id)
   }
@@ -266,7 +282,8 @@ class Run {
       if (sent) this.answer(sent)
       else {
         for (const gap of this.state.entries.filter(isGap)) this.dispatch({ type: 'fill', gap: gap.gap })
-        if (this.state.tail.failed !== null || this.state.tail.barren >= 5) this.dispatch({ type: 'more' })
+        if (this.state.tail.failed !== null || this.state.tail.emptyPages >= 5)
+          this.dispatch({ type: 'more' })
         if (this.state.failed !== null) this.dispatch({ type: 'retried' })
         const wishes = plan(this.state, { older: true })
         if (wishes.length === 0) return
@@ -308,30 +325,39 @@ class Run {
   }
 }
 
-describe.each([
-  ['ordered', true],
-  ['shuffled', false],
-] as const)('random schedules on a server with %s ids', (_name, ordered) => {
-  test('never a duplicate, disorder, double gap or silent hole; the reader keeps the place; all is there at the end', () => {
-    for (let seed = 1; seed <= 1250; seed += 1) {
-      const run = new Run(seed, ordered)
-      try {
-        if (run.chance(0.5)) run.connect()
-        run.send(plan(run.state))
-        for (let i = 0; i < 90; i += 1) run.step()
-        run.finish()
-      } catch (error) {
-        throw new Error(`seed ${seed}: ${error instanceof Error ? error.message : String(error)}`, {
-          cause: error,
-        })
-      }
+/** Runs random schedules of the seeds 1 to `seeds`. */
+function runAll<Id extends string>(naming: Naming<Id>, ordered: boolean, seeds: number) {
+  for (let seed = 1; seed <= seeds; seed += 1) {
+    const run = new Run(seed, naming, ordered)
+    try {
+      if (run.chance(0.5)) run.connect()
+      run.send(plan(run.state))
+      for (let i = 0; i < 90; i += 1) run.step()
+      run.finish()
+    } catch (error) {
+      throw new Error(`seed ${seed}: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      })
     }
-  }, 60_000)
+  }
+}
+
+describe.each([
+  ['posts with ordered ids', () => runAll(STATUSES, true, 1250)],
+  ['posts with shuffled ids', () => runAll(STATUSES, false, 1250)],
+  ['groups with an order of their own', () => runAll(GROUPS, true, 400)],
+  ['groups without an order', () => runAll(GROUPS, false, 200)],
+])('random schedules on a server that has %s', (_name, run) => {
+  test(
+    'never a duplicate, disorder, double gap or silent hole; the reader keeps the place; all is there at the end',
+    run,
+    60_000,
+  )
 })
 
 test('bursts of 300 that arrive out of order between pages leave every post once, in the order of the server', () => {
   for (let seed = 1; seed <= 16; seed += 1) {
-    const run = new Run(seed, true)
+    const run = new Run(seed, STATUSES, true)
     try {
       run.connect()
       run.send(plan(run.state))

@@ -1,6 +1,6 @@
 import { isId, shownEntries, type StatusId, type TimelineState } from './model'
 
-/** product.md 9: the marker stands above the first post older than this, in ms. */
+/** The marker stands above the first post older than this, in ms. */
 export const SUGGESTIONS_AGE = 4 * 60 * 60 * 1000
 
 /**

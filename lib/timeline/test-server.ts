@@ -1,7 +1,12 @@
-import { compareId } from './compare-id'
-import type { StatusId } from './model'
+import type { IdOrder } from './model'
 import type { PageLink } from './page'
-import type { Wish } from './plan'
+import type { PageRequest } from './plan'
+
+/** How a server calls what it has, by when it was made. */
+export interface Naming<Id extends string> {
+  name: (at: number) => Id
+  order: IdOrder<Id>
+}
 
 /** How a server behaves. */
 export interface Habits {
@@ -16,8 +21,10 @@ export interface Habits {
   readonly limit: number
 }
 
-interface Post {
-  id: StatusId
+interface Post<Id> {
+  id: Id
+  /** When it was made. */
+  at: number
   gone: boolean
   /** Left out of every page after the limit was applied. */
   filtered: boolean
@@ -25,71 +32,75 @@ interface Post {
 }
 
 /** A timeline on a server with bad habits; for tests of the reducer. */
-export class TestServer {
+export class TestServer<Id extends string> {
   readonly habits: Habits
   readonly #random: () => number
   /** Newest first, deleted ones included: a cursor outlives its post. */
-  #posts: Post[] = []
-  #places = new Map<StatusId, number>()
+  #posts: Post<Id>[] = []
+  #places = new Map<Id, number>()
   #clock = 1000
 
-  constructor(habits: Habits, random: () => number) {
+  constructor(
+    readonly naming: Naming<Id>,
+    habits: Habits,
+    random: () => number,
+  ) {
     this.habits = habits
     this.#random = random
   }
 
-  #put(at: number, post: Post) {
+  #put(at: number, post: Post<Id>) {
     this.#posts.splice(at, 0, post)
     this.#places = new Map(this.#posts.map(({ id }, i) => [id, i]))
   }
 
-  publish(filtered: boolean): StatusId {
+  publish(filtered: boolean): Id {
     this.#clock += 16
     const random = Math.floor(this.#random() * 1e9).toString(36)
-    const text = this.habits.ordered ? String(this.#clock) : `${random}-${this.#clock}`
-    const id = text as StatusId
-    this.#put(0, { id, gone: false, filtered, late: false })
+    const named = this.naming.name(this.#clock)
+    const id = this.habits.ordered ? named : (`${random}-${named}` as Id)
+    this.#put(0, { id, at: this.#clock, gone: false, filtered, late: false })
     return id
   }
 
   /** A federated post that comes with an id older than the newest. */
-  publishLate(): StatusId {
+  publishLate(): Id {
     for (let tries = 0; tries < 20; tries += 1) {
       const back = 1 + Math.floor(this.#random() * Math.min(60, this.#posts.length - 1))
-      const below = this.#posts[back]?.id ?? '0'
-      const id = String(Number(below) + 1 + Math.floor(this.#random() * 15)) as StatusId
+      const time = (this.#posts[back]?.at ?? 0) + 1 + Math.floor(this.#random() * 15)
+      const id = this.naming.name(time)
       if (this.#places.has(id)) continue
-      const at = this.#posts.findIndex((post) => compareId(post.id, id) < 0)
-      this.#put(at, { id, gone: false, filtered: false, late: true })
+      const at = this.#posts.findIndex((post) => this.naming.order(post.id, id) < 0)
+      this.#put(at, { id, at: time, gone: false, filtered: false, late: true })
       return id
     }
     return this.publish(false)
   }
 
-  isLate(id: StatusId): boolean {
+  isLate(id: Id): boolean {
     return this.#posts[this.position(id)]?.late === true
   }
 
-  remove(): StatusId | null {
+  remove(): Id | null {
     const post = this.#posts[Math.floor(this.#random() * Math.min(40, this.#posts.length))]
     if (!post || post.gone || post.filtered) return null
     post.gone = true
     return post.id
   }
 
-  position(id: StatusId): number {
+  position(id: Id): number {
     return this.#places.get(id) ?? -1
   }
 
-  alive(id: StatusId): boolean {
+  alive(id: Id): boolean {
     return this.#posts[this.position(id)]?.gone === false
   }
 
-  visible(): StatusId[] {
+  visible(): Id[] {
     return this.#posts.filter(({ gone, filtered }) => !gone && !filtered).map(({ id }) => id)
   }
 
-  between(over: StatusId, under: StatusId): StatusId[] {
+  between(over: Id, under: Id): Id[] {
     return this.#posts
       .slice(this.position(over) + 1, this.position(under))
       .filter(({ gone, filtered }) => !gone && !filtered)
@@ -97,19 +108,19 @@ export class TestServer {
   }
 
   /** The answer to a wish, following its link when there is one. */
-  page(wish: Wish): { ids: StatusId[]; link?: PageLink } {
+  page(wish: PageRequest<Id>): { ids: Id[]; link?: PageLink } {
     const [, key, cursor] = /^(max_id|min_id)=(.*)$/.exec(wish.link ?? '') ?? []
     const max = key === 'max_id' ? cursor : wish.link ? undefined : wish.query.max_id
     const min = key === 'min_id' ? cursor : wish.link ? undefined : wish.query.min_id
     const { limit, inclusive } = this.habits
-    const cut = (limited: number): Post[] => {
+    const cut = (limited: number): Post<Id>[] => {
       const there = this.#posts.filter(({ gone }) => !gone)
-      const place = ({ id }: Post) => this.position(id)
+      const place = ({ id }: Post<Id>) => this.position(id)
       if (min !== undefined) {
-        const at = this.position(min as StatusId)
+        const at = this.position(min as Id)
         return there.filter((post) => place(post) < at || (inclusive && place(post) === at)).slice(-limited)
       }
-      const at = max === undefined ? -1 : this.position(max as StatusId)
+      const at = max === undefined ? -1 : this.position(max as Id)
       const since = wish.query.since_id
       const end = since === undefined ? Infinity : this.position(since)
       return there
@@ -132,7 +143,7 @@ export class TestServer {
     return { ids, link: { next: full ? `max_id=${last.id}` : null, prev: `min_id=${head.id}` } }
   }
 
-  #enough(posts: readonly Post[], cursor: string | undefined) {
+  #enough(posts: readonly Post<Id>[], cursor: string | undefined) {
     return posts.some(({ id, filtered }) => !filtered && id !== cursor)
   }
 }

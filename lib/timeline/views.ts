@@ -23,7 +23,7 @@ export interface Audience {
 /** Nobody looks: new posts are held, everything may be cut. */
 export const NOBODY: Audience = { live: false, protect: [], remembered: [] }
 
-/** Collects what the views of one list report, and the rows remembered for history entries (architecture 5). */
+/** Collects what the views of one list report, and the rows remembered for history entries. */
 export class ViewRegistry {
   readonly #views = new Map<object, View>()
   readonly #remembered = new Map<string, string>()

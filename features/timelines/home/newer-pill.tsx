@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { defineMessages, useIntl } from '@/lib/i18n'
-import { heldOverflow, isGap, isId, type TimelineState } from '@/lib/timeline'
+import { pendingOverflow, isGap, isId, type TimelineState } from '@/lib/timeline'
 import { Pill } from '@/lib/ui/pill/pill'
 import type { StatusId } from '@/schemas/primitives'
 import type { Seen, TimelineEngine } from '../timeline-engine'
@@ -42,7 +42,7 @@ function above(state: TimelineState, first: string | null) {
       state.entries.findIndex((entry) => entry === first),
     ),
   )
-  return { count: entries.filter(isId).length, more: heldOverflow(state) || entries.some(isGap) }
+  return { count: entries.filter(isId).length, more: pendingOverflow(state) || entries.some(isGap) }
 }
 
 interface Props {

@@ -1,28 +1,27 @@
-import { mustHold, place } from './arrivals'
-import { compareId, isDescending } from './compare-id'
-import { capHeld, rowsOf, settle } from './gaps'
+import { mustHold, place } from './apply-stream-event'
+import { capPending, rowsOf, settle } from './gaps'
 import {
   canCompare,
   isGap,
   isId,
   lastId,
   freshTail,
+  type IdOrder,
   type LostItems,
-  type Request,
-  type StatusId,
+  type SentRequest,
   type Tail,
-  type TimelineState,
+  type ListState,
 } from './model'
 import { beyondAnchor, type PageLink } from './page'
 import { NOBODY, type Audience } from './views'
-import { weave, type Woven } from './weave'
+import { mergePage, type MergedPage } from './merge-page'
 
 /** A page came. */
-export interface Answer {
+export interface PageAnswer<Id extends string> {
   /** The request it answers; unknown ones are ignored. */
   readonly request: string
   /** Ids in the server's order. */
-  readonly ids: readonly StatusId[]
+  readonly ids: readonly Id[]
   /** Link header, when it could be read. */
   readonly link?: PageLink
   /** 206: the server is still building the feed. */
@@ -35,27 +34,31 @@ export interface Answer {
 }
 
 /** What a page teaches about the order of ids: one that is not strictly descending ends all comparing. */
-function learnt(state: TimelineState, ids: readonly StatusId[]): TimelineState {
+function learnt<Id extends string>(
+  state: ListState<Id>,
+  ids: readonly Id[],
+  order: IdOrder<Id> | null,
+): ListState<Id> {
   if (!state.ordered) return state
-  if (!isDescending(ids)) return { ...state, ordered: false }
+  if (order === null || !isDescending(ids, order)) return { ...state, ordered: false }
   return { ...state, proof: Math.min(state.proof + Math.max(0, ids.length - 1), 1000) }
 }
 
 /** How the list goes on after a page that reached its end. */
-function tailAfter(
-  before: TimelineState,
-  after: TimelineState,
-  ids: readonly StatusId[],
-  answer: Answer,
+function tailAfter<Id extends string>(
+  before: ListState<Id>,
+  after: ListState<Id>,
+  ids: readonly Id[],
+  answer: PageAnswer<Id>,
   fresh: boolean,
-): Pick<TimelineState, 'tail' | 'hasMore'> {
+): Pick<ListState<Id>, 'tail' | 'hasMore'> {
   const visible = fresh ? (answer.visible ?? ids.length) : 0
-  const barren = visible > 0 ? 0 : before.tail.barren + 1
+  const emptyPages = visible > 0 ? 0 : before.tail.emptyPages + 1
   const next = answer.link?.next ?? null
   const leadsOn = next !== null && next !== before.tail.next
-  const tail: Tail = { ...freshTail(), next, barren }
+  const tail: Tail<Id> = { ...freshTail(), next, emptyPages }
   if (ids.length === 0)
-    return { hasMore: leadsOn, tail: leadsOn ? { ...before.tail, next, barren } : freshTail() }
+    return { hasMore: leadsOn, tail: leadsOn ? { ...before.tail, next, emptyPages } : freshTail() }
   if (!fresh) return { hasMore: false, tail: freshTail() }
   const last = ids.at(-1)
   const cursor = last !== undefined && last !== lastId(after.entries) ? last : null
@@ -63,7 +66,7 @@ function tailAfter(
 }
 
 /** A page speaks for what the pages lost that it shares an id with: an item is never counted twice. */
-function lostAfter(before: readonly LostItems[], ids: readonly StatusId[], count: number) {
+function lostAfter<Id extends string>(before: readonly LostItems<Id>[], ids: readonly Id[], count: number) {
   const named = new Set(ids)
   const others = before.filter((page) => !page.ids.some((id) => named.has(id)))
   if (count > 0 && ids.length > 0) return [...others, { ids, count }]
@@ -71,29 +74,30 @@ function lostAfter(before: readonly LostItems[], ids: readonly StatusId[], count
 }
 
 /** Posts that waited for the top to be known, oldest first. */
-function released(
-  state: TimelineState,
-  request: Request,
-  woven: Woven,
-  ids: readonly StatusId[],
+function released<Id extends string>(
+  state: ListState<Id>,
+  request: SentRequest<Id>,
+  merged: MergedPage<Id>,
+  ids: readonly Id[],
   hold: boolean,
+  order: IdOrder<Id> | null,
 ) {
   const meanwhile = new Set(request.arrived)
   const named = new Set(ids)
   const since = state.waiting.findIndex((id) => named.has(id))
   // Where ids tell no age: what came before a post of the page is not newer than the page; a page that names none of them
   // and joins nothing may be older or newer than what came while it was on its way: another probe tells.
-  const told = canCompare(state) || since >= 0 || woven.joined || ids.length === 0
-  if (!told && state.waiting.some((id) => meanwhile.has(id))) return { ...state, behind: true }
-  const newer = (_: StatusId, i: number) => canCompare(state) || (since >= 0 ? i < since : woven.joined)
-  let next: TimelineState = { ...state, waiting: [] }
+  const told = canCompare(state) || since >= 0 || merged.joined || ids.length === 0
+  if (!told && state.waiting.some((id) => meanwhile.has(id))) return { ...state, topUnknown: true }
+  const newer = (_: Id, i: number) => canCompare(state) || (since >= 0 ? i < since : merged.joined)
+  let next: ListState<Id> = { ...state, waiting: [] }
   for (const id of state.waiting.filter(newer).toReversed())
-    if (!next.entries.includes(id)) next = place(next, id, hold || next.hidden > 0)
+    if (!next.entries.includes(id)) next = place(next, id, hold || next.hidden > 0, order)
   return next
 }
 
 /** After a reconnect the first gaps fill by themselves. */
-function withAutoFills(state: TimelineState): TimelineState {
+function withAutoFills<Id extends string>(state: ListState<Id>): ListState<Id> {
   let left = state.autoFills
   if (left === 0) return state
   const entries = state.entries.map((entry) => {
@@ -105,21 +109,37 @@ function withAutoFills(state: TimelineState): TimelineState {
 }
 
 /** Posts that came while an anchored page was on its way, in a place that only its answer made known. */
-function replaced(state: TimelineState, request: Request): TimelineState {
-  if (!canCompare(state)) return state
+function replaced<Id extends string>(
+  state: ListState<Id>,
+  request: SentRequest<Id>,
+  order: IdOrder<Id> | null,
+): ListState<Id> {
+  if (order === null || !canCompare(state)) return state
   return request.arrived.reduce(
     (next, id) =>
-      next.entries.includes(id) || next.waiting.includes(id) || isNewest(next, id)
+      next.entries.includes(id) || next.waiting.includes(id) || isNewest(next, id, order)
         ? next
-        : place(next, id, false),
+        : place(next, id, false, order),
     state,
   )
 }
 
-const isNewest = ({ entries: [top] }: TimelineState, id: StatusId) => isId(top) && compareId(id, top) > 0
+const isNewest = <Id extends string>({ entries: [top] }: ListState<Id>, id: Id, order: IdOrder<Id>) =>
+  isId(top) && order(id, top) > 0
+
+/** Whether every id is older than the one before it. */
+const isDescending = <Id extends string>(ids: readonly Id[], order: IdOrder<Id>): boolean =>
+  ids.every((id, i) => {
+    const before = ids[i - 1]
+    return before === undefined || order(before, id) > 0
+  })
 
 /** Takes a page in. */
-export function answered(state: TimelineState, answer: Answer): TimelineState {
+export function applyPage<Id extends string>(
+  state: ListState<Id>,
+  answer: PageAnswer<Id>,
+  order: IdOrder<Id> | null,
+): ListState<Id> {
   const request = state.requests.find(({ id }) => id === answer.request)
   if (!request) return state
   const audience = answer.audience ?? NOBODY
@@ -128,47 +148,50 @@ export function answered(state: TimelineState, answer: Answer): TimelineState {
   const partial = answer.partial === true
   // What a half-built feed showed may lie anywhere in the finished one: the next page replaces it.
   const rebuilt = top && (state.provisional || (partial && !state.entries.some(isId)))
-  const known: TimelineState = {
+  const known: ListState<Id> = {
     ...state,
     requests: state.requests.filter((other) => other !== request),
     ...(rebuilt ? { entries: [], hidden: 0, tail: freshTail(), lost: [], hasMore: true, requests: [] } : {}),
   }
   if (top && partial && !rebuilt) return { ...known, loaded: true, partial, failed: null }
-  const base = learnt(known, all)
+  const base = learnt(known, all, order)
+  const compared = canCompare(base) ? order : null
   const anchor = top ? null : (request.anchor ?? lastId(base.entries))
-  const ids = beyondAnchor(all, request.side, anchor, canCompare(base))
+  const ids = beyondAnchor(all, request.side, anchor, compared)
   const held = new Set(base.entries.filter(isId))
   const fresh = ids.some((id) => !held.has(id))
   const hold = mustHold(base, audience)
-  const woven = weave(rowsOf(base), {
+  const merged = mergePage(rowsOf(base), {
     side: request.side,
     anchor,
     ids,
     repeated: all.length > 0 && ids.length === 0,
     arrived: new Set(request.arrived),
     removed: new Set(request.removed),
-    compare: canCompare(base),
+    order: compared,
     hold,
     link: answer.link,
-    barren: (answer.visible ?? ids.length) === 0,
+    nothingVisible: (answer.visible ?? ids.length) === 0,
   })
-  const settled = settle({ ...base, behind: false }, woven.rows)
+  const settled = settle({ ...base, topUnknown: false }, merged.rows)
   const laid = { ...settled, lost: lostAfter(settled.lost, ids, answer.lost ?? 0) }
-  const lostTop = laid.behind
+  const lostTop = laid.topUnknown
   // Of an empty list every page is also the end of it.
-  const atEnd = woven.tail && (!top || fresh || !base.loaded || !base.entries.some(isId))
+  const atEnd = merged.tail && (!top || fresh || !base.loaded || !base.entries.some(isId))
   const keepsEnd = top && base.loaded && !base.hasMore && !rebuilt
-  const paged: TimelineState =
+  const paged: ListState<Id> =
     atEnd && !keepsEnd ? { ...laid, ...tailAfter(base, laid, ids, answer, fresh) } : laid
-  if (!top) return capHeld(replaced({ ...paged, behind: base.behind || lostTop }, request))
-  const done: TimelineState = {
+  if (!top) return capPending(replaced({ ...paged, topUnknown: base.topUnknown || lostTop }, request, order))
+  const done: ListState<Id> = {
     ...paged,
     loaded: true,
     partial,
     provisional: partial,
     failed: null,
-    behind: lostTop || (request.stale && (base.behind || base.feed === 'stream')),
+    topUnknown: lostTop || (request.stale && (base.topUnknown || base.feed === 'stream')),
   }
-  if (partial || done.behind) return capHeld(done)
-  return capHeld(withAutoFills(released({ ...done, waiting: base.waiting }, request, woven, ids, hold)))
+  if (partial || done.topUnknown) return capPending(done)
+  return capPending(
+    withAutoFills(released({ ...done, waiting: base.waiting }, request, merged, ids, hold, order)),
+  )
 }

@@ -1,5 +1,5 @@
 /** The longest run of `items` whose `place` strictly grows; what breaks the order is left out. */
-export function longestChain<T>(items: readonly T[], place: (item: T) => number): T[] {
+export function longestIncreasingSubsequence<T>(items: readonly T[], place: (item: T) => number): T[] {
   const length: number[] = []
   const back: number[] = []
   let end = -1

@@ -1,11 +1,10 @@
-import { longestChain } from './chain'
-import { compareId } from './compare-id'
+import { longestIncreasingSubsequence } from './longest-increasing-subsequence'
 import type { Row } from './gaps'
-import { isGap, isId, type StatusId } from './model'
+import { isGap, isId } from './model'
 import { abovePage, belowPage, type Page } from './page'
 
-export interface Woven {
-  readonly rows: Row[]
+export interface MergedPage<Id extends string> {
+  readonly rows: Row<Id>[]
   /** Ids that were not in the list. */
   readonly added: number
   /** The page reached the end of the list. */
@@ -18,13 +17,18 @@ export interface Woven {
 const DOUBT = 20
 
 /** Old rows and new ids in one stretch: by age where ids tell it (posts that arrived meanwhile), else as given. */
-function mixed(old: readonly Row[], fresh: readonly Row[], page: Page, oldFirst: boolean): Row[] {
-  if (!page.compare) return oldFirst ? [...old, ...fresh] : [...fresh, ...old]
-  const out: Row[] = []
+function mixed<Id extends string>(
+  old: readonly Row<Id>[],
+  fresh: readonly Row<Id>[],
+  page: Page<Id>,
+  oldFirst: boolean,
+): Row<Id>[] {
+  if (!page.order) return oldFirst ? [...old, ...fresh] : [...fresh, ...old]
+  const out: Row<Id>[] = []
   let next = 0
   for (const row of old) {
     for (let id = fresh[next]?.entry; isId(row.entry) && isId(id); id = fresh[next]?.entry) {
-      if (compareId(id, row.entry) < 0) break
+      if (page.order(id, row.entry) < 0) break
       out.push(...fresh.slice(next, next + 1))
       next += 1
     }
@@ -34,37 +38,37 @@ function mixed(old: readonly Row[], fresh: readonly Row[], page: Page, oldFirst:
 }
 
 /** Whether what is put right above row `i` is held: the line between held and shown never moves by itself. */
-const holds = (rows: readonly Row[], i: number, page: Page): boolean =>
+const holds = <Id extends string>(rows: readonly Row<Id>[], i: number, page: Page<Id>): boolean =>
   rows[i]?.held === true || (i === 0 ? page.hold && rows.length > 0 : rows[i - 1]?.held === true)
 
 /** What a page was compared with: its ids sorted into common, new and repeated ones. */
-function compareWith(rows: readonly Row[], page: Page) {
-  const at = new Map<StatusId, number>()
+function compareWith<Id extends string>(rows: readonly Row<Id>[], page: Page<Id>) {
+  const at = new Map<Id, number>()
   rows.forEach(({ entry }, i) => isId(entry) && at.set(entry, i))
-  const place = (id: StatusId) => at.get(id) ?? -1
+  const place = (id: Id) => at.get(id) ?? -1
   const from = page.anchor === null ? -1 : place(page.anchor)
-  const beyond = (id: StatusId) =>
+  const beyond = (id: Id) =>
     at.has(id) && (page.anchor === null || (page.side === 'below' ? place(id) > from : place(id) < from))
-  const overlap = longestChain(page.ids.filter(beyond), place)
+  const overlap = longestIncreasingSubsequence(page.ids.filter(beyond), place)
   const linked = new Set(overlap)
   const anchor = page.anchor === null ? [] : [page.anchor]
   const chain = page.side === 'above' ? [...overlap, ...anchor] : [...anchor, ...overlap]
-  const parts: StatusId[][] = page.side === 'below' && page.anchor !== null ? [[], []] : [[]]
+  const parts: Id[][] = page.side === 'below' && page.anchor !== null ? [[], []] : [[]]
   for (const id of page.ids) {
     if (linked.has(id)) parts.push([])
     else if (!at.has(id) && !page.removed.has(id)) parts.at(-1)?.push(id)
   }
   if (page.side === 'above') parts.push([])
   const raw = new Set(page.ids)
-  const covers = (id: StatusId) => !at.has(id) || linked.has(id)
+  const covers = (id: Id) => !at.has(id) || linked.has(id)
   return {
     chain,
     place,
     overlap: overlap.length > 0,
-    news: (i: number, held: boolean): Row[] => (parts[i] ?? []).map((entry) => ({ entry, held })),
+    news: (i: number, held: boolean): Row<Id>[] => (parts[i] ?? []).map((entry) => ({ entry, held })),
     added: parts.reduce((sum, part) => sum + part.length, 0),
     /** In the page or newer than it: not for the page to take away. */
-    spared: (id: StatusId) => page.arrived.has(id) || raw.has(id),
+    spared: (id: Id) => page.arrived.has(id) || raw.has(id),
     /** The page says nothing but what the list holds on the near side. */
     repeated:
       page.repeated || (page.ids.length > 0 && overlap.length === 0 && page.ids.every((id) => at.has(id))),
@@ -73,11 +77,16 @@ function compareWith(rows: readonly Row[], page: Page) {
     firstNew: page.ids.find((id) => !at.has(id)),
   }
 }
-type Comparison = ReturnType<typeof compareWith>
+type Comparison<Id extends string> = ReturnType<typeof compareWith<Id>>
 
 /** Rows above the first common id of a top page: those that came after it stay, the others are gone from the server. */
-function keptTop(rows: readonly Row[], page: Page, found: Comparison, quiet: boolean): Row[] {
-  const out: Row[] = []
+function keptTop<Id extends string>(
+  rows: readonly Row<Id>[],
+  page: Page<Id>,
+  found: Comparison<Id>,
+  quiet: boolean,
+): Row<Id>[] {
+  const out: Row<Id>[] = []
   let known = false
   for (const row of rows) {
     if (isGap(row.entry)) {
@@ -85,7 +94,7 @@ function keptTop(rows: readonly Row[], page: Page, found: Comparison, quiet: boo
       continue
     }
     const arrived = found.spared(row.entry)
-    const newer = page.compare && found.first !== undefined ? compareId(row.entry, found.first) > 0 : quiet
+    const newer = page.order && found.first !== undefined ? page.order(row.entry, found.first) > 0 : quiet
     if (arrived || newer) out.push(row)
     known ||= newer && !arrived
   }
@@ -93,17 +102,21 @@ function keptTop(rows: readonly Row[], page: Page, found: Comparison, quiet: boo
 }
 
 /** A page that shares nothing with the list: on top, with a gap between, unless the list is empty. */
-function beside(rows: readonly Row[], page: Page, found: Comparison): Woven {
+function beside<Id extends string>(
+  rows: readonly Row<Id>[],
+  page: Page<Id>,
+  found: Comparison<Id>,
+): MergedPage<Id> {
   const { first, last } = found
   if (first === undefined || last === undefined)
     return { rows: [...rows], added: 0, tail: rows.length === 0, joined: true }
   let top = 0
   for (let entry = rows[top]?.entry; isId(entry); entry = rows[top]?.entry) {
-    if (page.compare ? compareId(entry, first) < 0 : !page.arrived.has(entry)) break
+    if (page.order ? page.order(entry, first) < 0 : !page.arrived.has(entry)) break
     top += 1
   }
   const rest = rows.slice(top)
-  const inside = (row: Row) => page.compare && isId(row.entry) && compareId(row.entry, last) > 0
+  const inside = (row: Row<Id>) => page.order && isId(row.entry) && page.order(row.entry, last) > 0
   const meanwhile = rest.filter((row) => inside(row) && isId(row.entry) && found.spared(row.entry))
   const older = rest.filter((row) => !inside(row))
   const firstOld = older.findIndex(({ entry }) => isId(entry))
@@ -128,7 +141,12 @@ function beside(rows: readonly Row[], page: Page, found: Comparison): Woven {
 }
 
 /** Everything down to the first common id. */
-function upperPart(rows: readonly Row[], page: Page, found: Comparison, start: number): Row[] {
+function upperPart<Id extends string>(
+  rows: readonly Row<Id>[],
+  page: Page<Id>,
+  found: Comparison<Id>,
+  start: number,
+): Row<Id>[] {
   if (page.side === 'below') return rows.slice(0, start)
   if (page.side === 'top') {
     const kept = keptTop(rows.slice(0, start), page, found, found.news(0, false).length === 0)
@@ -148,34 +166,34 @@ function upperPart(rows: readonly Row[], page: Page, found: Comparison, start: n
     .slice(from, start)
     .filter(
       ({ entry }) =>
-        !isId(entry) || found.spared(entry) || !page.compare || !first || compareId(entry, first) > 0,
+        !isId(entry) || found.spared(entry) || !page.order || !first || page.order(entry, first) > 0,
     )
   return [...prefix, ...mixed(run, found.news(0, holds(rows, start, page)), page, true)]
 }
 
 /** Between two neighbours of the page: what the page does not name is gone, gaps are closed. */
-function covered(
-  rows: readonly Row[],
-  page: Page,
-  found: Comparison,
+function covered<Id extends string>(
+  rows: readonly Row<Id>[],
+  page: Page<Id>,
+  found: Comparison<Id>,
   from: number,
   to: number,
   i: number,
-): Row[] {
+): Row<Id>[] {
   const between = rows.slice(from + 1, to)
   const spared = between.filter(({ entry }) => isId(entry) && found.spared(entry))
   const lost = between.filter(({ entry }) => isId(entry)).length - spared.length
-  const doubt = !page.compare && lost > Math.max(DOUBT, page.ids.length)
+  const doubt = !page.order && lost > Math.max(DOUBT, page.ids.length)
   return mixed(doubt ? between : spared, found.news(i + 1, holds(rows, to, page)), page, false)
 }
 
 /** Everything from below the last common id. */
-function lowerPart(
-  rows: readonly Row[],
-  page: Page,
-  found: Comparison,
+function lowerPart<Id extends string>(
+  rows: readonly Row<Id>[],
+  page: Page<Id>,
+  found: Comparison<Id>,
   end: number,
-): { rows: Row[]; tail: boolean } {
+): { rows: Row<Id>[]; tail: boolean } {
   if (page.side === 'above') return { rows: rows.slice(end), tail: false }
   let to = end
   while (isId(rows[to]?.entry)) to += 1
@@ -184,7 +202,7 @@ function lowerPart(
     .slice(end, to)
     .filter(
       ({ entry }) =>
-        !isId(entry) || found.spared(entry) || !page.compare || !last || compareId(entry, last) < 0,
+        !isId(entry) || found.spared(entry) || !page.order || !last || page.order(entry, last) < 0,
     )
   const fresh = found.news(found.chain.length, rows[end - 1]?.held === true)
   const out = mixed(run, fresh, page, false)
@@ -202,7 +220,7 @@ function lowerPart(
  * Lays a page into the list by overlap. A page speaks for everything between its first and last id: what the list holds
  * there and the page does not is gone from the server, and gaps there are closed. What stays never changes its order.
  */
-export function weave(rows: readonly Row[], page: Page): Woven {
+export function mergePage<Id extends string>(rows: readonly Row<Id>[], page: Page<Id>): MergedPage<Id> {
   const found = compareWith(rows, page)
   const { chain, place } = found
   const [head] = chain
