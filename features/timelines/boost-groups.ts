@@ -1,81 +1,90 @@
-import type { EntityCache } from '@/lib/cache'
+import type { Status } from '@/schemas/entities'
 import type { AccountId, StatusId } from '@/schemas/primitives'
 
-/** Entries that show one post, told by one row. */
+/** Reads a post that the cache has. */
+export type ReadStatus = (id: StatusId) => Status | undefined
+
+/** Entries that show one post, in one row. */
 interface Group {
   readonly lead: StatusId
   /** Who boosted it, newest first; no one twice. */
   readonly boosters: readonly AccountId[]
 }
 
+/** Which boosts of a list share a row. */
 export interface Folded {
   /** Entries without a row of their own: their post has one. */
   readonly absent: ReadonlySet<StatusId>
   /** By the entry that has the row. */
   readonly boosters: ReadonlyMap<StatusId, readonly AccountId[]>
+  /** By the post that is shown: which entry leads, also where it is the only one. */
+  readonly groups: ReadonlyMap<StatusId, Group>
 }
 
-const NOTHING: Folded = { absent: new Set(), boosters: new Map() }
+export const NOTHING_FOLDED: Folded = { absent: new Set(), boosters: new Map(), groups: new Map() }
+
+interface Options {
+  /** Entries that are not shown yet. */
+  pending: ReadonlySet<unknown>
+  /** The row that the reader comes back to: it leads where nothing has led so far. */
+  anchor: string | null
+}
 
 /**
- * Folds boosts of one post, and the post itself, into one row. The row that was there first keeps its place, so that
- * neither a boost on top nor an older page takes away what is being read.
+ * Folds boosts of one post, and the post itself, into one row. The row that was there in `previous` keeps its place, so that
+ * neither a boost on top nor an older page takes away what is being read. `ids` have rows, newest first.
  */
-export class BoostGroups {
-  #leads = new Map<StatusId, Group>()
-  #folded = NOTHING
-  #said = ''
-
-  constructor(readonly cache: EntityCache) {}
-
-  /**
-   * `ids` have rows, newest first; those in `held` are not shown yet. `place` is the row the reader comes back to, which
-   * leads where nothing has led so far.
-   */
-  fold(ids: readonly StatusId[], held: ReadonlySet<unknown>, place: string | null): Folded {
-    const bySubject = new Map<StatusId, StatusId[]>()
-    for (const id of ids) {
-      const subject = this.cache.read('status', id)?.reblog ?? id
-      const members = bySubject.get(subject)
-      if (members) members.push(id)
-      else bySubject.set(subject, [id])
-    }
-    const leads = new Map<StatusId, Group>()
-    const absent = new Set<StatusId>()
-    const boosters = new Map<StatusId, readonly AccountId[]>()
-    for (const [subject, members] of bySubject) {
-      const before = this.#leads.get(subject)
-      const lead = leadOf(members, held, before?.lead, place)
-      const group = { lead, boosters: this.#boostersOf(members, before?.boosters) }
-      leads.set(subject, group)
-      if (members.length === 1) continue
-      for (const id of members) if (id !== lead) absent.add(id)
-      boosters.set(lead, group.boosters)
-    }
-    this.#leads = leads
-    // The same object as long as it says the same.
-    const said = [...absent, ...[...boosters].flat()].join()
-    if (said !== this.#said) this.#folded = absent.size > 0 ? { absent, boosters } : NOTHING
-    this.#said = said
-    return this.#folded
+export function foldBoosts(
+  read: ReadStatus,
+  ids: readonly StatusId[],
+  { pending, anchor }: Options,
+  previous: Folded,
+): Folded {
+  const bySubject = new Map<StatusId, StatusId[]>()
+  for (const id of ids) {
+    const subject = read(id)?.reblog ?? id
+    const members = bySubject.get(subject)
+    if (members) members.push(id)
+    else bySubject.set(subject, [id])
   }
-
-  /** The same array as long as it says the same, so that rows are not drawn again. */
-  #boostersOf(members: readonly StatusId[], before: readonly AccountId[] | undefined) {
-    const statuses = members.flatMap((id) => this.cache.read('status', id) ?? [])
-    const now = [...new Set(statuses.filter(({ reblog }) => reblog).map(({ account }) => account))]
-    return before?.join() === now.join() ? before : now
+  const groups = new Map<StatusId, Group>()
+  const absent = new Set<StatusId>()
+  const boosters = new Map<StatusId, readonly AccountId[]>()
+  for (const [subject, members] of bySubject) {
+    const before = previous.groups.get(subject)
+    const lead = leadOf(members, pending, [before?.lead ?? null, anchor])
+    const group = { lead, boosters: boostersOf(read, members, before?.boosters) }
+    groups.set(subject, group)
+    if (members.length === 1) continue
+    for (const id of members) if (id !== lead) absent.add(id)
+    boosters.set(lead, group.boosters)
   }
+  // The same objects as long as they say the same, so that rows are not drawn again.
+  const same = textOf(absent, boosters) === textOf(previous.absent, previous.boosters)
+  return same ? { ...previous, groups } : { absent, boosters, groups }
+}
+
+const textOf = (absent: Folded['absent'], boosters: Folded['boosters']) =>
+  [...absent, ...[...boosters].flat()].join()
+
+/** Who boosted, by these entries; the same array as before as long as it says the same. */
+function boostersOf(
+  read: ReadStatus,
+  members: readonly StatusId[],
+  before: readonly AccountId[] | undefined,
+): readonly AccountId[] {
+  const statuses = members.flatMap((id) => read(id) ?? [])
+  const now = [...new Set(statuses.filter(({ reblog }) => reblog).map(({ account }) => account))]
+  return before?.join() === now.join() ? before : now
 }
 
 function leadOf(
   members: readonly StatusId[],
-  held: ReadonlySet<unknown>,
-  before: StatusId | undefined,
-  place: string | null,
+  pending: ReadonlySet<unknown>,
+  wanted: readonly (string | null)[],
 ): StatusId {
-  const shown = members.filter((id) => !held.has(id))
+  const shown = members.filter((id) => !pending.has(id))
   const among = shown.length > 0 ? shown : members
-  const wanted = [before, place].find((id) => among.some((member) => member === id))
-  return (wanted as StatusId | undefined) ?? among[0] ?? (members[0] as StatusId)
+  const lead = wanted.map((id) => among.find((member) => member === id)).find((id) => id !== undefined)
+  return lead ?? among[0] ?? (members[0] as StatusId)
 }

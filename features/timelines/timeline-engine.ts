@@ -22,8 +22,7 @@ import {
 import type { StatusId } from '@/schemas/primitives'
 import type { WindowView } from '@/lib/ui/windowed-list'
 import { statusesDto, type StatusDto } from '@/schemas/status'
-import { BoostGroups } from './boost-groups'
-import { BoostRuns } from './boost-strip/boost-runs'
+import { NO_ROWS } from './build-rows'
 import { ExtraRow } from './extra-row'
 import { listen } from './listen'
 import { Resumption } from './resumption'
@@ -58,8 +57,8 @@ export interface Seen {
  */
 export class TimelineEngine {
   readonly views = new ViewRegistry()
-  readonly boosts: BoostGroups
-  readonly runs: BoostRuns
+  /** The rows last drawn: the next ones keep what must not change under the reader. */
+  rows = NO_ROWS
   readonly extra = new ExtraRow()
   /** What went wrong with the last request for the top; the state knows only its kind. */
   error: unknown = null
@@ -87,10 +86,7 @@ export class TimelineEngine {
   constructor(
     readonly runtime: Runtime,
     readonly source: TimelineSource,
-  ) {
-    this.boosts = new BoostGroups(runtime.cache)
-    this.runs = new BoostRuns(runtime.cache)
-  }
+  ) {}
 
   get state(): TimelineState {
     return this.runtime.client.getQueryData<TimelineState>(this.source.key) ?? emptyTimeline()

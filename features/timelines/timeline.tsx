@@ -5,20 +5,20 @@ import {
   useMemo,
   useReducer,
   useRef,
-  useState,
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
 import { FilterContextProvider } from '@/features/filters'
 import { useSetting } from '@/features/settings'
 import { StatusCard } from '@/features/statuses'
-import { entryKey, pendingOverflow, isGap, isId, shownEntries } from '@/lib/timeline'
+import { pendingOverflow, isId, shownEntries } from '@/lib/timeline'
 import type { StatusId } from '@/schemas/primitives'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import { statusRow, type RowSubject } from '@/lib/ui/error-boundary/row-subject'
 import { WindowedList, type Scroller, type WindowMemory } from '@/lib/ui/windowed-list'
 import { BoostStrip } from './boost-strip'
-import { isExtra, withExtra } from './extra-row'
+import { buildRows, rowOf } from './build-rows'
+import { isExtra } from './extra-row'
 import { HomeExtras, NewerPill } from './home'
 import { GapRow } from './lazy-gap-row'
 import { SuggestionsRow } from './suggestions'
@@ -53,14 +53,6 @@ const NONE: readonly StatusId[] = []
 /** Height in pixels of a row nobody has measured. */
 const ESTIMATE = 180
 
-/** The same array as long as it says the same, so that rows are not drawn again for nothing. */
-function useSame(keys: readonly string[]): readonly string[] {
-  const [held, hold] = useState(keys)
-  const same = held.length === keys.length && held.every((key, at) => key === keys[at])
-  if (!same) hold(keys)
-  return same ? held : keys
-}
-
 const subjectOf = (key: string): RowSubject | null =>
   key.startsWith('gap:') || isExtra(key) ? null : statusRow(key)
 
@@ -73,27 +65,27 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
     () => (without.length > 0 ? shown.filter((entry) => !isId(entry) || !without.includes(entry)) : shown),
     [shown, without],
   )
-  const held = useMemo(() => new Set(entries.slice(0, hidden)), [entries, hidden])
+  const pending = useMemo(() => new Set(entries.slice(0, hidden)), [entries, hidden])
   const collapse = useSetting('collapseBoosts') && source.kind !== 'account'
-  const { absent, boosters } = useMemo(
-    () => engine.boosts.fold(collapse ? visible.filter(isId) : [], held, memory.anchor?.key ?? null),
-    [engine, collapse, visible, held, memory],
-  )
-  const rows = visible.filter((entry) => isGap(entry) || !absent.has(entry))
-  const single = useSame(rows.filter((entry) => !held.has(entry)).map(entryKey))
   const gather = useSetting('boostStrips') && source.kind !== 'account'
-  const strips = useMemo(
-    () => (gather ? engine.runs.gather(single, memory.anchor?.key ?? null) : engine.runs.reset()),
-    [engine, gather, single, memory],
-  )
-  const posts = useMemo(
-    () => (strips.size > 0 ? single.filter((key) => engine.runs.leadOf(key as StatusId) === key) : single),
-    [engine, single, strips],
-  )
   const { extra } = engine
-  const before = useSyncExternalStore(extra.subscribe, extra.read)
-  const keys = useMemo(() => withExtra(posts, before), [posts, before])
-  const waiting = rows.filter(isId).filter((id) => held.has(id))
+  const extraBefore = useSyncExternalStore(extra.subscribe, extra.read)
+  const rows = useMemo(() => {
+    const { cache } = engine.runtime
+    const read = (id: StatusId) => cache.read('status', id)
+    const anchor = memory.anchor?.key ?? null
+    return buildRows(
+      { entries: visible, pending, read },
+      { collapse, gather, anchor, extraBefore },
+      engine.rows,
+    )
+  }, [engine, visible, pending, collapse, gather, memory, extraBefore])
+  useLayoutEffect(() => {
+    engine.rows = rows
+  }, [engine, rows])
+  const { keys, posts, pending: waiting } = rows
+  const { boosters } = rows.folded
+  const { strips } = rows.gathered
   const upwards = useOptions(engine.runtime.identity.who, source).start === 'unread' && source.kind === 'home'
   const seeking = useSeek(engine, state, keys, memory, { upwards })
   const feed = useRef<HTMLDivElement>(null)
@@ -124,7 +116,7 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
   const [, come] = useReducer((count: number) => count + 1, 0)
   const goTo = useCallback(
     (id: StatusId) => {
-      const row = engine.runs.leadOf(id)
+      const row = rowOf(engine.rows, id)
       goal.current = row
       memory.goal = row
       come()

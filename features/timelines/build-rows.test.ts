@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { entryKey, type Entry } from '@/lib/timeline'
+import type { Status } from '@/schemas/entities'
+import type { StatusId } from '@/schemas/primitives'
+import { buildRows, NO_ROWS, rowOf, type RowOptions } from './build-rows'
+
+/** `ab` is a boost of post b by a; a single letter is a post, `-` a gap. */
+const read = (id: string) => ({ account: id[0], reblog: id.length > 1 ? id[1] : null }) as unknown as Status
+const entriesOf = (text: string): Entry[] =>
+  text
+    .split(' ')
+    .filter(Boolean)
+    .map((id, at, all) => (id === '-' ? { gap: all[at - 1] as StatusId } : (id as StatusId)))
+const OPTIONS: RowOptions = { collapse: true, gather: true, anchor: null, extraBefore: null }
+
+/** The rows of entries, of which those before `|` are pending. */
+function build(list: string, options: Partial<RowOptions> = {}, previous = NO_ROWS) {
+  const [first = '', rest] = list.split('|')
+  const pending = rest === undefined ? [] : entriesOf(first)
+  const entries = entriesOf(list.replace('|', ' '))
+  const isPending = new Set(pending.map(entryKey))
+  const held = new Set(entries.filter((entry) => isPending.has(entryKey(entry))))
+  return buildRows({ entries, pending: held, read }, { ...OPTIONS, ...options }, previous)
+}
+
+test.each<[string, string, Partial<RowOptions>, string]>([
+  ['posts and gaps in order', 'p - q', {}, 'p gap:p q'],
+  ['pending posts have no row', 'p q|r', {}, 'r'],
+  ['boosts of one post share its row', 'p az q bz', {}, 'p az q'],
+  ['unless each is to have its own', 'p az q bz', { collapse: false }, 'p az q bz'],
+  ['a pending boost does not lead', 'az|p bz', {}, 'p bz'],
+  ['three boosts in a row are a strip', 'p az bq cr s', {}, 'p az s'],
+  ['unless strips are off', 'p az bq cr s', { gather: false }, 'p az bq cr s'],
+  ['the row that the reader comes back to shows the strip', 'p az bq cr s', { anchor: 'bq' }, 'p bq s'],
+  ['suggestions are above their post', 'p q r', { extraBefore: 'q' }, 'p suggestions:q q r'],
+  ['suggestions whose post is gone have no place', 'p r', { extraBefore: 'q' }, 'p r'],
+])('%s', (_name, list, options, expected) => {
+  expect(build(list, options).keys.join(' ')).toBe(expected)
+})
+
+test('pending posts are counted as rows: a boost of what has a row is none', () => {
+  expect(build('x az|z p').pending).toEqual(['x'])
+})
+
+test('what was drawn before stays: the leading boost, and posts that had a row of their own', () => {
+  const first = build('p bz q')
+  expect(build('az p bz q', {}, first).keys).toEqual(['p', 'bz', 'q'])
+  const two = build('az bq p')
+  expect(build('az bq cr p', {}, two).keys).toEqual(['az', 'bq', 'cr', 'p'])
+})
+
+test('rows that say the same are the same objects, so that nothing is drawn again', () => {
+  const first = build('x|p az bq cr - s')
+  const again = build('x|p az bq cr - s', {}, first)
+  expect(again.keys).toBe(first.keys)
+  expect(again.posts).toBe(first.posts)
+  expect(again.pending).toBe(first.pending)
+  expect(again.folded.boosters).toBe(first.folded.boosters)
+  expect(again.gathered.strips).toBe(first.gathered.strips)
+})
+
+test('a post in a strip is found at the row that shows it', () => {
+  const rows = build('p az bq cr s')
+  expect(rowOf(rows, 'cr' as StatusId)).toBe('az')
+  expect(rowOf(rows, 's' as StatusId)).toBe('s')
+})
