@@ -1,5 +1,5 @@
 import { BlockDialog, MuteDialog } from '@/features/accounts'
-import { ComposeDialog, MediaDetails, QuietQuoteDialog } from '@/features/compose'
+import { ComposeDialog, EditConflictDialog, MediaDetails, QuietQuoteDialog } from '@/features/compose'
 import { MediaViewer } from '@/features/media'
 import { InteractionPrompt } from '@/features/session'
 import { BoostDialog, HistoryDialog, QuotePolicyDialog, StatusStrip } from '@/features/statuses'
@@ -21,6 +21,7 @@ const registry: ModalRegistry = {
   COMPOSE: ComposeDialog,
   QUOTE_POLICY: QuotePolicyDialog,
   QUIET_QUOTE: QuietQuoteDialog,
+  EDIT_CONFLICT: EditConflictDialog,
   MEDIA: Media,
   MEDIA_DETAILS: MediaDetails,
   NAVIGATION: NavigationPanel,

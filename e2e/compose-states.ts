@@ -75,7 +75,31 @@ async function postOf(
   await goTo(page, `${client}/@${by}/${id}`)
   const post = page.getByRole('article').filter({ hasText: text }).first()
   await expect(post).toBeVisible()
+  // What is said of the draft that was left is no subject here, and may cover what is.
+  const close = page.getByRole('region', { name: 'Alerts' }).getByRole('button', { name: 'Close' })
+  for (let left = await close.count(); left > 0; left--) {
+    await close.first().click()
+    await expect(close).toHaveCount(left - 1)
+  }
   return post
+}
+
+/** Begins to edit a post of one's own. */
+async function beginEdit(writing: Writing, text: string) {
+  const post = await postOf(writing, 'ann', text)
+  await post.getByRole('button', { name: /^More/ }).click()
+  await writing.page.getByRole('menuitem', { name: /^Edit/ }).click()
+  await expect(writing.composer.text).toHaveValue(text)
+}
+
+/** An edit of a post that another device edits meanwhile. */
+async function editOutdated(writing: Writing, text: string) {
+  const { composer, server } = writing
+  await beginEdit(writing, text)
+  const { statuses } = server.simulator.server.world
+  const { id = '' } = statuses.values().find((status) => status.text === text) ?? {}
+  server.simulator.script.as('ann').edit(id, { text: `${text}, all of them`, spoilerText: 'Birds' })
+  await composer.text.fill(text.replace('bakc', 'back'))
 }
 
 /** Deletes a post to write it again; the server does not delete it, so many times. */
@@ -328,6 +352,56 @@ export const COMPOSE_STATES: readonly ComposeState[] = [
       await expect(writing.composer.form).toHaveAccessibleName('Editing your post')
     },
     leave: ({ composer }) => composer.form.getByRole('button', { name: 'Cancel editing' }).click(),
+  },
+  {
+    name: 'an edit of a post that has a newer version',
+    arrange: (writing) => editOutdated(writing, 'The storks are bakc'),
+    act: async (writing) => {
+      await send(writing)
+      await expect(writing.page.getByRole('dialog').getByRole('heading', { level: 3 })).toHaveCount(2)
+    },
+    leave: escape,
+  },
+  {
+    name: 'an edit that was not saved over a newer version',
+    arrange: (writing) => editOutdated(writing, 'The egrets are bakc'),
+    act: async (writing) => {
+      await send(writing)
+      const question = writing.page.getByRole('dialog').last()
+      await expect(question.getByRole('heading', { level: 3 })).toHaveCount(2)
+      await question.locator('footer button').first().click()
+      await expect(writing.page.locator('form [role=alert] strong').first()).toBeVisible()
+    },
+    leave: escape,
+  },
+  {
+    name: 'an edit of a post that is gone',
+    arrange: async (writing) => {
+      const { server, composer } = writing
+      await beginEdit(writing, 'The ibises are bakc')
+      const gone = server.simulator.server.world.statuses
+        .values()
+        .find(({ text }) => text === 'The ibises are bakc')
+      server.simulator.script.as('ann').remove(gone?.id ?? '')
+      await composer.text.fill('The ibises are back')
+    },
+    act: fail,
+    leave: escape,
+  },
+  {
+    name: 'an edit that may have been saved',
+    arrange: async (writing) => {
+      await beginEdit(writing, 'The herons are bakc')
+      await writing.composer.text.fill('The herons are back')
+      // Its post is read before it is saved, and cannot be read again after.
+      await writing.page.route(/\/api\/v1\/statuses\/\d+$/, async (route) => {
+        if (route.request().method() === 'GET') return route.fallback()
+        await writing.page.route(/\/api\/v1\/statuses\/\d+$/, (again) => again.abort('connectionreset'))
+        return route.abort('connectionreset')
+      })
+    },
+    act: fail,
+    leave: ({ page }) => page.unrouteAll(),
   },
   {
     name: 'a redraft whose original still exists',

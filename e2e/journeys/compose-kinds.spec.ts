@@ -84,6 +84,105 @@ test('an edit begun and left for something new changes nothing', async ({ page, 
   expect(asked(server, 'PUT /api/v1/statuses/:id')).toBe(0)
 })
 
+/** Begins to edit a post on its page, and another device edits it meanwhile. */
+async function editOutdated(page: Page, server: Server, annOpens: (path: string) => Promise<void>) {
+  const { script, server: inside } = server.simulator
+  const { id } = script.as('ann').publish('One gannet')
+  await annOpens(`/@ann/${id}`)
+  await choose(page, new StatusPage(page).focused, /^Edit/)
+  const composer = new Composer(page)
+  await expect(composer.text).toHaveValue('One gannet')
+  script.as('ann').edit(id, { text: 'Two gannets' })
+  await composer.text.fill('Three gannets')
+  await composer.submit.click()
+  const question = page.getByRole('dialog', { name: 'This post has a newer version' })
+  await expect(question.getByRole('heading', { level: 3 })).toHaveText([
+    'Changed in the newer version',
+    'Changed if you save yours',
+  ])
+  await expect(question.getByRole('insertion')).toContainText(['Two', 'gannets', 'Three'])
+  expect(inside.world.statuses.get(id)?.text).toBe('Two gannets')
+  return { composer, question, online: () => inside.world.statuses.get(id)?.text }
+}
+
+test('an edit asks before it replaces a newer version; going on keeps it, also after a reload', async ({
+  page,
+  server,
+  annOpens,
+}) => {
+  const { composer, question, online } = await editOutdated(page, server, annOpens)
+  await question.getByRole('button', { name: 'Go on editing' }).click()
+  await expect(question).toHaveCount(0)
+  await expect(composer.text).toHaveValue('Three gannets')
+  await expect(composer.form.getByText('Not saved yet')).toBeVisible()
+  expect(online()).toBe('Two gannets')
+  await page.reload()
+  await expect(composer.text).toHaveValue('Three gannets')
+  await composer.submit.click()
+  await question.getByRole('button', { name: 'Save mine' }).click()
+  await expect(toast(page, 'Post saved.')).toBeVisible()
+  expect(online()).toBe('Three gannets')
+})
+
+test('the newer version is used; the own one is kept in the drafts', async ({ page, server, annOpens }) => {
+  const { composer, question, online } = await editOutdated(page, server, annOpens)
+  await question.getByRole('button', { name: 'Use the newer version' }).click()
+  await expect(composer.text).toHaveValue('Two gannets')
+  await page.reload()
+  await page.getByRole('link', { name: 'New post' }).or(composer.form).first().waitFor()
+  await composer.form.getByRole('button', { name: /^Drafts/ }).click()
+  await page.getByRole('button', { name: 'Open the draft “Three gannets”' }).click()
+  await expect(composer.text).toHaveValue('Three gannets')
+  await expect(composer.form).toHaveAccessibleName('Editing your post')
+  expect(online()).toBe('Two gannets')
+})
+
+test('an edit of a post that is gone by then is kept and goes on as a new post', async ({
+  page,
+  server,
+  annOpens,
+}) => {
+  const { script } = server.simulator
+  const { id } = script.as('ann').publish('One puffin')
+  await annOpens(`/@ann/${id}`)
+  await choose(page, new StatusPage(page).focused, /^Edit/)
+  const composer = new Composer(page)
+  await expect(composer.text).toHaveValue('One puffin')
+  await composer.text.fill('Two puffins')
+  script.as('ann').remove(id)
+  await composer.submit.click()
+  await composer.form.getByRole('button', { name: 'Continue as a new post' }).click()
+  await expect(composer.form).toHaveAccessibleName('New post')
+  await expect(composer.text).toHaveValue('Two puffins')
+  await composer.submit.click()
+  await expect.poll(() => posted(server, 'Two puffins')).toBeDefined()
+})
+
+test('an edit whose page was closed while it was saved comes back as perhaps saved, and is compared', async ({
+  page,
+  server,
+  annOpens,
+}) => {
+  const { script, server: inside } = server.simulator
+  const { id } = script.as('ann').publish('One razorbill')
+  await annOpens(`/@ann/${id}`)
+  await choose(page, new StatusPage(page).focused, /^Edit/)
+  const composer = new Composer(page)
+  await expect(composer.text).toHaveValue('One razorbill')
+  await composer.text.fill('Two razorbills')
+  const held = script.hold('PUT /api/v1/statuses/:id')
+  await composer.submit.click()
+  await expect.poll(() => held.count).toBe(1)
+  await page.reload()
+  await expect(composer.form.getByText('Your changes may have been saved')).toBeVisible()
+  await expect(composer.text).toHaveValue('Two razorbills')
+  held.release()
+  await composer.form.getByRole('button', { name: 'Compare' }).click()
+  await expect(toast(page, 'Post saved.')).toBeVisible()
+  await expect(composer.text).toHaveValue('')
+  expect(inside.world.statuses.get(id)?.text).toBe('Two razorbills')
+})
+
 test('delete and redraft keeps the words when the answer is lost, also after a reload', async ({
   page,
   server,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Visibility } from '@/schemas/status'
-import { newDraft, type Draft, type Fields } from './draft'
+import { newDraft, newEditing, type Draft, type Fields } from './draft'
 import { newMedia, type Post } from './draft-parts'
 import { newReaders, quotePolicyOf, quoteRefusal, visibilityChange, visibilityOf, widens } from './rules'
 
@@ -19,14 +19,7 @@ const draft = (fields: Partial<Fields> = {}, rest: Partial<Draft> = {}): Draft =
   ...rest,
 })
 const poll = { options: ['a', 'b'], multiple: false, expiresIn: 300, hideTotals: false }
-const editing = {
-  id: '1' as never,
-  visibility: 'public' as const,
-  quotes: false,
-  original: '',
-  pollEnds: null,
-  pollAsIs: '',
-}
+const editing = newEditing({ id: '1' as never, visibility: 'public' })
 
 describe('who may quote it', () => {
   test.each<[string | null, Visibility, string | null, string]>([

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useIntl, type IntlShape } from '@/lib/i18n'
 import { useEntity, useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
@@ -5,6 +6,7 @@ import { AlertIcon, ColumnsIcon, DirectIcon, ErrorIcon, InfoIcon } from '@/lib/u
 import { AlikeNotice } from './doubt/alike-notice'
 import type { Draft } from './draft'
 import { getDrafts, useDraftsState } from './drafts'
+import { messages as editingMessages } from './editing/messages'
 import { messages } from './messages'
 import { messages as submitMessages } from './submit-messages'
 import { moreMessages } from './thread-messages'
@@ -48,12 +50,16 @@ export function ReadersLine({ composing }: { composing: Composing }) {
   )
 }
 
-function problemOf(intl: IntlShape, { problem, state }: Draft) {
+function problemOf(intl: IntlShape, { problem, state, kind }: Draft) {
   if (problem) return problem
   if (state !== 'unclear') return null
+  const [title, text] =
+    kind === 'edit'
+      ? [editingMessages.unclear, editingMessages.unclearText]
+      : [submitMessages.unclear, submitMessages.unclearText]
   return {
-    title: intl.formatMessage(submitMessages.unclear),
-    text: intl.formatMessage(submitMessages.unclearText),
+    title: intl.formatMessage(title),
+    text: intl.formatMessage(text),
     retryAt: null,
     field: null,
   }
@@ -79,6 +85,34 @@ function goOnAsNew(draft: Draft): string {
   return id
 }
 
+/** Finds out whether an edit was saved whose answer never arrived. */
+function CompareButton({
+  composing,
+  onOpenDraft,
+  onPublished,
+}: Pick<ProblemProps, 'composing' | 'onOpenDraft' | 'onPublished'>) {
+  const intl = useIntl()
+  const [busy, setBusy] = useState(false)
+  const compare = async () => {
+    setBusy(true)
+    const sent = await composing.compareEdit()
+    setBusy(false)
+    if (sent?.rest) onOpenDraft(sent.rest)
+    else if (sent) onPublished()
+  }
+  return (
+    <Button
+      size="small"
+      className={styles.action}
+      busy={busy}
+      disabled={composing.readOnly}
+      onClick={() => void compare()}
+    >
+      {intl.formatMessage(editingMessages.compare)}
+    </Button>
+  )
+}
+
 /** Why it was not published, in the server's words. */
 export function ProblemNotice({ composing, id, shown, onOpenDraft, onPublished }: ProblemProps) {
   const intl = useIntl()
@@ -101,6 +135,9 @@ export function ProblemNotice({ composing, id, shown, onOpenDraft, onPublished }
           <p>
             <strong>{problem.title}</strong> <bdi>{problem.text}</bdi>
           </p>
+          {draft.kind === 'edit' && draft.state === 'unclear' && (
+            <CompareButton composing={composing} onOpenDraft={onOpenDraft} onPublished={onPublished} />
+          )}
           {problem.field === 'post' && (
             <Button size="small" className={styles.action} onClick={() => onOpenDraft(goOnAsNew(draft))}>
               {intl.formatMessage(sendingMessages.asNew)}

@@ -36,6 +36,14 @@ const fieldsSchema = z.object({
 })
 export type Fields = z.output<typeof fieldsSchema>
 
+/** The version of a post that an edit began from. */
+const baseSchema = z.object({
+  /** ISO 8601, as the server gave it; null = it was never edited. */
+  editedAt: z.nullable(z.string()),
+  fields: fieldsSchema,
+  media: z.array(mediaSchema),
+})
+
 /** The published post that an edit changes. */
 const editingSchema = z.object({
   id: statusIdSchema,
@@ -47,8 +55,18 @@ const editingSchema = z.object({
   pollAsIs: z.catch(z.string(), ''),
   /** `essence` of the draft as it was begun: the same means nothing was changed. */
   original: z.catch(z.string(), ''),
+  /** Null in drafts of earlier versions of Skein: then nothing is compared. */
+  base: z.catch(z.nullable(baseSchema), null),
+  /** `edited_at` of the newer version that its author decided to replace. */
+  overwrites: z.catch(z.nullable(z.string()), null),
+  /** It was sent, and the server has not answered yet. */
+  sent: z.catch(z.boolean(), false),
 })
 export type Editing = z.output<typeof editingSchema>
+
+/** What an edit changes, with defaults for all that is not given. */
+export const newEditing = (given: Partial<Editing> & Pick<Editing, 'id' | 'visibility'>): Editing =>
+  z.parse(editingSchema, given)
 
 /** A published post that is much like what was sent, as it is shown when its author is asked. */
 const alikeSchema = z.extend(postSchema, {
@@ -205,7 +223,7 @@ export function readDraft(stored: unknown): Draft | null {
   if (draft.state === 'sending')
     return {
       ...withTypedKept(draft, (text) => z.parse(partSchema, { id: `typed-${draft.revision}`, text })),
-      state: draft.attempt ? 'unclear' : 'editing',
+      state: draft.attempt || draft.editing?.sent ? 'unclear' : 'editing',
     }
   // The way back from a sign-in is a new page: a session that still does not work says so itself.
   if (draft.problem?.field === 'session') return { ...draft, state: 'editing', problem: null }

@@ -83,7 +83,7 @@ export interface Drafts {
   /** A further part that begins with a text, for `changeParts`. */
   newPart(text: string): Part
   /** A change of anything but the content, stored at once. */
-  mark(id: string, change: Partial<Omit<Draft, 'id' | 'kind' | 'editing' | 'fields' | 'media'>>): void
+  mark(id: string, change: Partial<Omit<Draft, 'id' | 'kind' | 'fields' | 'media'>>): void
   /** Takes it away and returns it, for `restore`; the main composer goes on with an empty one. */
   remove(id: string): Draft | null
   /** Opens another draft in its place, also in the main composer, and takes it away. Returns the id of the other. */

@@ -15,5 +15,7 @@ export const ComposeDialog = lazyPart(() => import('./compose-dialog'))
 
 /** The modal of type QUIET_QUOTE. */
 export const QuietQuoteDialog = lazyPart(() => import('./quiet-quote-dialog'))
+/** The modal of type EDIT_CONFLICT: a post was edited elsewhere since its edit began. */
+export const EditConflictDialog = lazyPart(() => import('./editing/conflict-dialog'))
 /** The modal of type MEDIA_DETAILS: the description of an attached file. */
 export const MediaDetails = lazyPart(() => import('./media/media-details'))

@@ -114,9 +114,9 @@ function notePosted(drafts: Drafts, draft: Draft, partId: string, id: StatusId):
 }
 
 /** A sent draft is removed; what was typed since becomes another. Returns the id of that. */
-function leave({ drafts }: SubmitContext, draft: Draft): string | null {
+function leave({ drafts }: SubmitContext, draft: Draft, dto?: StatusDto): string | null {
   const now = drafts.state.getState().drafts[draft.id]
-  const rest = now && (draft.kind === 'edit' ? restOfEdit(draft, now) : restOf(draft, now))
+  const rest = now && (dto ? restOfEdit(draft, now, dto.edited_at ?? null) : restOf(draft, now))
   if (rest) return drafts.replace(draft.id, rest)
   drafts.remove(draft.id)
   return null
@@ -168,7 +168,7 @@ export function saved(context: SubmitContext, draft: Draft, dto: StatusDto, sent
   const { runtime, intl } = context
   const { rows, id } = splitStatus(dto)
   runtime.cache.ingest(rows, sent)
-  const rest = leave(context, draft)
+  const rest = leave(context, draft, dto)
   tellFact('statusEdited', { identity: runtime.identity.who, statusId: id })
   compareFiles(context, mediaIdsOf(draft.media).length, dto, id)
   tellDone(context, intl.formatMessage(messages.saved), dto, id)

@@ -1,8 +1,8 @@
 import type { AccountId, StatusId } from '@/schemas/primitives'
 import { agreedToLose, contextPost } from './context'
-import { NO_FIELDS, type Beginning, type Fields, type Parent } from './draft'
-import { essence } from './draft-content'
+import type { Beginning, Fields, Parent } from './draft'
 import type { Drafts } from './drafts-store'
+import { editOf, readPost, versionOf } from './editing/version'
 import { beginningFrom } from './from-status'
 import { mentionedIn } from './mentioned'
 import { accountOf, originalOf, snapshotOf, type Needs } from './post-snapshot'
@@ -84,16 +84,9 @@ export async function openMention(
   return openNew(runtime, drafts, { kind: 'direct', fields, readers: [`@${account.acct}`] })
 }
 
-/** One's own post and all it says; null for a visitor. Throws ApiError. */
-async function ownPost(runtime: Needs, id: StatusId, how: { attached: boolean; now: number }) {
-  if (runtime.me === null) return null
-  const status = await originalOf(runtime, id)
-  return { status, begin: await beginningFrom(runtime, status, how) }
-}
-
 /**
- * The draft that edits one's own post: the one begun before, or its text, warning, files, poll and quote as they are.
- * Returns its id; null for a visitor. Throws ApiError.
+ * The draft that edits one's own post: the one begun before, or its text, warning, files, poll and quote as they are on
+ * the server now. Returns its id; null for a visitor. Throws ApiError.
  */
 export async function openEdit(
   runtime: Needs,
@@ -106,22 +99,11 @@ export async function openEdit(
     (draft) => draft.identity === identity.who && draft.editing?.id === statusId,
   )
   if (begun && hasContent(begun)) return begun.id
-  const own = await ownPost(runtime, statusId, { attached: true, now })
-  if (!own) return null
-  const { status, begin } = own
-  const ends = status.poll ? (runtime.cache.read('poll', status.poll)?.expires_at ?? null) : null
-  return drafts.open(identity.who, {
-    kind: 'edit',
-    ...begin,
-    editing: {
-      id: status.id,
-      visibility: status.visibility,
-      quotes: Boolean(status.quote),
-      pollEnds: ends,
-      pollAsIs: begin.fields.poll ? JSON.stringify(begin.fields.poll) : '',
-      original: essence({ media: begin.media, fields: { ...NO_FIELDS, ...begin.fields }, parts: [] }),
-    },
-  })
+  if (runtime.me === null) return null
+  const { id } = await originalOf(runtime, statusId)
+  // What is held may be older than the source.
+  const version = await versionOf(runtime, await readPost(runtime, id), now)
+  return drafts.open(identity.who, editOf(runtime, version))
 }
 
 /** Quotes in these states show nothing, and never will. */
@@ -138,10 +120,9 @@ export async function openRedraft(
   statusId: StatusId,
   now: number,
 ): Promise<string | null> {
-  const own = await ownPost(runtime, statusId, { attached: false, now })
-  if (!own) return null
-  const { status, begin } = own
-  const { media, fields } = begin
+  if (runtime.me === null) return null
+  const status = await originalOf(runtime, statusId)
+  const { media, fields } = await beginningFrom(runtime, status, { attached: false, now })
   const answered = await contextPost(runtime, status.in_reply_to_id)
   const parent: Parent | null = answered && { ...answered, prefill: '' }
   const lost = {

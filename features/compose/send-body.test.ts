@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NO_DEFAULTS } from '@/features/settings'
 import type { MediaId, StatusId } from '@/schemas/primitives'
-import { newDraft, type Draft, type Fields } from './draft'
+import { newDraft, newEditing, type Draft, type Editing, type Fields } from './draft'
 import { FIRST_PART, newMedia, type DraftMedia, type Part, type Post } from './draft-parts'
 import { postBody, putBody } from './send-body'
 
@@ -122,15 +122,8 @@ test('a part of a thread has its own words, files, poll, language and warning, t
   expect(body(FIRST_PART)).not.toHaveProperty('scheduled_at')
 })
 
-const editing = (more: Partial<NonNullable<Draft['editing']>> = {}): NonNullable<Draft['editing']> => ({
-  id: '3' as StatusId,
-  visibility: 'public',
-  quotes: false,
-  original: '',
-  pollEnds: null,
-  pollAsIs: '',
-  ...more,
-})
+const editing = (more: Partial<Editing> = {}) =>
+  newEditing({ id: '3' as StatusId, visibility: 'public', ...more })
 const times = { shortest: 300, now: Date.parse('2026-06-15T12:00:00Z') }
 
 test('an edit says every part, also what is empty, and never what cannot be changed', () => {

@@ -14,7 +14,7 @@ import { accept, contentOf, current, keyOf, noteUnproved, settleEarlier, type En
 import type { Sent, SubmitContext } from './landed'
 import { fieldOf, problemOf } from './problem'
 import { visibilityOf } from './rules'
-import { saveEdit } from './save-edit'
+import { saveEdit } from './editing/save-edit'
 import { mediaIdsOf, postBody } from './send-body'
 import { asPressed, withTypedKept } from './sending/typed-since'
 import { untilStopped } from './sending/waiting-for-files'

@@ -9,6 +9,7 @@ import { useEntity, useRuntime } from '@/lib/runtime'
 import type { Visibility } from '@/schemas/status'
 import { charactersLeft } from './counter'
 import { useSettling } from './doubt/use-settling'
+import { compareEdit } from './editing/save-edit'
 import type { Draft, Fields } from './draft'
 import { partIds, partText, warningOf } from './draft-content'
 import { FIRST_PART } from './draft-parts'
@@ -49,6 +50,8 @@ export interface Composing {
   publish: () => Promise<Sent | null>
   /** The author's answer about a published post that is much like it. Its post, or null. */
   answerAlike: (yes: boolean) => Promise<Sent | null>
+  /** Compares an edit that may have been saved with its post. What it has become, or null. */
+  compareEdit: () => Promise<Sent | null>
 }
 
 /** Follows a draft of the identity on screen; null when it is no more. */
@@ -92,14 +95,16 @@ export function useComposer(id: string): Composing | null {
   })
   const settle = useStableCallback(() => void settleDraft(context(), id))
 
-  const answer = useStableCallback(async (yes: boolean) => {
+  const orAlert = async (work: Promise<Sent | null>) => {
     try {
-      return await answerAlike(context(), id, yes)
+      return await work
     } catch (error) {
       alertError(error, intl, { identity: runtime.identity.who })
       return null
     }
-  })
+  }
+  const answer = useStableCallback((yes: boolean) => orAlert(answerAlike(context(), id, yes)))
+  const compare = useStableCallback(() => orAlert(compareEdit(context(), id)))
   useSettling(runtime, draft, owner === 'mine' && runtime.identity.who === draft?.identity, settle)
 
   if (!draft) return null
@@ -136,5 +141,6 @@ export function useComposer(id: string): Composing | null {
     change,
     publish,
     answerAlike: answer,
+    compareEdit: compare,
   }
 }

@@ -4,6 +4,7 @@ import { createIntlFor } from '@/lib/i18n'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import type { StatusId } from '@/schemas/primitives'
 import type { AttachSlot } from '../attachments'
+import { newEditing } from '../draft'
 import { partOf } from '../draft-content'
 import { FIRST_PART } from '../draft-parts'
 import { getDrafts, replaceDrafts } from '../drafts'
@@ -75,14 +76,7 @@ test.each<[string, () => void, string]>([
 test('beside those of an edit that quotes nothing is attached either', async () => {
   draftId = getDrafts().open(stage.runtime.identity.who, {
     kind: 'edit',
-    editing: {
-      id: '1' as StatusId,
-      visibility: 'public',
-      quotes: true,
-      pollEnds: null,
-      pollAsIs: '',
-      original: '',
-    },
+    editing: newEditing({ id: '1' as StatusId, visibility: 'public', quotes: true }),
   })
   await add(picture('a.png'))
   expect(said()).toEqual(['File upload not allowed with quotes.'])

@@ -93,14 +93,16 @@ export function restOf(sent: Draft, now: Draft): Beginning | null {
   }
 }
 
-/** The draft that goes on with an edit after `sent` was saved; null when nothing was changed since. */
-export function restOfEdit(sent: Draft, now: Draft): Beginning | null {
+/** The draft that goes on with an edit after `sent` was saved at `editedAt`; null when nothing was changed since. */
+export function restOfEdit(sent: Draft, now: Draft, editedAt: string | null): Beginning | null {
   const published = ({ media }: Draft) => media.map((file) => ({ ...file, attached: true, thumbnail: null }))
   const same = { fields: now.fields, media: now.media, parts: [] }
   if (!now.editing || essence(same) === essence({ ...sent, parts: [] })) return null
-  const original = essence({ fields: sent.fields, media: published(sent), parts: [] })
+  const base = { editedAt, fields: sent.fields, media: published(sent) }
+  const original = essence({ ...base, parts: [] })
   const { fields } = now
-  return { kind: 'edit', fields, media: published(now), editing: { ...now.editing, original } }
+  const editing = { ...now.editing, original, base, overwrites: null, sent: false }
+  return { kind: 'edit', fields, media: published(now), editing }
 }
 
 /**

@@ -11,10 +11,24 @@ export interface Piece {
   text: string
 }
 
+/** What is shown of a medium of a version. */
+export type VersionMedium = Pick<Media, 'id' | 'type' | 'description' | 'preview_url' | 'blurhash'>
+
+/** Everything of a version that is compared. */
+export interface VersionContent {
+  text: string
+  /** Content warning; '' = none. */
+  warning: string
+  media: readonly VersionMedium[]
+  sensitive: boolean
+  /** Titles of the options of its poll. */
+  options: readonly string[]
+}
+
 /** One medium of a version. */
 export interface MediaChange {
   /** As it is in this version; what is gone as it was in the one before. */
-  media: Media
+  media: VersionMedium
   kind: 'same' | 'added' | 'removed' | 'moved'
   description: Piece[]
 }
@@ -67,10 +81,7 @@ export function piecesOf(before: string, after: string, codes: readonly string[]
 /** The same of a text of which nothing is known before. */
 const alone = (text: string): Piece[] => piecesOf(text, text)
 
-const optionsOf = ({ poll }: Revision) => poll?.options.map(({ title }) => title) ?? []
-
-function pollChange(before: Revision, after: Revision): Changes['poll'] {
-  const [old, now] = [optionsOf(before), optionsOf(after)]
+function pollChange(old: readonly string[], now: readonly string[]): Changes['poll'] {
   if (old.length === 0 || now.length === 0)
     return old.length === now.length ? null : old.length === 0 ? 'added' : 'removed'
   return isEqual(old, now) ? null : 'changed'
@@ -95,11 +106,11 @@ function optionChanges(
   )
 }
 
-const described = ({ description }: Media) => description?.trim() ?? ''
+const described = ({ description }: VersionMedium) => description?.trim() ?? ''
 
 /** Media in the order of the new version, what is gone where it stood; one that is elsewhere now was moved. */
-function mediaChanges(before: Revision, after: Revision): MediaChange[] {
-  const byId = (revision: Revision) => new Map(revision.media_attachments.map((media) => [media.id, media]))
+function mediaChanges(before: VersionContent, after: VersionContent): MediaChange[] {
+  const byId = ({ media }: VersionContent) => new Map(media.map((medium) => [medium.id, medium]))
   const [old, now] = [byId(before), byId(after)]
   return diffArrays([...old.keys()], [...now.keys()]).flatMap(({ value, added, removed }) =>
     value.flatMap((id): MediaChange | [] => {
@@ -114,31 +125,33 @@ function mediaChanges(before: Revision, after: Revision): MediaChange[] {
   )
 }
 
-/** The text of a revision, as plain text. */
-export const revisionText = ({ content }: Revision) => toText(content)
+const contentOf = (revision: Revision): VersionContent => ({
+  text: toText(revision.content),
+  warning: revision.spoiler_text,
+  media: revision.media_attachments,
+  sensitive: revision.sensitive,
+  options: revision.poll?.options.map(({ title }) => title) ?? [],
+})
 
-/**
- * What an edit changed between two revisions of a post, written with `emojis`; without one before, what the first one
- * held.
- */
-export function changesBetween(
-  before: Revision | undefined,
-  after: Revision,
-  emojis: readonly Pick<EmojiLike, 'shortcode'>[] = [],
-): Changes {
-  const from = before ?? after
+type Codes = readonly Pick<EmojiLike, 'shortcode'>[]
+
+/** The differences of two versions of a post that were written with `emojis`. */
+export function compareVersions(before: VersionContent, after: VersionContent, emojis: Codes = []): Changes {
   const codes = [...new Set(emojis.map(({ shortcode }) => `:${shortcode}:`))]
   return {
-    text: piecesOf(revisionText(from), revisionText(after), codes),
-    warning: piecesOf(from.spoiler_text, after.spoiler_text, codes),
-    media: mediaChanges(from, after),
+    text: piecesOf(before.text, after.text, codes),
+    warning: piecesOf(before.warning, after.warning, codes),
+    media: mediaChanges(before, after),
     // A content warning alone marks a post as sensitive too.
-    sensitive:
-      from.sensitive === after.sensitive || after.media_attachments.length === 0 ? null : after.sensitive,
-    options: optionChanges(optionsOf(from), optionsOf(after), codes),
-    poll: pollChange(from, after),
+    sensitive: before.sensitive === after.sensitive || after.media.length === 0 ? null : after.sensitive,
+    options: optionChanges(before.options, after.options, codes),
+    poll: pollChange(before.options, after.options),
   }
 }
+
+/** What an edit changed between two revisions of a post; without one before, what the first one held. */
+export const changesBetween = (before: Revision | undefined, after: Revision, emojis?: Codes): Changes =>
+  compareVersions(contentOf(before ?? after), contentOf(after), emojis)
 
 const isNew = ({ kind }: { kind: string }) => kind !== 'same'
 

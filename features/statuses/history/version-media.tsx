@@ -1,8 +1,7 @@
 import { Blur } from '@/features/media'
 import { useIntl } from '@/lib/i18n'
 import { AttachIcon, GifIcon, HideIcon, ImageIcon, SoundIcon, VideoIcon } from '@/lib/ui/icons'
-import type { Media } from '@/schemas/media'
-import type { MediaChange } from './changes'
+import type { MediaChange, VersionMedium } from './changes'
 import { messages } from './messages'
 import { Pieces } from './pieces'
 import styles from './version-media.module.css'
@@ -59,7 +58,7 @@ const marks = {
 const icons = { image: ImageIcon, gifv: GifIcon, video: VideoIcon, audio: SoundIcon, unknown: AttachIcon }
 
 /** A small picture of it; the words beside it say what it is. */
-function Thumb({ media, covered }: { media: Media; covered: boolean }) {
+function Thumb({ media, covered }: { media: VersionMedium; covered: boolean }) {
   const Icon = covered ? HideIcon : icons[media.type]
   return (
     <span className={styles.thumb} aria-hidden>

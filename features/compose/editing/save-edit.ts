@@ -1,0 +1,209 @@
+import { pushToast } from '@/lib/alerts'
+import { isApiError } from '@/lib/http'
+import { statusDto } from '@/schemas/status'
+import { waitForAttachments } from '../attachments'
+import type { Draft, Editing, Problem } from '../draft'
+import { FIRST_PART } from '../draft-parts'
+import { saved, type Sent, type SubmitContext } from '../landed'
+import { showDraft } from '../place'
+import { problemIn, problemOf } from '../problem'
+import { putBody } from '../send-body'
+import { asPressed } from '../sending/typed-since'
+import { untilStopped } from '../sending/waiting-for-files'
+import { askConflict } from './conflict'
+import { editForm, newCovers } from './edit-form'
+import { messages } from './messages'
+import { contentOf, editedAtOf, editOf, readPost, says, versionOf, type Version } from './version'
+
+const SHORTEST_POLL = 300
+
+/** An edit with the post that it changes. */
+type Edit = Draft & { editing: Editing }
+const isEdit = (draft: Draft | undefined): draft is Edit => draft !== undefined && draft.editing !== null
+
+const now = ({ now: clock = Date.now }: SubmitContext) => clock()
+
+/** How a post compares to the one that an edit began from: as it was, as the edit wants it, or a newer one. */
+type Comparison = { is: 'unchanged' } | { is: 'saved' | 'newer'; version: Version }
+
+async function compare(context: SubmitContext, draft: Edit): Promise<Comparison> {
+  const { runtime } = context
+  const { base, overwrites, id } = draft.editing
+  const post = await readPost(runtime, id)
+  const editedAt = editedAtOf(post.dto)
+  const isAgreed = editedAt !== null && editedAt === overwrites
+  if (base !== null && (editedAt === base.editedAt || isAgreed)) return { is: 'unchanged' }
+  const version = await versionOf(runtime, post, now(context))
+  if (says(version, draft)) return { is: 'saved', version }
+  return base === null ? { is: 'unchanged' } : { is: 'newer', version }
+}
+
+function note(
+  { drafts }: SubmitContext,
+  draft: Edit,
+  change: Partial<Draft>,
+  editing: Partial<Editing> = {},
+) {
+  const { editing: before } = drafts.state.getState().drafts[draft.id] ?? draft
+  drafts.mark(draft.id, { ...change, editing: { ...draft.editing, ...before, ...editing } })
+}
+
+/** Why an edit was not saved, where the server said so or could not be asked before. */
+function problemFrom(error: unknown, { intl }: SubmitContext, draft: Edit): Problem {
+  if (isApiError(error, 'missing')) return problemIn(intl, 'notSaved', 'editGone', 'post')
+  return isApiError(error, 'lost') && error.status === undefined
+    ? problemIn(intl, 'notSaved', 'editLost')
+    : problemOf(error, draft, intl)
+}
+
+function fail(context: SubmitContext, draft: Edit, error: unknown): null {
+  note(context, draft, { state: 'failed', problem: problemFrom(error, context, draft) }, { sent: false })
+  return null
+}
+
+/** Opens the newer version for editing; the own one stays among the drafts. */
+function takeNewer(context: SubmitContext, draft: Edit, version: Version): Sent {
+  const { runtime, drafts, intl } = context
+  const identity = runtime.identity.who
+  note(context, draft, { state: 'editing', problem: null }, { sent: false })
+  const rest = drafts.open(identity, editOf(runtime, version))
+  pushToast({
+    text: intl.formatMessage(messages.kept),
+    identity,
+    action: {
+      label: intl.formatMessage(messages.openMine),
+      run: () => showDraft(drafts, identity, draft.id),
+    },
+  })
+  return { statusId: draft.editing.id, rest }
+}
+
+/** Asks what becomes of an edit whose post has a newer version. 'overwrite' = it is to be saved all the same. */
+async function resolve(
+  context: SubmitContext,
+  draft: Edit,
+  version: Version,
+): Promise<Sent | 'overwrite' | null> {
+  const { runtime, intl } = context
+  const { editing } = draft
+  const editedAt = editedAtOf(version.dto)
+  const answer = await askConflict(
+    {
+      base: contentOf(editing.base ?? version),
+      newer: contentOf(version),
+      mine: contentOf(draft),
+      editedAt,
+      emojis: version.status.emojis,
+      language: draft.fields.language,
+    },
+    runtime.identity.who,
+  )
+  if (answer === 'newer') return takeNewer(context, draft, version)
+  if (answer === 'mine') {
+    note(context, draft, {}, { overwrites: editedAt, sent: false })
+    return 'overwrite'
+  }
+  const problem: Problem = {
+    title: intl.formatMessage(messages.notSaved),
+    text: intl.formatMessage(messages.notSavedText),
+    retryAt: null,
+    field: null,
+  }
+  note(context, draft, { state: 'editing', problem }, { sent: false })
+  return null
+}
+
+async function put(context: SubmitContext, draft: Edit): Promise<Sent | null> {
+  const { runtime, defaults, shortestPoll = SHORTEST_POLL } = context
+  const { http } = runtime
+  const path = `/api/v1/statuses/${encodeURIComponent(draft.editing.id)}`
+  const body = putBody(
+    draft,
+    { defaults, quotes: http.capabilities.has('quotes') },
+    { shortest: shortestPoll, now: now(context) },
+  )
+  const covers = newCovers(draft)
+  note(context, draft, {}, { sent: true })
+  try {
+    const { data, sent } =
+      covers.size > 0
+        ? await http.upload(path, { method: 'PUT', schema: statusDto, form: editForm(body, covers) })
+        : await http.request(path, { method: 'PUT', schema: statusDto, json: body })
+    return saved(context, draft, data, sent)
+  } catch (error) {
+    return isApiError(error, 'lost', 'invalid', 'aborted')
+      ? lookAfter(context, draft, error)
+      : fail(context, draft, error)
+  }
+}
+
+/** Looks whether an edit was saved although its answer was lost. */
+async function lookAfter(context: SubmitContext, draft: Edit, error: unknown): Promise<Sent | null> {
+  try {
+    const found = await compare(context, draft)
+    if (found.is === 'saved') return saved(context, draft, found.version.dto, found.version.sent)
+    return fail(context, draft, error)
+  } catch (unknown) {
+    if (isApiError(unknown, 'missing')) return fail(context, draft, unknown)
+    note(context, draft, { state: 'unclear', problem: null })
+    return null
+  }
+}
+
+/**
+ * Saves an edit as it was pressed: it changes the post it was begun for and can become nothing else. Reads the post
+ * before: one that has a newer version is not replaced without asking, and one that has these changes already is saved.
+ */
+export async function saveEdit(context: SubmitContext, pressed: Draft): Promise<Sent | null> {
+  const { runtime, drafts, intl } = context
+  const { id } = pressed
+  if (!isEdit(pressed)) return null
+  drafts.mark(id, { state: 'sending', problem: null })
+  const unready = await untilStopped(id, waitForAttachments(runtime, id, FIRST_PART, intl))
+  const current = drafts.state.getState().drafts[id]
+  if (!current) return null
+  const draft = asPressed(pressed, current)
+  if (!isEdit(draft)) return null
+  if (unready === 'stopped') {
+    drafts.mark(id, { state: 'editing' })
+    return null
+  }
+  if (unready) {
+    drafts.mark(id, { state: 'failed', problem: { ...unready, retryAt: null, field: 'media' } })
+    return null
+  }
+  try {
+    const found = await compare(context, draft)
+    if (found.is === 'saved') return saved(context, draft, found.version.dto, found.version.sent)
+    const next = found.is === 'newer' ? await resolve(context, draft, found.version) : 'overwrite'
+    if (next !== 'overwrite') return next
+  } catch (error) {
+    return fail(context, draft, error)
+  }
+  return put(context, draft)
+}
+
+/**
+ * Compares an edit that may have been saved with its post: it is removed when it was saved, asked about when the post
+ * has another version, and otherwise kept. Returns what it has become, or null.
+ */
+export async function compareEdit(context: SubmitContext, id: string): Promise<Sent | null> {
+  const { drafts, intl } = context
+  const draft = drafts.state.getState().drafts[id]
+  if (!isEdit(draft) || draft.state === 'sending' || !drafts.mine(id)) return null
+  try {
+    const found = await compare(context, draft)
+    if (found.is === 'saved') return saved(context, draft, found.version.dto, found.version.sent)
+    if (found.is === 'newer') {
+      const next = await resolve(context, draft, found.version)
+      return next === 'overwrite' ? saveEdit(context, drafts.state.getState().drafts[id] ?? draft) : next
+    }
+    const title = problemIn(intl, 'notSaved', 'editLost')
+    const problem = { ...title, text: intl.formatMessage(messages.notArrived) }
+    note(context, draft, { state: 'failed', problem }, { sent: false })
+    return null
+  } catch (error) {
+    if (isApiError(error, 'missing')) return fail(context, draft, error)
+    throw error
+  }
+}

@@ -1,0 +1,112 @@
+import type { VersionContent } from '@/features/statuses'
+import { splitStatus } from '@/lib/cache'
+import type { Status } from '@/schemas/entities'
+import type { StatusId } from '@/schemas/primitives'
+import { statusDto, type StatusDto } from '@/schemas/status'
+import { NO_FIELDS, type Beginning, type Draft } from '../draft'
+import { essence } from '../draft-content'
+import type { DraftMedia } from '../draft-parts'
+import { beginningFrom } from '../from-status'
+import type { Needs } from '../post-snapshot'
+import { mediaIdsOf, pollBody } from '../send-body'
+
+type Content = Pick<Draft, 'fields' | 'media'>
+
+/** A published post as it is now, with all it says. */
+export interface Version extends Content {
+  status: Status
+  dto: StatusDto
+  /** When its answer was asked for, as `cache.ingest` wants it. */
+  sent: number
+}
+
+/** Reads a post from the server, without its source. Throws ApiError. */
+export async function readPost(
+  { http }: Pick<Needs, 'http'>,
+  id: StatusId,
+): Promise<Pick<Version, 'dto' | 'sent'>> {
+  const { data, sent } = await http.request(`/api/v1/statuses/${encodeURIComponent(id)}`, {
+    schema: statusDto,
+  })
+  return { dto: data, sent }
+}
+
+/** All that a post says that was just read. `now` in ms since the epoch. Throws ApiError. */
+export async function versionOf(
+  runtime: Needs,
+  { dto, sent }: Pick<Version, 'dto' | 'sent'>,
+  now: number,
+): Promise<Version> {
+  const { rows, id } = splitStatus(dto)
+  runtime.cache.ingest(rows, sent)
+  const status = runtime.cache.read('status', id)
+  if (!status) throw new Error('The server answered with another status')
+  const { media, fields } = await beginningFrom(runtime, status, { attached: true, now })
+  return { status, dto, sent, media, fields: { ...NO_FIELDS, ...fields } }
+}
+
+export const editedAtOf = (dto: StatusDto): string | null => dto.edited_at ?? null
+
+/** The draft that edits this version. */
+export function editOf(runtime: Needs, { status, dto, fields, media }: Version): Beginning {
+  const ends = status.poll ? (runtime.cache.read('poll', status.poll)?.expires_at ?? null) : null
+  return {
+    kind: 'edit',
+    fields,
+    media,
+    editing: {
+      id: status.id,
+      visibility: status.visibility,
+      quotes: Boolean(status.quote),
+      pollEnds: ends,
+      pollAsIs: fields.poll ? JSON.stringify(fields.poll) : '',
+      original: essence({ media, fields, parts: [] }),
+      base: { editedAt: editedAtOf(dto), fields, media },
+      overwrites: null,
+      sent: false,
+    },
+  }
+}
+
+const mediumOf = ({ serverId, localId, type, alt, previewUrl, blurhash }: DraftMedia) => ({
+  id: serverId ?? (localId as NonNullable<typeof serverId>),
+  type,
+  description: alt,
+  preview_url: previewUrl || null,
+  blurhash,
+})
+
+/** What a version or a draft says, for the comparison of two. */
+export function contentOf({ fields, media }: Content): VersionContent {
+  const warning = fields.warning ? fields.spoilerText : ''
+  return {
+    text: fields.text,
+    warning,
+    media: media.map(mediumOf),
+    sensitive: fields.sensitive || warning !== '',
+    options: fields.poll ? pollBody(fields.poll).options : [],
+  }
+}
+
+/** In the middle is where a file has its focus unless its author chose another. */
+const focusesOf = (media: readonly DraftMedia[]) =>
+  media.map(({ focus }) => (focus?.some((at) => at !== 0) ? focus : null))
+
+/** Whether a post says all that an edit of it would make it say. */
+export function says(post: Content, draft: Content): boolean {
+  const trimmed = (content: Content) => {
+    const { text, warning, ...rest } = contentOf(content)
+    return { ...rest, text: text.trim(), warning: warning.trim(), media: mediaIdsOf(content.media) }
+  }
+  const alts = ({ media }: Content) => media.map(({ alt }) => alt.trim())
+  const { language, quotePolicy } = draft.fields
+  const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+  return (
+    same(trimmed(post), trimmed(draft)) &&
+    same(alts(post), alts(draft)) &&
+    same(focusesOf(post.media), focusesOf(draft.media)) &&
+    draft.media.every(({ thumbnail }) => thumbnail === null) &&
+    (language === null || language === post.fields.language) &&
+    (quotePolicy === null || quotePolicy === post.fields.quotePolicy)
+  )
+}
