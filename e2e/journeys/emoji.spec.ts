@@ -140,6 +140,57 @@ test('the words are brought once, kept, and asked about with their ETag', async 
   await expect(picker.cell('grinning face')).toBeVisible()
 })
 
+test('emoji are named and found in the language that was chosen for them, and in English', async ({
+  page,
+  client,
+  home,
+}) => {
+  await expect(home.posts.first()).toBeVisible()
+  /** Whether each request for the German words named what is kept, and its answer. */
+  const answers: [asked: boolean, status: number][] = []
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname === '/emoji/de.json')
+      answers.push([response.request().headers()['if-none-match'] !== undefined, response.status()])
+  })
+  const composer = new Composer(page)
+  const picker = new EmojiPicker(page)
+  await page.goto(`${client}/preferences`)
+  await page.getByRole('combobox', { name: 'Language of emoji names' }).click()
+  await page.getByRole('option', { name: 'Deutsch', exact: true }).click()
+  await page.goto(`${client}/publish`)
+  await picker.open(composer.form)
+  await picker.search.fill('katze')
+  await expect(picker.cell('Katze')).toBeVisible()
+  await picker.search.fill('tada')
+  await expect(picker.highlighted).toHaveAccessibleName('Konfettibombe')
+  await page.keyboard.press('Enter')
+  await expect(composer.text).toHaveValue('🎉')
+  expect(answers).toEqual([[false, 200]])
+
+  // Without what the browser kept, the words are brought again, once.
+  await page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('skein.emoji')
+        opening.addEventListener('error', reject)
+        opening.addEventListener('success', () => {
+          const change = opening.result.transaction('locales', 'readwrite')
+          change.objectStore('locales').delete('de')
+          change.addEventListener('complete', resolve)
+          change.addEventListener('error', reject)
+        })
+      }),
+  )
+  await page.reload()
+  await picker.open(composer.form)
+  await picker.search.fill('katze')
+  await expect(picker.cell('Katze')).toBeVisible()
+  expect(answers).toEqual([
+    [false, 200],
+    [false, 200],
+  ])
+})
+
 test('opened for the first time it takes what is typed while code and words are on their way, and nothing jumps', async ({
   page,
   home,
