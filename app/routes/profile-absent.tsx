@@ -20,14 +20,15 @@ const messages = defineMessages({
 
 interface Props {
   acct: string
-  /** Why nobody knows who it is; none when nobody has this name. */
-  error: Error | null | undefined
-  onRetry: () => void
-  busy: boolean
+  /** Why it did not load; none when nobody has this name. */
+  error?: Error
+  onRetry?: () => void
+  /** Loading once more. Default false. */
+  busy?: boolean
 }
 
 /** In place of a profile that is not there, or did not come. */
-export default function ProfileAbsent({ acct, error, onRetry, busy }: Props) {
+export default function ProfileAbsent({ acct, error, onRetry = () => {}, busy = false }: Props) {
   const intl = useIntl()
   const { me } = useRuntime()
   if (me === null && isApiError(error, 'refused')) return <MembersOnly />

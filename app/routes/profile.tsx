@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react'
-import { useQuery } from '@tanstack/react-query'
-import { accountQuery, lookupQuery, nameOf } from '@/features/accounts'
+import { nameOf, useAccountByName } from '@/features/accounts'
 import { ProfileHeader, Veil } from '@/features/profiles'
 import { linkOf } from '@/features/statuses'
 import type { AccountTab } from '@/features/timelines'
 import { EmojiText } from '@/lib/html/emoji-text'
 import { defineMessages, useIntl, type Message } from '@/lib/i18n'
 import { paths } from '@/lib/navigation'
-import { useEntity, useRuntime } from '@/lib/runtime'
 import { lazyPart } from '@/lib/ui/lazy-part'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import type { Account } from '@/schemas/entities'
-import type { AccountId } from '@/schemas/primitives'
 import { Column } from '../layout/column'
 import { PageMeta } from '../layout/page-meta'
 import { TabBar } from '../layout/tab-bar'
@@ -40,8 +37,6 @@ const messages = defineMessages({
   },
 })
 
-const NOBODY = '' as AccountId
-
 /** The parts of a profile that have addresses of their own. */
 type Tab = AccountTab | 'featured' | 'tagged' | 'followers' | 'following'
 
@@ -59,18 +54,8 @@ interface Props {
 /** The page of a person: who it is, the tabs, and what the open one shows. */
 export function ProfilePage({ acct, tab, children }: Props) {
   const intl = useIntl()
-  const runtime = useRuntime()
-  const lookup = useQuery({ ...lookupQuery(runtime, acct), refetchOnMount: true })
-  const id = lookup.data ?? null
-  // The subject of a screen is read anew while the held view paints.
-  const subject = useQuery({
-    ...accountQuery(runtime, id ?? NOBODY),
-    enabled: id !== null,
-    staleTime: 30_000,
-    refetchOnMount: true,
-  })
-  const account = useEntity('account', id) ?? subject.data
-  const failed = lookup.error ? lookup : subject.error ? subject : null
+  const found = useAccountByName(acct)
+  const account = found.state === 'found' ? found.account : undefined
   // One column for all states of the page, so that its heading keeps the focus.
   return (
     <Column
@@ -88,13 +73,10 @@ export function ProfilePage({ acct, tab, children }: Props) {
         <Profile account={account} tab={tab}>
           {children(account)}
         </Profile>
-      ) : lookup.data === null || failed?.error ? (
-        <Absent
-          acct={acct}
-          error={lookup.data === null ? null : failed?.error}
-          onRetry={() => void failed?.refetch()}
-          busy={failed?.isFetching === true}
-        />
+      ) : found.state === 'missing' ? (
+        <Absent acct={acct} />
+      ) : found.state === 'failed' ? (
+        <Absent acct={acct} error={found.error} onRetry={found.retry} busy={found.isRetrying} />
       ) : (
         <SkeletonList />
       )}

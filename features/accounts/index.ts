@@ -15,6 +15,7 @@ export type { Interaction } from './interaction'
 export { AccountList, type AccountListProps } from './list/account-list'
 export { AccountRow, type AccountRowProps } from './list/account-row'
 export { accountQuery, lookupQuery } from './queries'
+export { useAccountByName } from './use-account-by-name'
 
 /** A person in short, for the cards that come where the pointer rests. */
 export const AccountCard = lazyPart(() => import('./hover/account-card'), undefined, { quiet: true })

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderWith } from '@/lib/testing/render'
+import { createStage } from '@/lib/testing/stage'
+import { useAccountByName } from './use-account-by-name'
+
+function Shown({ acct }: { acct: string }) {
+  const found = useAccountByName(acct)
+  if (found.state === 'failed')
+    return (
+      <button type="button" onClick={found.retry}>
+        {found.error.message}
+      </button>
+    )
+  return <p>{found.state === 'found' ? found.account.acct : found.state}</p>
+}
+
+test('finds an account by its name, here or elsewhere', async () => {
+  const stage = createStage()
+  const { rerender } = renderWith(<Shown acct="ben" />, { stage })
+  expect(screen.getByText('loading')).toBeDefined()
+  expect(await screen.findByText('ben')).toBeDefined()
+  rerender(<Shown acct="hana@machi.example" />)
+  expect(await screen.findByText('hana@machi.example')).toBeDefined()
+})
+
+test('says that nobody has the name', async () => {
+  renderWith(<Shown acct="nobody" />)
+  expect(await screen.findByText('missing')).toBeDefined()
+})
+
+test('a lookup that failed can be tried again', async () => {
+  const stage = createStage()
+  const { script } = stage.simulator
+  script.refuse('GET /api/v1/accounts/lookup', 403, { error: 'Not today' }, { times: 1 })
+  script.refuse('GET /api/v2/search', 403, { error: 'Not today' }, { times: 1 })
+  const { user } = renderWith(<Shown acct="ben" />, { stage })
+  await user.click(await screen.findByRole('button', { name: /Not today/ }))
+  expect(await screen.findByText('ben')).toBeDefined()
+})
