@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
-import { useQuery } from '@tanstack/react-query'
-import { listQuery, ListsOverview } from '@/features/lists'
+import { ListsOverview, useList } from '@/features/lists'
 import { listSource, MembersOnly, OptionsMenu, RefreshButton, Timeline } from '@/features/timelines'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
@@ -45,24 +44,17 @@ export function ListsRoute() {
 /** Posts of those in one list. */
 export function ListRoute({ params: { listId: id } }: ScreenProps<{ listId: ListId }>) {
   const intl = useIntl()
-  const runtime = useRuntime()
   const source = useMemo(() => listSource(id), [id])
   const { key, ...place } = usePlace(`list/${id}`, 'visit')
-  const member = runtime.me !== null
-  const { data, error, isFetching, refetch } = useQuery({
-    ...listQuery(runtime, id),
-    enabled: member,
-    staleTime: 30_000,
-    refetchOnMount: true,
-  })
-  const title = data?.title || intl.formatMessage(messages.list)
+  const found = useList(id)
+  const title = (found.state === 'found' && found.list.title) || intl.formatMessage(messages.list)
   return (
     <Column
       title={title}
       heading={<bdi>{title}</bdi>}
       back
       actions={
-        data && (
+        found.state === 'found' && (
           <>
             <RefreshButton source={source} />
             <OptionsMenu source={source} />
@@ -70,11 +62,11 @@ export function ListRoute({ params: { listId: id } }: ScreenProps<{ listId: List
         )
       }
     >
-      {!member ? (
+      {found.state === 'denied' ? (
         <MembersOnly />
-      ) : data ? (
+      ) : found.state === 'found' ? (
         <Timeline key={key} source={source} label={title} {...place} />
-      ) : data === null ? (
+      ) : found.state === 'missing' ? (
         <EmptyState
           icon={<ListIcon />}
           title={intl.formatMessage(messages.gone)}
@@ -85,8 +77,8 @@ export function ListRoute({ params: { listId: id } }: ScreenProps<{ listId: List
             </AppLink>
           }
         />
-      ) : error ? (
-        <ErrorState error={error} onRetry={() => void refetch()} busy={isFetching} />
+      ) : found.state === 'failed' ? (
+        <ErrorState error={found.error} onRetry={found.retry} busy={found.isRetrying} />
       ) : (
         <SkeletonList />
       )}

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
-import { MembersOnly, ReloadListButton, StatusList, statusList } from '@/features/timelines'
-import { keys } from '@/lib/cache'
+import { MembersOnly, quotesList, ReloadListButton, StatusList } from '@/features/timelines'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { useEntity, useRuntime } from '@/lib/runtime'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
@@ -41,20 +40,14 @@ const messages = defineMessages({
   },
 })
 
-/** The posts that quote a post (api-facts 4): all for its author, for others those they may see. */
+/** The posts that quote a post. */
 export function QuotesRoute({ params: { statusId: id } }: ScreenProps<{ statusId: StatusId }>) {
   const intl = useIntl()
   const runtime = useRuntime()
   const status = useEntity('status', id)
   const author = useEntity('account', status?.account ?? null)
   const { key, ...place } = usePlace(`quotes/${id}`)
-  const list = useMemo(
-    () =>
-      statusList(runtime, keys.statuses.quotes(id), `/api/v1/statuses/${encodeURIComponent(id)}/quotes`, {
-        limit: 40,
-      }),
-    [runtime, id],
-  )
+  const list = useMemo(() => quotesList(runtime, id), [runtime, id])
   const title = intl.formatMessage(messages.title)
   const domain = author?.acct.split('@')[1]
   const others = author !== undefined && author.id !== runtime.me

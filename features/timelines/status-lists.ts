@@ -3,7 +3,7 @@ import type { Query } from '@/lib/http'
 import { pagedList } from '@/lib/query'
 import type { Runtime } from '@/lib/runtime'
 import type { QueryKey } from '@tanstack/react-query'
-import type { AccountId } from '@/schemas/primitives'
+import type { AccountId, StatusId } from '@/schemas/primitives'
 import { statusesDto } from '@/schemas/status'
 
 /** Options of a plain list of posts at `path`; its screen shows what goes wrong. */
@@ -37,3 +37,9 @@ export const pinnedList = (runtime: Runtime, id: AccountId) =>
 /** What an account wrote and boosted, without its replies, as a visitor reads it. */
 export const visitedList = (runtime: Runtime, id: AccountId) =>
   statusList(runtime, keys.statuses.visited(id), pathOf(id), { exclude_replies: true })
+
+/** Posts that quote a post: all of them for its author, for others those that they may see. */
+export const quotesList = (runtime: Runtime, id: StatusId) =>
+  statusList(runtime, keys.statuses.quotes(id), `/api/v1/statuses/${encodeURIComponent(id)}/quotes`, {
+    limit: 40,
+  })

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderWith } from '@/lib/testing/render'
+import { createStage, type Stage } from '@/lib/testing/stage'
+import type { ListId } from '@/schemas/primitives'
+import { useList } from './use-list'
+
+function Shown({ id }: { id: ListId }) {
+  const found = useList(id)
+  if (found.state === 'failed')
+    return (
+      <button type="button" onClick={found.retry}>
+        {found.error.message}
+      </button>
+    )
+  return <p>{found.state === 'found' ? found.list.title : found.state}</p>
+}
+
+/** The list that the small world has, and its title. */
+function firstList(stage: Stage): [id: ListId, title: string] {
+  const [list] = stage.simulator.server.world.lists.values()
+  if (!list) throw new Error('The small world has no list')
+  return [list.id as ListId, list.title]
+}
+
+test('finds a list of the account', async () => {
+  const stage = createStage()
+  const [id, title] = firstList(stage)
+  renderWith(<Shown id={id} />, { stage })
+  expect(screen.getByText('loading')).toBeDefined()
+  expect(await screen.findByText(title)).toBeDefined()
+})
+
+test('says that a list is not there, or not for visitors', async () => {
+  const { unmount } = renderWith(<Shown id={'404' as ListId} />)
+  expect(await screen.findByText('missing')).toBeDefined()
+  unmount()
+  renderWith(<Shown id={'404' as ListId} />, { as: null })
+  expect(screen.getByText('denied')).toBeDefined()
+})
+
+test('a list that failed to load can be tried again', async () => {
+  const stage = createStage()
+  const [id, title] = firstList(stage)
+  stage.simulator.script.refuse('GET /api/v1/lists/:id', 403, { error: 'Not today' }, { times: 1 })
+  const { user } = renderWith(<Shown id={id} />, { stage })
+  await user.click(await screen.findByRole('button', { name: /Not today/ }))
+  expect(await screen.findByText(title)).toBeDefined()
+})

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRuntime } from '@/lib/runtime'
+import type { List } from '@/schemas/list'
+import type { ListId } from '@/schemas/primitives'
+import { listQuery } from './queries'
+
+export type ListState =
+  | { state: 'loading' }
+  | { state: 'found'; list: List }
+  /** It was deleted, or belongs to another account. */
+  | { state: 'missing' }
+  | { state: 'failed'; error: Error; retry: () => void; isRetrying: boolean }
+  /** Visitors have no lists. */
+  | { state: 'denied' }
+
+/** A list of the account that acts, read again whenever it comes on screen. */
+export function useList(id: ListId): ListState {
+  const runtime = useRuntime()
+  const isMember = runtime.me !== null
+  const { data, error, isFetching, refetch } = useQuery({
+    ...listQuery(runtime, id),
+    enabled: isMember,
+    staleTime: 30_000,
+    refetchOnMount: true,
+  })
+  if (!isMember) return { state: 'denied' }
+  if (data) return { state: 'found', list: data }
+  if (data === null) return { state: 'missing' }
+  if (!error) return { state: 'loading' }
+  return { state: 'failed', error, retry: () => void refetch(), isRetrying: isFetching }
+}
