@@ -9,7 +9,12 @@ async function fresh(opened: string | null = null) {
   const places = await import('./places')
   if (opened !== null) sessionStorage.clear()
   places.restorePlaces(opened)
-  return places
+  /** The place of a list that came on screen. */
+  const placeOf: typeof places.placeOf = (...list) => {
+    places.visitPlace(...list)
+    return places.placeOf(...list)
+  }
+  return { ...places, placeOf, askForPlace: places.placeOf }
 }
 
 let places: Awaited<ReturnType<typeof fresh>>
@@ -116,6 +121,15 @@ test('who signs out leaves no place behind', async () => {
   const next = await fresh('x')
   expect(next.placeOf('a', 'me/home', 'always').anchor).toBeNull()
   expect(next.placeOf('a', 'other/home', 'always').anchor).toEqual(anchor)
+})
+
+test('a place that was only asked for, in a render that is given up, is nowhere a list was left', async () => {
+  places.placeOf('a', 'me/home', 'always').anchor = anchor
+  places.askForPlace('b', 'me/public', 'opened')
+  expect(places.askForPlace('c', 'me/home', 'always').anchor).toEqual(anchor)
+  expect(places.askForPlace('c', 'me/home', 'always')).toBe(places.askForPlace('c', 'me/home', 'always'))
+  places.savePlaces()
+  expect(JSON.parse(localStorage.getItem('skein:last-places') ?? '').lists).toEqual([['me/home', anchor]])
 })
 
 test('places do not pile up', () => {

@@ -75,15 +75,24 @@ function startOf(entry: string, list: string, resume: Resume): Anchor {
   return (resume === 'visit' && entry !== opened ? null : earlier.lists.get(list)) ?? null
 }
 
-/** Where the reader is in `list` at a history entry. */
+/** Where the reader is in `list` at a history entry. Safe in a render: the same place until it is forgotten. */
 export function placeOf(entry: string, list: string, resume: Resume): WindowMemory {
   const key = name(entry, list)
-  const memory = memories.get(key) ?? memoryOf(list, startOf(entry, list, resume))
+  const known = memories.get(key)
+  if (known) return known
+  const memory = memoryOf(list, startOf(entry, list, resume))
+  memories.set(key, memory)
+  return memory
+}
+
+/** Notes that the place of `list` at a history entry came on screen: it is the latest. */
+export function visitPlace(entry: string, list: string, resume: Resume): void {
+  const memory = placeOf(entry, list, resume)
   if (resume !== 'never') put(own.lists, list, memory.anchor)
+  const key = name(entry, list)
   memories.delete(key)
   memories.set(key, memory)
   shrink()
-  return memory
 }
 
 /** Whether a list leads back to where one was at this entry: how far down the page is follows from that. */

@@ -1,9 +1,9 @@
-import { useMemo } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
 import { useHistoryEntry } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
 import { documentScroller } from '@/lib/ui/windowed-list'
 import { COLUMN_HEADER } from '../layout/column'
-import { placeOf, type Resume } from '../places'
+import { placeOf, visitPlace, type Resume } from '../places'
 
 const scroller = documentScroller(COLUMN_HEADER)
 
@@ -16,5 +16,6 @@ export function usePlace(list: string, resume: Resume = 'opened') {
   const { identity } = useRuntime()
   const name = `${identity.who}/${list}`
   const memory = useMemo(() => placeOf(entry, name, resume), [entry, name, resume])
+  useLayoutEffect(() => visitPlace(entry, name, resume), [entry, name, resume])
   return { memory, scroller, key: `${entry} ${name}` }
 }
