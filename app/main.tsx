@@ -61,7 +61,7 @@ async function start(element: HTMLElement) {
   restorePlaces((await alone) && document.referrer === '' ? pageOf(history.location.state) : null)
   // The first paint shows what was kept: the snapshot is read before it, not after.
   const resolved = session.resolve(currentAddress().who)
-  if (resolved) await readyOf(runtimes.get(resolved.identity))
+  if (resolved) await readyOf(runtimes.prepare(resolved.identity))
   // Not left to the route: before it is mounted, the router answers a redirect with an empty page.
   const goal = currentAddress().path === '/' ? goalOfRoot() : null
   if (goal !== null) navigation.go(goal, { replace: true })

@@ -9,13 +9,22 @@ import {
 import type * as z from 'zod/mini'
 import { readSegment } from '@/lib/navigation'
 import { addressAt, type PageAddress, type ScreenProps } from './page'
+import { isSignIn } from './history'
 import { Root } from './root'
+import { runtimes } from './runtimes'
+import { session } from './session'
 
 /** The route around all pages. */
 export const rootRoute = createRootRoute({
   component: Root,
   // Known with the matches: the location itself changes before the screen does.
-  beforeLoad: ({ location }): PageAddress => addressAt(location),
+  beforeLoad: ({ location }): PageAddress => {
+    const address = addressAt(location)
+    const reader = isSignIn(address.path) ? null : session.resolve(address.who)
+    // The page finds it made, and is drawn at once.
+    if (reader) runtimes.prepare(reader.identity)
+    return address
+  },
 })
 
 /** The parameters of a path, by name. */

@@ -1,7 +1,16 @@
-import { Suspense, use, useEffect, useReducer, useRef, type ReactNode } from 'react'
+import {
+  Suspense,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
 import { useMatches, useRouter } from '@tanstack/react-router'
 import { useStore } from 'zustand'
-import { RuntimeProvider, type Runtime } from '@/lib/runtime'
+import { RuntimeProvider, type Identity, type Runtime } from '@/lib/runtime'
 import { connectCommands } from './commands'
 import { isSignIn } from './history'
 import { Overlays } from './layout/overlays'
@@ -61,6 +70,24 @@ function useGuards({ entry, who: named }: Page, who: string | null) {
   }, [router, entry, named, who])
 }
 
+/**
+ * The runtime of an identity, open as long as the identity is on screen. Undefined until it is made, which is before
+ * the next paint.
+ */
+function useRuntimeOf(identity: Identity | undefined): Runtime | undefined {
+  const { who, server, accountId = null } = identity ?? {}
+  const runtime = useSyncExternalStore(runtimes.subscribe, () =>
+    who === undefined ? undefined : runtimes.peek(who),
+  )
+  useLayoutEffect(
+    () =>
+      who !== undefined && server !== undefined ? runtimes.acquire({ who, server, accountId }) : undefined,
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a runtime that was dropped is made again
+    [who, server, accountId, runtime],
+  )
+  return runtime
+}
+
 /** Every page: the identity its address means, its runtime, the layout, and the screen inside. */
 export function Root() {
   useStore(session.sessions.state)
@@ -69,16 +96,17 @@ export function Root() {
   const [, again] = useReducer((count: number) => count + 1, 0)
   const named = session.resolve(who)
   useGuards(page, named?.identity.who ?? null)
+  // An address that names nobody is as good as an unknown one.
+  const resolved = isSignIn(path) ? null : (named ?? session.resolve(null))
+  const runtime = useRuntimeOf(resolved?.identity)
   if (isSignIn(path))
     return (
       <Bare>
         <Screen page={page} />
       </Bare>
     )
-  // An address that names nobody is as good as an unknown one.
-  const resolved = named ?? session.resolve(null)
   if (!resolved) return <SignedOut onFound={again} />
-  const runtime = runtimes.get(resolved.identity)
+  if (!runtime) return null
   return (
     <RuntimeProvider runtime={runtime} key={resolved.identity.who}>
       <Suspense>

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { AccountId } from '@/schemas/primitives'
 import type { Identity } from './identity'
 import { RuntimeRegistry } from './registry'
@@ -24,17 +24,23 @@ function setup(busy: (runtime: Runtime) => boolean = () => false) {
   return { registry, closed }
 }
 
+/** Shows the page of an identity, then leaves it. */
+const visit = (registry: RuntimeRegistry, name: string) => registry.acquire(identity(name))()
+const who = (name: string) => identity(name).who
+
 test('an identity keeps its runtime: going away and coming back is instant and loses nothing', () => {
   const { registry } = setup()
-  const ada = registry.get(identity('ada'))
-  registry.get(identity('ben'))
-  expect(registry.get(identity('ada'))).toBe(ada)
+  visit(registry, 'ada')
+  const ada = registry.peek(who('ada'))
+  visit(registry, 'ben')
+  visit(registry, 'ada')
+  expect(registry.peek(who('ada'))).toBe(ada)
 })
 
 test('nothing is shared between two identities with equal ids', () => {
   const { registry } = setup()
-  const here = registry.get({ ...identity('ada'), accountId: '1' as AccountId })
-  const there = registry.get({
+  const here = registry.prepare({ ...identity('ada'), accountId: '1' as AccountId })
+  const there = registry.prepare({
     who: 'ada@other.example',
     server: 'https://other.example',
     accountId: '1' as AccountId,
@@ -43,23 +49,59 @@ test('nothing is shared between two identities with equal ids', () => {
   expect(there.cache.read('account', '1' as AccountId)).toBeUndefined()
 })
 
-test('three stay warm; the one that was left longest ago is closed', () => {
+test('three idle ones stay warm; the one that was left longest ago is closed', () => {
   const { registry, closed } = setup()
-  for (const name of ['a', 'b', 'c', 'd']) registry.get(identity(name))
-  expect(closed).toEqual(['a@host.example'])
-  expect(registry.peek('a@host.example')).toBeUndefined()
+  for (const name of ['a', 'b', 'c', 'a', 'd']) visit(registry, name)
+  expect(closed).toEqual([who('b')])
+  expect(registry.peek(who('b'))).toBeUndefined()
+})
+
+test('one on screen is never closed for room, nor does it take the room of idle ones', () => {
+  const { registry, closed } = setup()
+  const leave = ['p', 'q', 'r', 's'].map((name) => registry.acquire(identity(name)))
+  for (const name of ['a', 'b', 'c']) visit(registry, name)
+  expect(closed).toEqual([])
+  leave[0]?.()
+  expect(closed).toEqual([who('p')])
+})
+
+test('one on two pages stays until both are left, however often one of them says so', () => {
+  const { registry, closed } = setup()
+  const [first, second] = [registry.acquire(identity('p')), registry.acquire(identity('p'))]
+  first()
+  first()
+  for (const name of ['a', 'b', 'c', 'd']) visit(registry, name)
+  expect(closed).toEqual([who('a')])
+  second()
+  expect(closed).toEqual([who('a'), who('p')])
 })
 
 test('one with work in flight is never closed for room', () => {
   const { registry, closed } = setup((runtime) => runtime.identity.who.startsWith('a@'))
-  for (const name of ['a', 'b', 'c', 'd']) registry.get(identity(name))
-  expect(closed).toEqual(['b@host.example'])
+  for (const name of ['a', 'b', 'c', 'd', 'e']) visit(registry, name)
+  expect(closed).toEqual([who('b')])
 })
 
-test('a dropped one is closed and made anew', () => {
+test('a dropped one is closed and made again; the page that showed it keeps nothing of the next', () => {
   const { registry, closed } = setup()
-  const first = registry.get(identity('a'))
-  registry.drop('a@host.example')
-  expect(closed).toEqual(['a@host.example'])
-  expect(registry.get(identity('a'))).not.toBe(first)
+  const leave = registry.acquire(identity('a'))
+  const first = registry.peek(who('a'))
+  registry.drop(who('a'))
+  expect(closed).toEqual([who('a')])
+  const next = registry.prepare(identity('a'))
+  expect(next).not.toBe(first)
+  leave()
+  expect(registry.peek(who('a'))).toBe(next)
+})
+
+test('who waits for a runtime hears of it once, when it is made', () => {
+  const { registry } = setup()
+  const listener = vi.fn()
+  const end = registry.subscribe(listener)
+  visit(registry, 'a')
+  visit(registry, 'a')
+  expect(listener).toHaveBeenCalledTimes(1)
+  end()
+  visit(registry, 'b')
+  expect(listener).toHaveBeenCalledTimes(1)
 })
