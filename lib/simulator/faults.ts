@@ -41,8 +41,8 @@ export class Faults {
   lagCounts = false
   /** Milliseconds an upload stays in processing; 0: ready at once. */
   mediaProcessing = 0
-  /** How many questions after an upload are answered with "still processing". */
-  mediaPolls = 0
+  /** How many questions after an upload are answered with "still processing"; null: by the kind of file. */
+  mediaPolls: number | null = null
   readonly pollsLeft = new Map<string, number>()
   /** Uploads fail after processing. */
   mediaFails = false
@@ -78,7 +78,7 @@ export class Faults {
     this.offline = false
     this.lagCounts = false
     this.mediaProcessing = 0
-    this.mediaPolls = 0
+    this.mediaPolls = null
     this.pollsLeft.clear()
     this.mediaFails = false
     this.finishMerging()

@@ -42,7 +42,10 @@ export interface Trouble {
   lagCounts(on: boolean): void
   /** The next `answers` homes of an account say that it is being built (206). */
   homeBuilding(acct: string, answers: number): void
-  /** Uploads are processed for `ms` of the clock or for `polls` questions, and then may fail. */
+  /**
+   * Uploads are processed for `ms` of the clock or for `polls` questions, and then may fail. Default: films, sound and
+   * GIFs for one question.
+   */
   media(how: { ms?: number; polls?: number; fails?: boolean }): void
   /** Accepted notification requests are merged only when the answer's function is called. */
   holdMerging(): () => void

@@ -43,3 +43,29 @@ describe('bytes of uploads', () => {
     expect([uploads.get('/b'), uploads.size]).toEqual([undefined, 2000])
   })
 })
+
+describe('processing', () => {
+  const upload = async (type: string, path = '/api/v2/media') => {
+    const alice = stage().as('alice')
+    const data = new FormData()
+    data.set('file', new File([new Uint8Array(10)], 'x', { type }))
+    const { status, body } = await alice.call(`POST ${path}`, data)
+    const read = async () => (await alice.call(`GET /api/v1/media/${String(body['id'])}`)).status
+    const post = async () => (await alice.call('POST /api/v1/statuses', { media_ids: [body['id']] })).status
+    return { status, read, post }
+  }
+
+  it.each(['video/mp4', 'audio/mpeg', 'image/gif'])('of %s goes on after the answer', async (type) => {
+    const { status, read, post } = await upload(type)
+    expect(status).toBe(202)
+    expect(await post()).toBe(422)
+    expect([await read(), await read()]).toEqual([206, 200])
+    expect(await post()).toBe(200)
+  })
+
+  it('of pictures is over with the answer, and of all by the older call', async () => {
+    expect((await upload('image/png')).status).toBe(200)
+    const film = await upload('video/mp4', '/api/v1/media')
+    expect([film.status, await film.read(), await film.post()]).toEqual([200, 200, 200])
+  })
+})
