@@ -100,7 +100,8 @@ async function answer(server: Server, request: Request, url: URL, token: Token |
       view: viewOf(server, account?.id ?? null),
     }
     admit(match.route, call)
-    return { answer: await match.route.handle(call), route: match.route, params }
+    const { handle } = match.route
+    return { answer: await server.hub.afterAnswer(() => handle(call)), route: match.route, params }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     return {
@@ -181,10 +182,16 @@ const caching = (request: Request, token: Token | null): Record<string, string> 
 
 const TOO_MANY = reply({ error: 'Too many requests' }, 429)
 
-/** Makes the function that answers requests: faults, preflight, limits, routes, headers. */
+/** A moment after the answer, where nobody says when it went out. */
+const moment = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+/**
+ * Makes the function that answers requests: faults, preflight, limits, routes, headers. What a request changes is
+ * streamed once `sent` resolves, by default a moment after the answer; where a fault delays the answer, before it.
+ */
 export function createFetch(server: Server, limits: RateLimits, record: (entry: Recorded) => void) {
   const { faults, software } = server
-  return async (original: Request): Promise<Response> => {
+  return async (original: Request, sent: () => Promise<unknown> = moment): Promise<Response> => {
     if (faults.offline) throw networkError()
     const path = new URL(original.url).pathname
     if (original.method === 'OPTIONS') return preflight(original, path, software)
@@ -227,6 +234,7 @@ export function createFetch(server: Server, limits: RateLimits, record: (entry: 
     )
     const refused = isApi && rate.exceeded && faults.enforceLimits
     const answered = refused ? null : await answer(server, request, url, token)
+    void (fault?.after ? moment() : sent()).then(() => server.hub.flush())
     const final = answered?.answer ?? TOO_MANY
     note({
       route: answered?.route ? `${answered.route.method} ${answered.route.path}` : null,

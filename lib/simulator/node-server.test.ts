@@ -75,6 +75,34 @@ describe('serve', () => {
     expect(JSON.parse(update.payload)).toMatchObject({ id: post.id })
   })
 
+  it('streams a new post to its author once the request is answered', async () => {
+    const { origin, simulator } = await start()
+    const { token } = simulator.script.signIn('alice')
+    const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/v1/streaming`, token)
+    await new Promise((opened) => socket.once('open', opened))
+    socket.send(JSON.stringify({ type: 'subscribe', stream: 'user' }))
+    await expect.poll(() => [...simulator.server.hub.peers][0]?.channels.size).toBe(1)
+    const order: string[] = []
+    const arriving = message(socket).then(({ event }) => order.push(event))
+    const body = JSON.stringify({ status: 'Once answered' })
+    await new Promise<void>((answered) => {
+      const asked = request(`${origin}/api/v1/statuses`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      })
+      asked.on('response', (response) => {
+        response.resume()
+        response.on('end', () => {
+          order.push('answer')
+          answered()
+        })
+      })
+      asked.end(body)
+    })
+    await arriving
+    expect(order).toEqual(['answer', 'update'])
+  })
+
   it('refuses a socket with a bad token', async () => {
     const { origin } = await start()
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/v1/streaming`, 'nonsense')

@@ -95,6 +95,13 @@ async function send(response: Response, outgoing: ServerResponse): Promise<void>
   outgoing.end()
 }
 
+/** Resolves when the answer has gone out, or nobody waits for it any more. */
+const closed = (outgoing: ServerResponse): Promise<void> =>
+  new Promise((resolve) => {
+    if (outgoing.closed) resolve()
+    else outgoing.once('close', () => resolve())
+  })
+
 /** A path without its escapes; null where they are malformed. */
 function plainPath(pathname: string): string | null {
   try {
@@ -259,7 +266,9 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
             outgoing,
             (html) => options.page?.(html, origin) ?? html,
           )
-        : simulator.fetch(toRequest(incoming, address)).then((response) => send(response, outgoing))
+        : simulator
+            .fetch(toRequest(incoming, address), () => closed(outgoing))
+            .then((response) => send(response, outgoing))
     work.catch((error: unknown) => {
       // A lost answer is a connection that breaks.
       const lost = error instanceof TypeError && error.message === 'Failed to fetch'

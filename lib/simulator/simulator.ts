@@ -34,8 +34,11 @@ export interface SocketPair {
 export interface Simulator {
   readonly origin: string
   readonly server: Server
-  /** Answers as the server would; throws TypeError where a browser would report a network error. */
-  readonly fetch: (request: Request) => Promise<Response>
+  /**
+   * Answers as the server would; throws TypeError where a browser would report a network error. `sent` resolves when the
+   * answer has gone out, and what the request changed may be streamed; default: a moment later.
+   */
+  readonly fetch: (request: Request, sent?: () => Promise<unknown>) => Promise<Response>
   /** Opens a streaming socket; the token comes as a subprotocol or as `access_token`. */
   readonly connect: (url: string, protocols?: string | readonly string[]) => SocketPair
   /** The same for a door with wires of its own. */

@@ -230,3 +230,40 @@ describe('streaming', () => {
     expect(at.simulator.server.hub.peers.size).toBe(0)
   })
 })
+
+describe('the order of an answer and what it streams', () => {
+  it('is the answer first, whoever listens', async () => {
+    const at = stage()
+    const own = await listen(at, 'alice', [{ stream: 'user' }])
+    const other = await listen(at, 'bob', [{ stream: 'user:notification' }])
+    await at.as('alice').call('POST /api/v1/statuses', { status: '@bob after the answer' })
+    expect([own.got, other.got]).toEqual([[], []])
+    await own.settle()
+    expect(own.got.map(({ event }) => event)).toEqual(['update'])
+    expect(other.got.map(({ event }) => event)).toEqual(['notification'])
+  })
+
+  it('does not change the order of events', async () => {
+    const at = stage()
+    const { got, settle } = await listen(at, 'alice', [{ stream: 'user' }])
+    const posted = await at.as('alice').call('POST /api/v1/statuses', { status: 'first' })
+    const later = at.script.as('bob').publish('second')
+    await settle()
+    expect(got.map(({ payload = '' }) => (JSON.parse(payload) as { id: string }).id)).toEqual([
+      posted.body['id'],
+      later.id,
+    ])
+  })
+
+  it('holds also for an answer that never arrives', async () => {
+    const at = stage()
+    const { got, settle } = await listen(at, 'alice', [{ stream: 'user' }])
+    const held = at.script.hold('POST /api/v1/statuses')
+    const posting = at.as('alice').call('POST /api/v1/statuses', { status: 'held' })
+    await expect.poll(() => got.length).toBe(1)
+    held.release()
+    await posting
+    await settle()
+    expect(got).toHaveLength(1)
+  })
+})

@@ -53,8 +53,36 @@ function readMessage(text: string): Record<string, unknown> | null {
 /** Everything open, and who gets what. */
 export class Hub {
   readonly peers = new Set<Peer>()
+  /** Events of requests that are not answered yet. */
+  private outbox: (() => void)[] = []
+  private answering = 0
 
   constructor(private readonly server: () => Server) {}
+
+  /** Keeps what `work` streams until `flush`: the real server tells of a change after it has answered the request. */
+  async afterAnswer<T>(work: () => T | Promise<T>): Promise<T> {
+    this.answering += 1
+    try {
+      return await work()
+    } finally {
+      this.answering -= 1
+    }
+  }
+
+  /** Sends what was kept. */
+  flush(): void {
+    const kept = this.outbox
+    this.outbox = []
+    for (const send of kept) send()
+  }
+
+  private send(send: () => void): void {
+    if (this.answering > 0) this.outbox.push(send)
+    else {
+      this.flush()
+      send()
+    }
+  }
 
   /** Opens a wire for a token; the caller has checked that the token is good. */
   open(token: Token, wire: Wire, first?: Channel): Peer {
@@ -122,7 +150,7 @@ export class Hub {
       event,
       payload: typeof own === 'string' ? own : JSON.stringify(own),
     })
-    faults.deliver(() => peer.send(software.encode(text)))
+    this.send(() => faults.deliver(() => peer.send(software.encode(text))))
   }
 
   /** Sends to every stream of an account that carries `event`. */
