@@ -28,6 +28,8 @@ export interface Server {
   readonly refreshes: Map<string, Refresh>
   /** Refresh announced with the context of a post. */
   readonly contextRefreshes: Map<string, string>
+  /** The oldest post of homes that were built again, by account. */
+  readonly homes: Map<string, string>
   /** Accounts whose address is not confirmed yet. */
   readonly unconfirmed: Set<string>
 }

@@ -79,6 +79,7 @@ export function createSimulator(options: SimulatorOptions = {}): Simulator {
     idempotency: new Map(),
     refreshes: new Map(),
     contextRefreshes: new Map(),
+    homes: new Map(),
     unconfirmed: new Set(),
   }
   const recorded: Recorded[] = []

@@ -1,6 +1,7 @@
 import type { Account } from './store/model'
 import { corsHeaders } from './cors'
 import { networkError, type Matcher } from './faults'
+import { HOME, oldestOfHome } from './rules/timelines'
 import type { Server } from './server'
 
 /** How often a fault strikes; default once. */
@@ -40,7 +41,7 @@ export interface Trouble {
   rewrite(matcher: Matcher, change: (body: never) => unknown, times?: Times): () => void
   /** Unfavourite and unreblog answer with the old count. */
   lagCounts(on: boolean): void
-  /** The next `answers` homes of an account say that it is being built (206). */
+  /** The home of an account is built again, and shorter then; its next `answers` answers say so (206). */
   homeBuilding(acct: string, answers: number): void
   /**
    * Uploads are processed for `ms` of the clock or for `polls` questions, and then may fail. Default: films, sound and
@@ -169,7 +170,12 @@ export function createTrouble(server: Server, account: (acct: string) => Account
     lagCounts: (on) => {
       faults.lagCounts = on
     },
-    homeBuilding: (acct, answers) => void faults.building.set(account(acct).id, answers),
+    homeBuilding: (acct, answers) => {
+      const { id } = account(acct)
+      faults.building.set(id, answers)
+      const oldest = oldestOfHome(server.world, id, HOME.rebuilt)
+      if (answers > 0 && oldest !== null) server.homes.set(id, oldest)
+    },
     media: ({ ms = 0, polls = 0, fails = false }) => {
       faults.mediaProcessing = ms
       faults.mediaPolls = polls

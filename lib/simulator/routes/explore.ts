@@ -34,6 +34,11 @@ function accountAt(view: View, address: string): Account | undefined {
   return view.world.accounts.values().find((account) => account.url === address || account.uri === address)
 }
 
+/** Whether the reader sees a post that was found: decided after a page was cut, which may be short then. */
+const isShown = ({ server, account, view }: Call, status: Status): boolean =>
+  canSee(server.world, account?.id ?? null, status) &&
+  !(account && isHidden(server.world, account.id, status.accountId, view.now))
+
 /** Posts found by words: public ones of people who allow it, and one's own surroundings. */
 function findStatuses(call: Call, query: string): Status[] {
   const { world } = call.server
@@ -48,8 +53,7 @@ function findStatuses(call: Call, query: string): Status[] {
       const mine = status.accountId === reader || status.mentionIds.includes(reader)
       if (!open && !mine) return false
       const text = plain(`${status.spoilerText} ${status.content}`).toLowerCase()
-      if (!words.every((word) => text.includes(word))) return false
-      return canSee(world, reader, status) && !isHidden(world, reader, status.accountId, call.view.now)
+      return words.every((word) => text.includes(word))
     }),
   )
 }
@@ -94,7 +98,9 @@ function search(call: Call): Reply {
       exact && !people.includes(exact) && wants('accounts') ? [exact, ...people] : people,
       STATUSES,
     ),
-    wants('statuses') ? offsetPage(call, findStatuses(call, query), STATUSES) : [],
+    wants('statuses')
+      ? offsetPage(call, findStatuses(call, query), STATUSES).filter((status) => isShown(call, status))
+      : [],
     wants('hashtags') ? offsetPage(call, findTags(call, query), STATUSES) : [],
   )
 }

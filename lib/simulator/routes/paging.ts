@@ -48,12 +48,13 @@ export function linkTo(call: Call, rel: string, changes: Record<string, string>)
 
 /**
  * One page of `ids` (ascending), newest first, cut by max_id, since_id and min_id. `pick` turns an id into an
- * item, or undefined to leave it out. The cursors are the given ids, which may be internal.
+ * item, or undefined to leave it out; null counts for the limit, and the page is short by it. The cursors are the given
+ * ids, which may be internal.
  */
 export function paginate<T>(
   call: Call,
   ids: readonly string[],
-  pick: (id: string) => T | undefined,
+  pick: (id: string) => T | null | undefined,
   rule: PageRule,
 ): { items: T[]; headers: Record<string, string> } {
   const limit = limitOf(call, rule)
@@ -64,7 +65,7 @@ export function paginate<T>(
   const above = minId || sinceId
   const low = above ? lowerBound(ids, above) + (ids[lowerBound(ids, above)] === above ? 1 : 0) : 0
   const high = maxId ? lowerBound(ids, maxId) : ids.length
-  const found: { id: string; item: T }[] = []
+  const found: { id: string; item: T | null }[] = []
   const take = (id: string | undefined) => {
     const item = id === undefined ? undefined : pick(id)
     if (id !== undefined && item !== undefined) found.push({ id, item })
@@ -74,13 +75,14 @@ export function paginate<T>(
     found.reverse()
   } else for (let at = high - 1; at >= low && found.length < limit; at--) take(ids[at])
 
+  const seen = found.flatMap(({ id, item }) => (item === null ? [] : [{ id, item }]))
   const links: string[] = []
-  const first = found[0]
-  const last = found.at(-1)
+  const first = seen[0]
+  const last = seen.at(-1)
   if (last && (!rule.full || found.length === limit)) links.push(linkTo(call, 'next', { max_id: last.id }))
   if (first) links.push(linkTo(call, 'prev', { min_id: first.id }))
   return {
-    items: found.map((entry) => entry.item),
+    items: seen.map((entry) => entry.item),
     headers: links.length > 0 ? { link: links.join(', ') } : {},
   }
 }

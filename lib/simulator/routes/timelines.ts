@@ -1,6 +1,17 @@
 import type { Status } from '../store/model'
 import { foldTag } from '../store/fold-tag'
-import { homeHas, listHas, publicHas, tagHas } from '../rules/timelines'
+import { compareIds } from '../store/ids'
+import { lowerBound } from '../store/table'
+import {
+  HOME,
+  homeHides,
+  homeKeeps,
+  listHides,
+  listKeeps,
+  oldestOfHome,
+  publicHas,
+  tagHas,
+} from '../rules/timelines'
 import { canSee } from '../rules/visibility'
 import { statusOut } from '../serialize/status'
 import { me, part, type Call } from './call'
@@ -9,26 +20,55 @@ import { found, notFound } from './refusal'
 import { reply, type Reply } from './reply'
 import { route } from './table'
 
-/** A page of the posts among `ids` (all by default) that `has` lets through. */
-function timeline(call: Call, has: (status: Status) => boolean, ids?: readonly string[]): Reply {
+/**
+ * A page of the posts among `ids` (all by default) that `has` lets through. What `hides` is left out once the page was
+ * cut, as the real server does where a feed is kept ready: pages can be short although more follow.
+ */
+function timeline(
+  call: Call,
+  has: (status: Status) => boolean,
+  ids?: readonly string[],
+  hides: (status: Status) => boolean = () => false,
+): Reply {
   const { world } = call.server
   const { items, headers } = paginate(
     call,
     ids ?? world.statuses.allIds(),
     (id) => {
       const status = world.statuses.get(id)
-      return status && has(status) ? statusOut(call.view, status) : undefined
+      if (!status || !has(status)) return undefined
+      return hides(status) ? null : statusOut(call.view, status)
     },
     STATUSES,
   )
   return reply(items, 200, headers)
 }
 
+/** Ids that may be in a home: it has an end, and what is older is not to be had there. */
+function idsOfHome({ server }: Call, owner: string): readonly string[] {
+  const { world, software, homes } = server
+  const ids = world.statuses.allIds()
+  if (!software.homeEnds) return ids
+  const oldest = ids.length > HOME.kept ? oldestOfHome(world, owner, HOME.kept) : null
+  const rebuilt = homes.get(owner) ?? null
+  const from = [oldest, rebuilt]
+    .filter((id) => id !== null)
+    .toSorted(compareIds)
+    .at(-1)
+  return from === undefined ? ids : ids.slice(lowerBound(ids, from))
+}
+
 function home(call: Call): Reply {
   const { server } = call
+  const { world } = server
   const id = me(call)
   const left = server.faults.building.get(id) ?? 0
-  const page = timeline(call, (status) => homeHas(server.world, id, status, call.view.now))
+  const page = timeline(
+    call,
+    (status) => homeKeeps(world, id, status),
+    idsOfHome(call, id),
+    (status) => homeHides(world, id, status, call.view.now),
+  )
   if (left <= 0) return page
   server.faults.building.set(id, left - 1)
   server.refreshes.set(`home:${id}`, { id: `home:${id}`, running: left > 1, resultCount: 0 })
@@ -68,7 +108,12 @@ function list(call: Call): Reply {
   const { world } = call.server
   const found_ = found(world.lists.get(part(call)))
   if (found_.accountId !== me(call)) throw notFound()
-  return timeline(call, (status) => listHas(world, found_, status, call.view.now))
+  return timeline(
+    call,
+    (status) => listKeeps(world, found_, status),
+    undefined,
+    (status) => listHides(world, found_, status, call.view.now),
+  )
 }
 
 /** Posts with a card of a trending link. */

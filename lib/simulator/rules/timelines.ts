@@ -36,7 +36,15 @@ const languageFits = (languages: readonly string[] | null | undefined, status: S
  * Whether the home timeline of `viewer` holds the post: the fan-out rules of the real server. Private posts are there too: own ones, and
  * those of followed people that mention the viewer.
  */
-export function homeHas(world: World, viewer: string, status: Status, now: number): boolean {
+export const homeHas = (world: World, viewer: string, status: Status, now: number): boolean =>
+  homeKeeps(world, viewer, status) && !homeHides(world, viewer, status, now)
+
+/** Whether the viewer does not see a post of their home, because of somebody they hide. */
+export const homeHides = (world: World, viewer: string, status: Status, now: number): boolean =>
+  status.accountId !== viewer && involvesHidden(world, viewer, status, now)
+
+/** Whether the post takes a place in the home of `viewer`, seen or not. */
+export function homeKeeps(world: World, viewer: string, status: Status): boolean {
   const mine = status.accountId === viewer
   const follow = followOf(world, viewer, status.accountId)
   const byTag =
@@ -44,22 +52,43 @@ export function homeHas(world: World, viewer: string, status: Status, now: numbe
   if (!mine && !follow && !byTag) return false
   if (!canSee(world, viewer, status)) return false
   if (mine) return true
-  if (involvesHidden(world, viewer, status, now)) return false
   if (inExclusiveList(world, viewer, status.accountId)) return false
   if (byTag) return true
   if (status.reblogOfId && !follow?.reblogs) return false
   return languageFits(follow?.languages, status) && replyFits(world, viewer, status)
 }
 
+/** Posts that a home keeps, and after it was built again. */
+export const HOME = { kept: 800, rebuilt: 400 }
+
+/** The id of the oldest of the newest `count` posts of a home; null when it has fewer. */
+export function oldestOfHome(world: World, viewer: string, count: number): string | null {
+  const ids = world.statuses.allIds()
+  let left = count
+  for (let at = ids.length - 1; at >= 0; at--) {
+    const status = world.statuses.get(ids[at])
+    if (status && homeKeeps(world, viewer, status)) left -= 1
+    if (left === 0) return status?.id ?? null
+  }
+  return null
+}
+
 const followsTagOf = (world: World, viewer: string, status: Status): boolean =>
   status.tags.some((tag) => world.tagFollows.find('pair', pairKey(viewer, foldTag(tag))) !== undefined)
 
 /** Whether a list holds the post: members, its policy on replies, boosts as for home. */
-export function listHas(world: World, list: List, status: Status, now: number): boolean {
+export const listHas = (world: World, list: List, status: Status, now: number): boolean =>
+  listKeeps(world, list, status) && !listHides(world, list, status, now)
+
+/** Whether the owner of a list does not see a post of it, because of somebody they hide. */
+export const listHides = (world: World, { accountId }: List, status: Status, now: number): boolean =>
+  involvesHidden(world, accountId, status, now)
+
+/** Whether the post takes a place in a list, seen or not. */
+export function listKeeps(world: World, list: List, status: Status): boolean {
   const viewer = list.accountId
   if (!world.listMembers.find('pair', pairKey(list.id, status.accountId))) return false
   if (status.visibility === 'direct' || !canSee(world, viewer, status)) return false
-  if (involvesHidden(world, viewer, status, now)) return false
   if (status.reblogOfId && followOf(world, viewer, status.accountId)?.reblogs === false) return false
   const to = status.inReplyToAccountId
   if (to === null || to === status.accountId || to === viewer) return true

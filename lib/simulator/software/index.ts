@@ -44,6 +44,8 @@ export interface Software {
   readonly noLinks: boolean
   /** Of several people it tells only how one stands to the first. */
   readonly oneRelationship: boolean
+  /** A home keeps a number of posts ready, and has no older ones. */
+  readonly homeEnds: boolean
   /** A poll that is sent with a post is left out without a word. */
   readonly dropsPolls: boolean
   /** Its instance document has `max_toot_chars` and no `configuration`. */
@@ -78,6 +80,7 @@ const MASTODON: Software = {
   poorCors: false,
   noLinks: false,
   oneRelationship: false,
+  homeEnds: true,
   dropsPolls: false,
   shortInstance: false,
   takes: { redirectLists: true, profile: true, blur: true },
@@ -196,6 +199,7 @@ const PLEROMA: Partial<Software> = {
   ],
   without: MASTODON_35.without ?? [],
   shortInstance: true,
+  homeEnds: false,
   batch: 'ids',
   doors: PLEROMA_DOORS,
   sockets: PLEROMA_SOCKETS,
@@ -221,6 +225,7 @@ const KINDS: Record<SoftwareName, Partial<Software>> = {
       /\/notifications\/[^/]+\/dismiss$/,
     ],
     without: MASTODON_42.without ?? [],
+    homeEnds: false,
     doors: GOTOSOCIAL_DOORS,
     sockets: GOTOSOCIAL_SOCKETS,
     ...ids(toUlid, true),
@@ -249,6 +254,7 @@ const KINDS: Record<SoftwareName, Partial<Software>> = {
     ],
     without: [...(MASTODON_35.without ?? []), 'poll', 'card', 'edited_at', 'language'],
     streaming: false,
+    homeEnds: false,
   },
   // announces a socket and answers 404 there; no v2 instance; ids are a moment and a hash, in no order of text
   snac: {
@@ -267,6 +273,7 @@ const KINDS: Record<SoftwareName, Partial<Software>> = {
     poorCors: true,
     noLinks: true,
     oneRelationship: true,
+    homeEnds: false,
     dropsPolls: true,
     // the moment comes last and reversed, so that ids do not sort by time
     ...ids((id) => `${Array.from(id.slice(9)).toReversed().join('')}.${id.slice(0, 9)}f00d`),
