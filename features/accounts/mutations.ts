@@ -1,5 +1,5 @@
 import { entityMutation, splitRelationship } from '@/lib/cache'
-import type { Http } from '@/lib/http'
+import { apiSegment, type Http } from '@/lib/http'
 import type { AccountId } from '@/schemas/primitives'
 import { relationshipDto, type RelationshipDto } from '@/schemas/relationship'
 import {
@@ -15,7 +15,7 @@ import {
 const post =
   (id: AccountId, verb: string, json?: unknown, keepalive = false) =>
   (http: Http) =>
-    http.request(`/api/v1/accounts/${encodeURIComponent(id)}/${verb}`, {
+    http.request(`/api/v1/accounts/${apiSegment(id)}/${verb}`, {
       method: 'POST',
       schema: relationshipDto,
       keepalive,

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { entityKey, keys, splitAccount } from '@/lib/cache'
-import { isApiError } from '@/lib/http'
+import { apiSegment, isApiError } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import { accountDto } from '@/schemas/account'
 import type { AccountId } from '@/schemas/primitives'
@@ -12,7 +12,7 @@ export const accountQuery = ({ http, cache }: Runtime, id: AccountId) =>
     queryKey: entityKey('account', id),
     meta: { skipAlert: true },
     queryFn: async () => {
-      const answer = await http.request(`/api/v1/accounts/${encodeURIComponent(id)}`, { schema: accountDto })
+      const answer = await http.request(`/api/v1/accounts/${apiSegment(id)}`, { schema: accountDto })
       cache.ingest(splitAccount(answer.data).rows, answer.sent)
       const held = cache.read('account', id)
       if (!held) throw new Error('The server answered with another account')

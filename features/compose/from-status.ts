@@ -1,4 +1,4 @@
-import { isApiError } from '@/lib/http'
+import { apiSegment, isApiError } from '@/lib/http'
 import { loadSanitizer } from '@/lib/html/sanitizer'
 import { toText } from '@/lib/html/to-text'
 import type { Poll, Status } from '@/schemas/entities'
@@ -40,7 +40,7 @@ export const fileOf = (media: Media, attached: boolean): DraftMedia =>
 
 /** The text as it was typed. Throws ApiError. */
 async function sourceOf({ http }: Needs, status: Status): Promise<{ text: string; spoilerText: string }> {
-  const { data } = await http.request(`/api/v1/statuses/${encodeURIComponent(status.id)}/source`, {
+  const { data } = await http.request(`/api/v1/statuses/${apiSegment(status.id)}/source`, {
     schema: statusSourceDto,
   })
   return { text: data.text, spoilerText: data.spoiler_text }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isApiError } from '@/lib/http'
+import { apiSegment, isApiError } from '@/lib/http'
 import type { StatusId } from '@/schemas/primitives'
 import { mediaDto } from '@/schemas/media'
 import { scheduledStatusDto } from '@/schemas/scheduled'
@@ -53,7 +53,7 @@ async function isUnready(
   const processed = await Promise.all(
     ids.map((id) =>
       runtime.http
-        .request(`/api/v1/media/${encodeURIComponent(id)}`, { schema: mediaDto })
+        .request(`/api/v1/media/${apiSegment(id)}`, { schema: mediaDto })
         .then(({ partial }) => !partial)
         .catch(() => true),
     ),

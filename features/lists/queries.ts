@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { tellFact } from '@/lib/bus'
 import { keys } from '@/lib/cache'
-import { isApiError } from '@/lib/http'
+import { apiSegment, isApiError } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import type { ListId } from '@/schemas/primitives'
 import { listDto, listsDto, type List } from '@/schemas/list'
@@ -24,8 +24,7 @@ export const listQuery = ({ http, client, identity }: Runtime, id: ListId) =>
       client.getQueryData<List[]>(keys.lists())?.find((list) => list.id === id) ?? undefined,
     queryFn: async ({ signal }): Promise<List | null> => {
       try {
-        return (await http.request(`/api/v1/lists/${encodeURIComponent(id)}`, { schema: listDto, signal }))
-          .data
+        return (await http.request(`/api/v1/lists/${apiSegment(id)}`, { schema: listDto, signal })).data
       } catch (error) {
         if (!isApiError(error, 'missing')) throw error
         client.setQueryData<List[]>(keys.lists(), (lists) => lists?.filter((list) => list.id !== id))

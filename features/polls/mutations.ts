@@ -1,4 +1,5 @@
 import { entityMutation, splitPoll } from '@/lib/cache'
+import { apiSegment } from '@/lib/http'
 import { pollDto } from '@/schemas/poll'
 import type { PollId } from '@/schemas/primitives'
 import { withVote } from './patches'
@@ -11,7 +12,7 @@ export const voteInPoll = (id: PollId, choices: readonly number[]) =>
     slot: 'vote',
     patch: withVote(choices),
     request: (http) =>
-      http.request(`/api/v1/polls/${encodeURIComponent(id)}/votes`, {
+      http.request(`/api/v1/polls/${apiSegment(id)}/votes`, {
         method: 'POST',
         json: { choices },
         schema: pollDto,

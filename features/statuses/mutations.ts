@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { tellFact } from '@/lib/bus'
 import { entityMutation, splitStatus } from '@/lib/cache'
-import type { Http } from '@/lib/http'
+import { apiSegment, type Http } from '@/lib/http'
 import type { StatusId } from '@/schemas/primitives'
 import { deletedStatusDto, statusDto, type StatusDto, type Visibility } from '@/schemas/status'
 import { withBookmark, withBoost, withFavourite, withGone, withMuted, withPinned } from './patches'
 
-const path = (id: StatusId, verb: string) => `/api/v1/statuses/${encodeURIComponent(id)}/${verb}`
+const path = (id: StatusId, verb: string) => `/api/v1/statuses/${apiSegment(id)}/${verb}`
 
 const post = (verb: string, id: StatusId, json?: unknown) => (http: Http) =>
   http.request(path(id, verb), { method: 'POST', schema: statusDto, ...(json !== undefined && { json }) })
@@ -85,7 +85,7 @@ export const deleteStatus = (id: StatusId, { identity, keepalive = false }: Dele
     slot: 'delete',
     patch: withGone,
     request: (http) =>
-      http.request(`/api/v1/statuses/${encodeURIComponent(id)}`, {
+      http.request(`/api/v1/statuses/${apiSegment(id)}`, {
         method: 'DELETE',
         schema: z.union([deletedStatusDto, z.unknown()]),
         keepalive,

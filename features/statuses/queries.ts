@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { entityKey, idRefs, keys, splitStatus, splitStatuses } from '@/lib/cache'
-import type { AsyncRefresh } from '@/lib/http'
+import { apiSegment, type AsyncRefresh } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import { inSlices } from '@/lib/util/in-slices'
 import type { StatusId } from '@/schemas/primitives'
@@ -12,7 +12,7 @@ export const statusQuery = ({ http, cache }: Runtime, id: StatusId) =>
     queryKey: entityKey('status', id),
     meta: { skipAlert: true },
     queryFn: async () => {
-      const answer = await http.request(`/api/v1/statuses/${encodeURIComponent(id)}`, { schema: statusDto })
+      const answer = await http.request(`/api/v1/statuses/${apiSegment(id)}`, { schema: statusDto })
       cache.ingest(splitStatus(answer.data).rows, answer.sent)
       const held = cache.read('status', id)
       if (!held) throw new Error('The server answered with another status')
@@ -53,7 +53,7 @@ export async function readContext(
   id: StatusId,
   { signal, refreshId }: ReadOptions = {},
 ): Promise<Context> {
-  const answer = await http.request(`/api/v1/statuses/${encodeURIComponent(id)}/context`, {
+  const answer = await http.request(`/api/v1/statuses/${apiSegment(id)}/context`, {
     schema: unreadContextDto,
     signal,
     ...(refreshId !== undefined && { headers: { 'Mastodon-Async-Refresh-Id': refreshId } }),

@@ -1,4 +1,5 @@
 import { keys } from '@/lib/cache'
+import { apiSegment } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import { tagDto, type Tag } from '@/schemas/tag'
 
@@ -24,7 +25,7 @@ export async function setTagFollowed(runtime: Runtime, name: string, on: boolean
   const mutation = client.getMutationCache().build(client, {
     scope: { id: `tag:${name.toLowerCase()}` },
     mutationFn: () =>
-      http.request(`/api/v1/tags/${encodeURIComponent(name)}/${on ? 'follow' : 'unfollow'}`, {
+      http.request(`/api/v1/tags/${apiSegment(name)}/${on ? 'follow' : 'unfollow'}`, {
         method: 'POST',
         schema: tagDto,
       }),

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { keys } from '@/lib/cache'
+import { apiSegment } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import { tagDto } from '@/schemas/tag'
 
@@ -9,5 +10,5 @@ export const tagQuery = ({ http }: Runtime, name: string) =>
     queryKey: keys.tags.tag(name),
     meta: { skipAlert: true },
     queryFn: async ({ signal }) =>
-      (await http.request(`/api/v1/tags/${encodeURIComponent(name)}`, { schema: tagDto, signal })).data,
+      (await http.request(`/api/v1/tags/${apiSegment(name)}`, { schema: tagDto, signal })).data,
   })

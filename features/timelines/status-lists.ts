@@ -1,5 +1,5 @@
 import { keys, splitStatuses } from '@/lib/cache'
-import type { Query } from '@/lib/http'
+import { apiSegment, type Query } from '@/lib/http'
 import { pagedList } from '@/lib/query'
 import type { Runtime } from '@/lib/runtime'
 import type { QueryKey } from '@tanstack/react-query'
@@ -28,7 +28,7 @@ export const bookmarksList = (runtime: Runtime) =>
 export const favouritesList = (runtime: Runtime) =>
   statusList(runtime, keys.statuses.favourites(), '/api/v1/favourites', { limit: 40 })
 
-const pathOf = (id: AccountId) => `/api/v1/accounts/${encodeURIComponent(id)}/statuses`
+const pathOf = (id: AccountId) => `/api/v1/accounts/${apiSegment(id)}/statuses`
 
 /** What an account pinned to its profile. */
 export const pinnedList = (runtime: Runtime, id: AccountId) =>

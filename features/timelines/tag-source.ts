@@ -1,4 +1,5 @@
 import { keys } from '@/lib/cache'
+import { apiSegment } from '@/lib/http'
 import type { StatusDto } from '@/schemas/status'
 import type { TimelineSource } from './source'
 import { fitsTag, isPlainTag, tagQuery, tidyTagMode, WHOLE_TAG, type TagMode } from './tag-mode'
@@ -11,7 +12,7 @@ export function tagSource(name: string, mode: TagMode = WHOLE_TAG): TimelineSour
   return {
     kind: 'tag',
     key: keys.timeline.tag(name, query),
-    path: `/api/v1/timelines/tag/${encodeURIComponent(name)}`,
+    path: `/api/v1/timelines/tag/${apiSegment(name)}`,
     query,
     channel: channel(name),
     ...(tidy.any.length > 0 && { also: tidy.any.map(channel) }),

@@ -4,7 +4,7 @@ import type { Kind } from '@/schemas/entities'
 import { pollDto } from '@/schemas/poll'
 import { relationshipsDto } from '@/schemas/relationship'
 import { statusDto, statusesDto } from '@/schemas/status'
-import type { Answer, Http, Query } from '@/lib/http'
+import { apiSegment, type Answer, type Http, type Query } from '@/lib/http'
 import type { Row } from './row'
 import {
   splitAccount,
@@ -34,7 +34,7 @@ const ask = async <S extends z.core.$ZodType>(
   return { rows: rows(answer.data), sent: answer.sent }
 }
 
-const path = (...parts: string[]) => `/api/v1/${parts.map(encodeURIComponent).join('/')}`
+const path = (...parts: string[]) => `/api/v1/${parts.map(apiSegment).join('/')}`
 
 /** How entities of each kind are asked for. */
 export const SOURCES: Record<Kind, Source> = {

@@ -1,6 +1,7 @@
 /** Calls to a server: one client per runtime, answers through schemas, one kind of error. */
 export { createActivity, type Activity } from './activity'
 export type { Answer } from './answer'
+export { apiSegment } from './api-segment'
 export type { AsyncRefresh } from './async-refresh'
 export { Capabilities, type Feature, type InstanceClaims, type Support } from './capabilities'
 export { createHttp, VERIFY_PATH, type Http, type HttpOptions } from './client'

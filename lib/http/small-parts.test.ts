@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActivity } from './activity'
+import { apiSegment } from './api-segment'
 import { parseAsyncRefresh } from './async-refresh'
 import { queryString } from './query-string'
 import { createRateLimit, readMoment, retryMoment } from './rate-limit'
@@ -93,4 +94,18 @@ describe('rate limit', () => {
     time = now + 90_001
     expect(limits.limitedUntil()).toBeNull()
   })
+})
+
+test.each([
+  ['116754009292800822', '116754009292800822'],
+  ['a/b?c', 'a%2Fb%3Fc'],
+  ['日本', '%E6%97%A5%E6%9C%AC'],
+  ['half \ud83d of a pair', 'half%20%EF%BF%BD%20of%20a%20pair'],
+  ['..', '%EF%BF%BD'],
+  ['', '%EF%BF%BD'],
+])('%j is one segment of an API path', (text, segment) => {
+  expect(apiSegment(text)).toBe(segment)
+  expect(new URL(`https://home.example/api/v1/statuses/${apiSegment(text)}/context`).pathname).toBe(
+    `/api/v1/statuses/${segment}/context`,
+  )
 })

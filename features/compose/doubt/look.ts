@@ -1,4 +1,4 @@
-import { isApiError, type Answer } from '@/lib/http'
+import { apiSegment, isApiError, type Answer } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import { scheduledStatusesDto, type ScheduledStatus } from '@/schemas/scheduled'
 import { statusesDto, statusSourceDto, type StatusDto } from '@/schemas/status'
@@ -63,7 +63,7 @@ async function isProved({ http }: Needs, post: StatusDto, attempt: Attempt): Pro
   if (!hasSameAttached(post, attempt)) return false
   if (showsSameText(post, attempt)) return true
   try {
-    const path = `/api/v1/statuses/${encodeURIComponent(post.id)}/source`
+    const path = `/api/v1/statuses/${apiSegment(post.id)}/source`
     const { data } = await http.request(path, { schema: statusSourceDto })
     return isSameSource(data, attempt)
   } catch (error) {
@@ -90,7 +90,7 @@ async function alikeSince({ http, me }: Needs, attempt: Attempt) {
   const found: { post: StatusDto; sent: number }[] = []
   const end = await through(
     (path, maxId) =>
-      http.request(path ?? `/api/v1/accounts/${encodeURIComponent(me ?? '')}/statuses`, {
+      http.request(path ?? `/api/v1/accounts/${apiSegment(me ?? '')}/statuses`, {
         schema: statusesDto,
         ...(path === null && { query: { limit: PER_PAGE, exclude_reblogs: true, max_id: maxId } }),
       }),

@@ -1,5 +1,6 @@
 import { splitStatus } from '@/lib/cache'
 import { toText } from '@/lib/html/to-text'
+import { apiSegment } from '@/lib/http'
 import { truncate } from '@/lib/util/graphemes'
 import { statusDto, type StatusDto } from '@/schemas/status'
 import type { Alike, Attempt, Draft } from '../draft'
@@ -167,7 +168,7 @@ export async function answerAlike(context: SubmitContext, id: string, yes: boole
     drafts.mark(id, { attempt: { ...attempt, alike: null, declined } })
     return settleDraft(context, id)
   }
-  const { data, sent } = await runtime.http.request(`/api/v1/statuses/${encodeURIComponent(alike.id)}`, {
+  const { data, sent } = await runtime.http.request(`/api/v1/statuses/${apiSegment(alike.id)}`, {
     schema: statusDto,
   })
   return current(context, id) === draft ? prove(context, draft, attempt, { found: data, sent }) : null

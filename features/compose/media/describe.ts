@@ -1,4 +1,4 @@
-import type { Http } from '@/lib/http'
+import { apiSegment, type Http } from '@/lib/http'
 import { mediaDto, type Media } from '@/schemas/media'
 import type { MediaId } from '@/schemas/primitives'
 import type { DraftMedia } from '../draft-parts'
@@ -30,7 +30,7 @@ export async function tellDetails(
   const { localId, alt, focus, attached } = file
   const known = told.get(localId) ?? wordsOf({ alt: '', focus: null })
   if (attached || known === wordsOf(file)) return null
-  const { data } = await http.request(`/api/v1/media/${encodeURIComponent(id)}`, {
+  const { data } = await http.request(`/api/v1/media/${apiSegment(id)}`, {
     method: 'PUT',
     schema: mediaDto,
     json: { description: alt, focus: focusText(focus) },
@@ -49,7 +49,7 @@ export async function sendCover(
 ): Promise<Partial<DraftMedia>> {
   const form = new FormData()
   form.append('thumbnail', blob)
-  const path = `/api/v1/media/${encodeURIComponent(id)}`
+  const path = `/api/v1/media/${apiSegment(id)}`
   const { data } = await http.upload(path, { method: 'PUT', form, schema: mediaDto, signal })
   return { thumbnail: { blob, state: 'done' }, previewUrl: data.preview_url ?? '' }
 }

@@ -1,4 +1,4 @@
-import { isApiError, type Http } from '@/lib/http'
+import { apiSegment, isApiError, type Http } from '@/lib/http'
 import { mediaDto, type Media } from '@/schemas/media'
 import type { MediaId } from '@/schemas/primitives'
 
@@ -36,7 +36,7 @@ export async function waitForProcessing(
     await wait(pauseBefore(attempt), signal)
     if (signal.aborted) return null
     try {
-      const answer = await http.request(`/api/v1/media/${encodeURIComponent(id)}`, {
+      const answer = await http.request(`/api/v1/media/${apiSegment(id)}`, {
         schema: mediaDto,
         signal,
       })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { create } from 'zustand'
 import { errorText } from '@/lib/alerts'
 import { tellFact } from '@/lib/bus'
-import { isApiError } from '@/lib/http'
+import { apiSegment, isApiError } from '@/lib/http'
 import type { IntlShape } from '@/lib/i18n'
 import { confirm } from '@/lib/modals'
 import type { Runtime } from '@/lib/runtime'
@@ -24,7 +24,7 @@ const running = new Map<string, Promise<Deletion>>()
 
 type Needs = Pick<Runtime, 'http' | 'identity'>
 
-const pathOf = (id: StatusId) => `/api/v1/statuses/${encodeURIComponent(id)}`
+const pathOf = (id: StatusId) => `/api/v1/statuses/${apiSegment(id)}`
 const answerDto = z.union([deletedStatusDto, z.unknown()])
 
 /** Whether a post still exists; null when the server cannot be asked. */

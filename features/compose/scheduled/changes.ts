@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { alertError } from '@/lib/alerts'
 import { keys } from '@/lib/cache'
-import { isApiError } from '@/lib/http'
+import { apiSegment, isApiError } from '@/lib/http'
 import type { IntlShape } from '@/lib/i18n'
 import type { Runtime } from '@/lib/runtime'
 import { startUndoable } from '@/lib/runtime/undoable'
 import { scheduledStatusDto, type ScheduledStatus } from '@/schemas/scheduled'
 import { messages } from './messages'
 
-const pathOf = ({ id }: Pick<ScheduledStatus, 'id'>) => `/api/v1/scheduled_statuses/${encodeURIComponent(id)}`
+const pathOf = ({ id }: Pick<ScheduledStatus, 'id'>) => `/api/v1/scheduled_statuses/${apiSegment(id)}`
 
 const byTime = (a: ScheduledStatus, b: ScheduledStatus) =>
   Date.parse(a.scheduled_at) - Date.parse(b.scheduled_at)

@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { keys, splitAccounts } from '@/lib/cache'
-import { isApiError } from '@/lib/http'
+import { apiSegment, isApiError } from '@/lib/http'
 import { pagedList } from '@/lib/query'
 import type { Runtime } from '@/lib/runtime'
 import { accountsDto } from '@/schemas/account'
 import type { AccountId } from '@/schemas/primitives'
 import { featuredTagsDto } from '@/schemas/tag'
 
-const path = (id: AccountId, part: string) => `/api/v1/accounts/${encodeURIComponent(id)}/${part}`
+const path = (id: AccountId, part: string) => `/api/v1/accounts/${apiSegment(id)}/${part}`
 
 /** Hashtags that an account shows on its profile; none where the server has no such thing. */
 export const featuredTagsQuery = ({ http }: Runtime, id: AccountId) =>

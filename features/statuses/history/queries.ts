@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { keys } from '@/lib/cache'
+import { apiSegment } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import type { StatusId } from '@/schemas/primitives'
 import { revisionsDto, type Revision } from '@/schemas/status'
@@ -11,7 +12,7 @@ export const historyQuery = ({ http }: Runtime, id: StatusId) =>
     meta: { skipAlert: true },
     staleTime: 0,
     queryFn: async ({ signal }): Promise<readonly Revision[]> => {
-      const path = `/api/v1/statuses/${encodeURIComponent(id)}/history`
+      const path = `/api/v1/statuses/${apiSegment(id)}/history`
       return (await http.request(path, { schema: revisionsDto, signal })).data
     },
   })

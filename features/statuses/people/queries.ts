@@ -1,4 +1,5 @@
 import { keys, splitAccounts } from '@/lib/cache'
+import { apiSegment } from '@/lib/http'
 import { pagedList } from '@/lib/query'
 import type { Runtime } from '@/lib/runtime'
 import { accountsDto } from '@/schemas/account'
@@ -17,7 +18,7 @@ export const peopleList = (runtime: Runtime, id: StatusId, kind: PeopleKind) =>
   pagedList(runtime, {
     key: LISTS[kind].key(id),
     kind: 'account',
-    path: `/api/v1/statuses/${encodeURIComponent(id)}/${LISTS[kind].verb}`,
+    path: `/api/v1/statuses/${apiSegment(id)}/${LISTS[kind].verb}`,
     schema: accountsDto,
     split: splitAccounts,
     meta: { skipAlert: true },

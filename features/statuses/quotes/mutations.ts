@@ -1,4 +1,5 @@
 import { entityMutation, splitStatus } from '@/lib/cache'
+import { apiSegment } from '@/lib/http'
 import type { Status } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
 import { statusDto } from '@/schemas/status'
@@ -36,7 +37,7 @@ export const setQuotePolicy = (id: StatusId, policy: QuotePolicy, onDone?: () =>
     slot: 'quotePolicy',
     patch: withPolicy(policy),
     request: (http) =>
-      http.request(`/api/v1/statuses/${encodeURIComponent(id)}/interaction_policy`, {
+      http.request(`/api/v1/statuses/${apiSegment(id)}/interaction_policy`, {
         method: 'PUT',
         schema: statusDto,
         json: { quote_approval_policy: policy },
@@ -62,7 +63,7 @@ export const revokeQuote = (own: StatusId, by: StatusId) =>
     patch: withoutQuoted,
     alsoBegin: [{ kind: 'status', id: own, patch: withFewerQuotes }],
     request: (http) =>
-      http.request(`/api/v1/statuses/${encodeURIComponent(own)}/quotes/${encodeURIComponent(by)}/revoke`, {
+      http.request(`/api/v1/statuses/${apiSegment(own)}/quotes/${apiSegment(by)}/revoke`, {
         method: 'POST',
         schema: statusDto,
       }),

@@ -1,4 +1,4 @@
-import type { AsyncRefresh } from '@/lib/http'
+import { apiSegment, type AsyncRefresh } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import { asyncRefreshDto } from '@/schemas/async-refresh'
 
@@ -37,7 +37,7 @@ export async function followJob(
 
 async function read(http: Runtime['http'], id: string, signal: AbortSignal) {
   try {
-    const path = `/api/v1_alpha/async_refreshes/${encodeURIComponent(id)}`
+    const path = `/api/v1_alpha/async_refreshes/${apiSegment(id)}`
     return (await http.request(path, { schema: asyncRefreshDto, signal })).data.async_refresh
   } catch {
     return null

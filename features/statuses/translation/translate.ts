@@ -1,6 +1,6 @@
 import { getSettings, setSettings } from '@/features/settings'
 import { pushToast } from '@/lib/alerts'
-import { isApiError } from '@/lib/http'
+import { apiSegment, isApiError } from '@/lib/http'
 import { type IntlShape } from '@/lib/i18n'
 import { confirm } from '@/lib/modals'
 import type { Runtime } from '@/lib/runtime'
@@ -26,7 +26,7 @@ export interface Wish {
 }
 
 async function byServer({ status, target, runtime }: Wish): Promise<Translation> {
-  const path = `/api/v1/statuses/${encodeURIComponent(status.id)}/translate`
+  const path = `/api/v1/statuses/${apiSegment(status.id)}/translate`
   const answer = await runtime.http.request(path, {
     method: 'POST',
     schema: translationDto,
@@ -88,7 +88,7 @@ function reasonOf(error: unknown, intl: IntlShape): string {
  */
 async function learn({ by, status, runtime: { http } }: Wish, error: unknown): Promise<void> {
   if (by !== 'server' || !isApiError(error, 'missing')) return
-  await http.request(`/api/v1/statuses/${encodeURIComponent(status.id)}`, { schema: statusDto }).then(
+  await http.request(`/api/v1/statuses/${apiSegment(status.id)}`, { schema: statusDto }).then(
     () => http.capabilities.ruleOut('translation'),
     () => undefined,
   )

@@ -1,5 +1,5 @@
 import { idRefs, splitStatuses } from '@/lib/cache'
-import { isApiError } from '@/lib/http'
+import { isApiError, queryString } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import { backOff } from '@/lib/util/retry'
 import { statusesDto } from '@/schemas/status'
@@ -141,7 +141,7 @@ export class CatchUps {
     cache.ingest(rows, answer.sent)
     const last = answer.data.at(-1)
     // Not every server lets the address of the next page be read.
-    const after = answer.next ?? (last && `${PATH}?limit=${PAGE}&max_id=${encodeURIComponent(last.id)}`)
+    const after = answer.next ?? (last && `${PATH}?${queryString({ limit: PAGE, max_id: last.id })}`)
     this.#change(id, (state) => takePage(state, answer.data, after ?? null))
   }
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { keys, splitAccounts } from '@/lib/cache'
-import { isApiError } from '@/lib/http'
+import { apiSegment, isApiError } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import { accountDto } from '@/schemas/account'
 import { tolerantArray, type AccountId } from '@/schemas/primitives'
@@ -62,6 +62,6 @@ export async function dismissSuggestion({ client, http }: Runtime, id: AccountId
     keys.accounts.suggestions(),
     (held) => held && { ...held, ids: held.ids.filter((each) => each !== id) },
   )
-  const path = `/api/v1/suggestions/${encodeURIComponent(id)}`
+  const path = `/api/v1/suggestions/${apiSegment(id)}`
   await http.request(path, { method: 'DELETE', schema: z.unknown() }).catch(() => {})
 }

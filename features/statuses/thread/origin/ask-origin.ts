@@ -1,4 +1,5 @@
 import { splitStatuses } from '@/lib/cache'
+import { apiSegment } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import { inSlices } from '@/lib/util/in-slices'
 import { searchDto } from '@/schemas/search'
@@ -25,7 +26,7 @@ const SLICE = 100
 export async function askOrigin(runtime: Runtime, { origin, host, id }: RemotePost): Promise<OriginReply[]> {
   const { data } = await runtime
     .elsewhere(origin)
-    .request(`/api/v1/statuses/${encodeURIComponent(id)}/context`, { schema: unreadContextDto })
+    .request(`/api/v1/statuses/${apiSegment(id)}/context`, { schema: unreadContextDto })
   const replies: OriginReply[] = []
   await inSlices(data.descendants, SLICE, (slice) => {
     for (const dto of statusesDto.parse(slice)) {
