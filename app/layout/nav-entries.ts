@@ -74,12 +74,20 @@ export interface NavEntry {
 export function navEntries(acct: string | null, open: OpenFeeds): NavEntry[] {
   const entries: (NavEntry | false)[] = [
     acct !== null && { id: 'home', to: paths.home, label: messages.home, icon: HomeIcon, bar: true },
-    open.local && { id: 'local', to: paths.local, label: messages.local, icon: LocalIcon, bar: true },
+    open.local && {
+      id: 'local',
+      to: paths.local,
+      label: messages.local,
+      icon: LocalIcon,
+      needs: 'localFeed',
+      bar: true,
+    },
     open.all && {
       id: 'public',
       to: paths.public,
       label: messages.public,
       icon: FederatedIcon,
+      needs: 'publicFeed',
       bar: acct === null,
     },
     acct !== null && { id: 'catchUp', to: paths.catchUp, label: messages.catchUp, icon: TimeIcon },

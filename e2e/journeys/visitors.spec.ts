@@ -349,6 +349,20 @@ test('a server that keeps visitors out says so and offers to sign in', async ({ 
   await expect(page).toHaveURL(/\/sign-in/)
 })
 
+test('a feed that is kept from visitors is not offered to them again', async ({ page, client, serve }) => {
+  // It does not say beforehand who may read.
+  const server = await serve({ software: 'gotosocial' })
+  await page.goto(`${client}/~${host(server)}/public/local`)
+  await expect(page.getByText('Only members can read this')).toBeVisible()
+  const navigation = page.getByRole('navigation').first()
+  await expect(navigation.getByRole('link', { name: 'All servers' })).toBeVisible()
+  await expect(navigation.getByRole('link', { name: 'This server' })).toHaveCount(0)
+  await navigation.getByRole('link', { name: 'All servers' }).click()
+  await expect(page).toHaveURL(/\/public$/)
+  await expect(navigation.getByRole('link', { name: 'All servers' })).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible()
+})
+
 test('a link with another author in it leads to the right one', async ({ page, client, server }) => {
   const { id } = shared(client, server)
   await page.goto(`${client}/~${host(server)}/@somebody/${id}`)

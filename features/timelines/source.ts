@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { keys } from '@/lib/cache'
-import type { Query } from '@/lib/http'
+import { apiSegment, isApiError, type Feature, type Query } from '@/lib/http'
 import type { Channel } from '@/lib/streaming'
 import type { AccountId, ListId } from '@/schemas/primitives'
 import type { StatusDto } from '@/schemas/status'
@@ -15,11 +15,20 @@ export interface TimelineSource {
   channel: Channel | null
   /** Further streams that tell of posts of this list. */
   also?: readonly Channel[]
+  /** What the server lacks for a visitor whom it refuses this list. */
+  feature?: Feature
   /** Whether a post that a stream tells of belongs into this list. Default: all do. */
   accepts?: (status: StatusDto) => boolean
 }
 
 const PUBLIC = '/api/v1/timelines/public'
+
+/** Statuses with which servers keep a feed from visitors. */
+const KEPT_FROM_VISITORS = [401, 403, 422]
+
+/** Whether `error` says that only members may read; `me` null is a visitor. */
+export const isForMembersOnly = (me: AccountId | null, error: unknown): boolean =>
+  me === null && isApiError(error) && KEPT_FROM_VISITORS.includes(error.status ?? 0)
 
 export type PublicKind = 'all' | 'local' | 'remote'
 
@@ -41,6 +50,8 @@ export function publicSource(kind: PublicKind, media = false): TimelineSource {
     path: PUBLIC,
     query,
     channel: { stream: media ? `${stream}:media` : stream },
+    ...(kind === 'local' && { feature: 'localFeed' }),
+    ...(kind === 'all' && { feature: 'publicFeed' }),
   }
 }
 
@@ -48,7 +59,7 @@ export function publicSource(kind: PublicKind, media = false): TimelineSource {
 export const listSource = (id: ListId): TimelineSource => ({
   kind: 'list',
   key: keys.timeline.list(id),
-  path: `/api/v1/timelines/list/${encodeURIComponent(id)}`,
+  path: `/api/v1/timelines/list/${apiSegment(id)}`,
   channel: { stream: 'list', list: id },
 })
 
@@ -74,7 +85,7 @@ export function accountSource(id: AccountId, tab: AccountTab, tagged?: string): 
   return {
     kind: 'account',
     key: keys.timeline.account(id, query),
-    path: `/api/v1/accounts/${encodeURIComponent(id)}/statuses`,
+    path: `/api/v1/accounts/${apiSegment(id)}/statuses`,
     query,
     channel: null,
   }

@@ -22,7 +22,7 @@ import { messages as shared } from './messages'
 import { messages } from './state-messages'
 import { MembersOnly } from './members-only'
 import { PassesFocus } from './passes-focus'
-import type { TimelineSource } from './source'
+import { isForMembersOnly, type TimelineSource } from './source'
 import type { TimelineEngine } from './timeline-engine'
 
 /** The home feed is being built by the server (206). */
@@ -75,8 +75,7 @@ function NotOffered() {
   )
 }
 
-/** Statuses with which servers keep a feed from visitors, or from everybody. */
-const KEPT_FROM_VISITORS = [401, 403, 422]
+/** Statuses with which servers keep a feed from everybody. */
 const KEPT_FROM_ALL = [403, 404, 410, 422]
 
 /** Instead of a list whose first page did not come; `busy` while it is asked for again. */
@@ -85,7 +84,7 @@ export function Failed({ engine, busy }: { engine: TimelineEngine; busy: boolean
   const { me } = useRuntime()
   const { error, source } = engine
   const status = (isApiError(error) ? error.status : undefined) ?? 0
-  if (me === null && KEPT_FROM_VISITORS.includes(status)) return <MembersOnly />
+  if (isForMembersOnly(me, error)) return <MembersOnly />
   if (source.kind === 'link' && status === 404) return <Empty source={source} leftOut={false} />
   if (FEEDS[source.kind] !== undefined && KEPT_FROM_ALL.includes(status)) return <NotOffered />
   return (

@@ -26,7 +26,7 @@ import { NO_ROWS } from './build-rows'
 import { ExtraRow } from './extra-row'
 import { listen } from './listen'
 import { Resumption } from './resumption'
-import type { TimelineSource } from './source'
+import { isForMembersOnly, type TimelineSource } from './source'
 import { judgeOf } from './judge'
 import { isHidden } from './visibility'
 
@@ -236,8 +236,8 @@ export class TimelineEngine {
   }
 
   async #fetch(request: string, wish: PageRequest, signal: AbortSignal): Promise<void> {
-    const { client, http, cache } = this.runtime
-    const { key, path, query } = this.source
+    const { client, http, cache, me } = this.runtime
+    const { key, path, query, feature } = this.source
     const top = wish.side === 'top'
     // Where the server names another host in its links, ids page as well.
     const link = wish.link !== null && isOwnAddress(http.server, wish.link) ? wish.link : null
@@ -287,6 +287,7 @@ export class TimelineEngine {
       if (top) this.error = error
       else this.pageError = error
       this.#reduce({ type: 'failed', request, reason })
+      if (feature && isForMembersOnly(me, error)) http.capabilities.ruleOut(feature)
       if (isApiError(error, 'limited'))
         this.#resumption.at(top ? 'top' : 'page', error.retryAt, this.runtime.now())
       if (this.state.partial) this.#later(pauseAfter(error))

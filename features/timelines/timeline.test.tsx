@@ -132,16 +132,21 @@ test.each([403, 404, 422])('a public feed answered with %i is not offered', asyn
   expect(screen.getByRole('link', { name: 'Go home' })).toBeDefined()
 })
 
-test.each([401, 422])('a visitor kept out with %i may sign in', async (status) => {
-  show(
-    publicSource('local'),
-    prepared({ as: null }, ({ simulator }) =>
-      simulator.script.refuse(PUBLIC, status, { error: 'No' }, { times: 9 }),
-    ),
-  )
-  const link = await screen.findByRole('link', { name: 'Sign in' })
-  expect(link.getAttribute('href')).toBe('/sign-in')
-})
+test.each([401, 422])(
+  'a visitor kept out with %i may sign in, and is not led there again',
+  async (status) => {
+    const { stage } = show(
+      publicSource('local'),
+      prepared({ as: null }, ({ simulator }) =>
+        simulator.script.refuse(PUBLIC, status, { error: 'No' }, { times: 9 }),
+      ),
+    )
+    const link = await screen.findByRole('link', { name: 'Sign in' })
+    expect(link.getAttribute('href')).toBe('/sign-in')
+    const { capabilities } = stage.runtime.http
+    expect([capabilities.tries('localFeed'), capabilities.tries('publicFeed')]).toEqual([false, true])
+  },
+)
 
 test('a first page that fails says why and is asked for again', async () => {
   const { user } = show(

@@ -23,6 +23,7 @@ export function supportByClaims(claims: InstanceClaims): Record<Feature, Support
   const api = claims.apiVersion ?? announcedBy(version)
   const known = claims.apiVersion !== null || mastodon
   const judge = (rule: FeatureRule): Support => {
+    if (rule.assumed) return 'yes'
     if (!known) return rule.probe ? 'maybe' : 'no'
     if (rule.api !== undefined) return api >= rule.api ? 'yes' : 'no'
     // Whoever announces a number has at least what Mastodon had when numbers began.

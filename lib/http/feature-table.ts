@@ -7,6 +7,8 @@ interface Rule {
   readonly probe?: RegExp
   /** The path names a record, so a plain 404 may only mean that this record is missing. */
   readonly record?: boolean
+  /** Every server has it, if only for members: it is there until it was refused. */
+  readonly assumed?: boolean
 }
 
 /** What servers may or may not have (api-facts 1). */
@@ -59,6 +61,9 @@ export const FEATURES = {
   notifyOfPosts: { since: [3, 3] },
   asyncRefresh: { since: [4, 5] },
   streaming: {},
+  /** The feeds of this server and of all, which a server may keep from visitors. */
+  localFeed: { assumed: true },
+  publicFeed: { assumed: true },
 } as const satisfies Record<string, Rule>
 
 export type Feature = keyof typeof FEATURES
