@@ -55,7 +55,7 @@ export function pageRoute<const Path extends string, Given extends Options<Path>
   path: Path,
   { screen, params, search, kept = false, beforeLoad }: Given & { screen: Screen<Path, Given> },
 ): AnyRoute {
-  // Not as narrow as it is: the router would ask for the type of each parameter again.
+  // Widened to a string: from the literal, the router would ask for the type of each parameter again.
   const pattern: string = path
   const parse = (written: Record<string, string>) => {
     const named = Object.fromEntries(Object.entries(written).map(([name, text]) => [name, readSegment(text)]))
