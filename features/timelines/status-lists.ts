@@ -40,6 +40,6 @@ export const visitedList = (runtime: Runtime, id: AccountId) =>
 
 /** Posts that quote a post: all of them for its author, for others those that they may see. */
 export const quotesList = (runtime: Runtime, id: StatusId) =>
-  statusList(runtime, keys.statuses.quotes(id), `/api/v1/statuses/${encodeURIComponent(id)}/quotes`, {
+  statusList(runtime, keys.statuses.quotes(id), `/api/v1/statuses/${apiSegment(id)}/quotes`, {
     limit: 40,
   })

@@ -1,5 +1,5 @@
 import { pushToast } from '@/lib/alerts'
-import { isApiError } from '@/lib/http'
+import { apiSegment, isApiError } from '@/lib/http'
 import { statusDto } from '@/schemas/status'
 import { waitForAttachments } from '../attachments'
 import type { Draft, Editing, Problem } from '../draft'
@@ -116,7 +116,7 @@ async function resolve(
 async function put(context: SubmitContext, draft: Edit): Promise<Sent | null> {
   const { runtime, defaults, shortestPoll = SHORTEST_POLL } = context
   const { http } = runtime
-  const path = `/api/v1/statuses/${encodeURIComponent(draft.editing.id)}`
+  const path = `/api/v1/statuses/${apiSegment(draft.editing.id)}`
   const body = putBody(
     draft,
     { defaults, quotes: http.capabilities.has('quotes') },

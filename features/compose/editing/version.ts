@@ -1,4 +1,5 @@
 import type { VersionContent } from '@/features/statuses'
+import { apiSegment } from '@/lib/http'
 import { splitStatus } from '@/lib/cache'
 import type { Status } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
@@ -25,7 +26,7 @@ export async function readPost(
   { http }: Pick<Needs, 'http'>,
   id: StatusId,
 ): Promise<Pick<Version, 'dto' | 'sent'>> {
-  const { data, sent } = await http.request(`/api/v1/statuses/${encodeURIComponent(id)}`, {
+  const { data, sent } = await http.request(`/api/v1/statuses/${apiSegment(id)}`, {
     schema: statusDto,
   })
   return { dto: data, sent }
