@@ -109,9 +109,9 @@ async function unreachable(front: Locator): Promise<string[]> {
         const at = document.elementFromPoint(left + width / 2, top + inside)
         return at !== null && (element.contains(at) || at.contains(element))
       }
-      if (isMet()) continue
-      // What gives way to scrolling does so in the next frame.
-      await new Promise((resolve) => requestAnimationFrame(resolve))
+      // The bar of the page slides back into view within some frames after scrolling up.
+      for (let frame = 0; frame < 30 && !isMet(); frame++)
+        await new Promise((resolve) => requestAnimationFrame(resolve))
       if (!isMet()) hidden.push(element.getAttribute('aria-label') ?? element.textContent ?? element.tagName)
     }
     return hidden
