@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { expect, test } from '../fixtures'
 import { Composer } from '../pages/compose'
 import { EmojiPicker } from '../pages/emoji'
@@ -114,6 +115,28 @@ test('those of the server are found by category and by code, and get the spaces 
   await expect(picker.grid.getByRole('gridcell').first()).toHaveAccessibleName(':happy_cat:')
 })
 
+/** Waits until the browser keeps the words of a language: what is shown is written a moment later. */
+const isKept = (page: Page, locale: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        (key) =>
+          new Promise<number>((resolve, reject) => {
+            const opening = indexedDB.open('skein.emoji')
+            opening.addEventListener('error', reject)
+            opening.addEventListener('success', () => {
+              const { result: database } = opening
+              if (!database.objectStoreNames.contains('locales')) return resolve(0)
+              const counted = database.transaction('locales').objectStore('locales').count(key)
+              counted.addEventListener('success', () => resolve(counted.result))
+              counted.addEventListener('error', reject)
+            })
+          }),
+        locale,
+      ),
+    )
+    .toBe(1)
+
 test('the words are brought once, kept, and asked about with their ETag', async ({ page, home }) => {
   await expect(home.posts.first()).toBeVisible()
   const answers: [asked: boolean, status: number][] = []
@@ -125,6 +148,7 @@ test('the words are brought once, kept, and asked about with their ETag', async 
   await picker.open(new Composer(page).form)
   await picker.cell('grinning face').waitFor()
   await expect.poll(() => answers).toEqual([[false, 200]])
+  await isKept(page, 'en')
   await page.reload()
   await picker.open(new Composer(page).form)
   await picker.cell('grinning face').waitFor()
@@ -166,6 +190,7 @@ test('emoji are named and found in the language that was chosen for them, and in
   await page.keyboard.press('Enter')
   await expect(composer.text).toHaveValue('🎉')
   expect(answers).toEqual([[false, 200]])
+  await isKept(page, 'de')
 
   // Without what the browser kept, the words are brought again, once.
   await page.evaluate(
