@@ -165,6 +165,21 @@ test('three presses in a row end in one state, and no count drifts', async () =>
   expect(stage.simulator.server.world.follows.ids('to', id)).toHaveLength(before + 1)
 })
 
+test('presses before the change of the first is drawn count all the same', async () => {
+  const { stage, id, user } = await person('finn@remote.example')
+  await known(stage, id)
+  await user.click(await ready('Follow'))
+  const target = button()
+  // Nothing is drawn between these two: the second takes back the first.
+  act(() => {
+    target.click()
+    target.click()
+  })
+  leavePage()
+  await still(stage)
+  expect(sent(stage)).toEqual(['follow'])
+})
+
 test('an open account whose server asks all the same ends as requested, with its count as it was', async () => {
   const { stage, user, id, before } = await person('finn@remote.example')
   await known(stage, id)

@@ -85,7 +85,9 @@ export function FollowButton({ account }: { account: Account }) {
       return
     }
     if (waiting) return
-    if (held?.blocking) {
+    // Not what was drawn last: on a busy machine a second press comes before the change of the first is drawn.
+    const current = runtime.cache.read('relationship', account.id)
+    if (current?.blocking) {
       const whom = { accountId: account.id, acct: account.acct }
       void import('./hide/hide-account').then(
         ({ unblock }) => unblock(runtime, whom, intl),
@@ -93,8 +95,8 @@ export function FollowButton({ account }: { account: Account }) {
       )
       return
     }
-    const subject = { id: account.id, locked: account.locked, me, following: held?.following === true }
-    if (face.on) void unfollow(runtime, account, subject, intl)
+    const subject = { id: account.id, locked: account.locked, me, following: current?.following === true }
+    if (followFace(current, account.locked).on) void unfollow(runtime, account, subject, intl)
     else follow(runtime, subject)
     setAimed(false)
   }
