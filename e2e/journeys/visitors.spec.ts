@@ -354,7 +354,7 @@ test('a feed that is kept from visitors is not offered to them again', async ({ 
   const server = await serve({ software: 'gotosocial' })
   await page.goto(`${client}/~${host(server)}/public/local`)
   await expect(page.getByText('Only members can read this')).toBeVisible()
-  const navigation = page.getByRole('navigation').first()
+  const navigation = page.getByRole('navigation', { name: 'Navigation' })
   await expect(navigation.getByRole('link', { name: 'All servers' })).toBeVisible()
   await expect(navigation.getByRole('link', { name: 'This server' })).toHaveCount(0)
   await navigation.getByRole('link', { name: 'All servers' }).click()
