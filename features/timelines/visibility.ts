@@ -59,6 +59,8 @@ interface Followed {
 /** Watches which of the posts of one list have a row; tells only when that changes. */
 export class PresentRows {
   #rows = new Map<StatusId, Followed>()
+  /** What was known of each post when this was closed: a list out of sight watches nothing. */
+  readonly #left = new Map<StatusId, Absence | null>()
   #version = 0
   #listeners = new Set<() => void>()
 
@@ -82,6 +84,11 @@ export class PresentRows {
       this.#rows.delete(id)
     }
     for (const id of ids) if (!this.#rows.has(id)) this.#watch(id)
+    const changed = Array.from(this.#left).some(
+      ([id, absence]) => ids.has(id) && this.absenceOf(id) !== absence,
+    )
+    if (ids.size > 0) this.#left.clear()
+    if (changed) this.#changed()
   }
 
   #watch(id: StatusId) {
@@ -105,6 +112,10 @@ export class PresentRows {
     const absence = this.judge(id)
     if (absence === row.absence) return
     this.#rows.set(id, { ...(this.#rows.get(id) ?? row), absence })
+    this.#changed()
+  }
+
+  #changed() {
     this.#version += 1
     for (const listener of this.#listeners) listener()
   }
@@ -121,6 +132,7 @@ export class PresentRows {
   }
 
   close() {
+    for (const [id, { absence }] of this.#rows) this.#left.set(id, absence)
     this.follow([])
   }
 }

@@ -120,10 +120,10 @@ export class WindowController {
     clearTimeout(this.#growth)
     if (this.engine.growing) this.#growth = setTimeout(() => this.#redraw())
     if (this.engine.focusLost) {
-      this.engine.focusLost = false
       this.memory.focused = this.engine.focused
       this.memory.link = null
-      this.restoreFocus()
+      // The row may not be mounted yet: then the next commit gives it the focus.
+      this.engine.focusLost = !this.restoreFocus()
     }
     this.#reportLater()
   }
@@ -136,14 +136,19 @@ export class WindowController {
     if (this.engine.focus(key)) this.#redraw()
   }
 
-  /** Gives the focus back to the link or row that held it, unless something else has it by now. */
-  restoreFocus() {
-    const row = this.memory.focused === null ? undefined : this.engine.row(this.memory.focused)
-    if (!row || document.activeElement !== document.body) return
+  /**
+   * Gives the focus back to the link or row that held it, unless something else has it by now. False when that row is
+   * not mounted yet.
+   */
+  restoreFocus(): boolean {
+    if (this.memory.focused === null || document.activeElement !== document.body) return true
+    const row = this.engine.row(this.memory.focused)
+    if (!row) return false
     const { link } = this.memory
     const same = link !== null && `a[href="${CSS.escape(link)}"]:not([tabindex="-1"])`
     const found = (same && row.querySelector<HTMLElement>(same)) || row.querySelector<HTMLElement>(FOCUSABLE)
     found?.focus({ preventScroll: true })
+    return true
   }
 
   /** Pixels between the lower edge of the view and the end of the list. */

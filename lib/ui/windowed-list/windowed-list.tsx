@@ -93,7 +93,7 @@ export function WindowedList(props: WindowedListProps) {
   })
   useEffect(() => controller.listen(), [controller])
   useEffect(noteShown, [])
-  useEffect(() => controller.restoreFocus(), [controller])
+  useEffect(() => void controller.restoreFocus(), [controller])
 
   return (
     <div
