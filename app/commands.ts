@@ -36,9 +36,6 @@ export function connectCommands(runtime: Runtime): () => void {
     handleCommand('askToSignIn', ({ reason, uri }) => {
       pushModal('SIGN_IN', { reason, ...(uri !== undefined && { uri }) }, runtime.identity.who)
     }),
-    handleCommand('openBoost', ({ statusId }) => {
-      pushModal('BOOST', { statusId }, runtime.identity.who)
-    }),
     handleCommand('goTo', ({ href }) => visit(href)),
   ]
   return () => {

@@ -4,7 +4,6 @@ import { defineMessages, useIntl, type Message } from '@/lib/i18n'
 import { useEntity, useMissing, useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
 import type { Account, Relationship } from '@/schemas/entities'
-import './interaction'
 import { follow, unfollow } from './unfollow'
 import styles from './follow-button.module.css'
 

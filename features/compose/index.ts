@@ -1,6 +1,7 @@
 /** Writing posts: drafts that are never lost, and one composer for every place. Its looks load on first use. */
 import { lazyPart } from '@/lib/ui/lazy-part'
 
+export type { ComposeCommands, ComposeFacts } from './bus'
 export { sharedText } from './share'
 export { connectCompose, type ComposePorts } from './connect'
 

@@ -169,7 +169,6 @@ export function saved(context: SubmitContext, draft: Draft, dto: StatusDto, sent
   const { rows, id } = splitStatus(dto)
   runtime.cache.ingest(rows, sent)
   const rest = leave(context, draft, dto)
-  tellFact('statusEdited', { identity: runtime.identity.who, statusId: id })
   compareFiles(context, mediaIdsOf(draft.media).length, dto, id)
   tellDone(context, intl.formatMessage(messages.saved), dto, id)
   return { statusId: id, rest }

@@ -2,6 +2,7 @@ import { lazyPart } from '@/lib/ui/lazy-part'
 import { whenShown } from '@/lib/util/first-screen'
 
 /** Being signed in: servers, accounts held here, signing in and out, visitors who want to act. */
+export type { SessionCommands, SessionFacts } from './bus'
 export { AccountSwitcher } from './account-switcher'
 export type { SessionHealth } from './check-session'
 export { readConfig, type Config } from './config'

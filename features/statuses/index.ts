@@ -1,5 +1,6 @@
 /** Posts: the card, what can be done with it, and conversations. */
 export { BoostDialog } from './boost/payload'
+export type { StatusCommands, StatusFacts } from './bus'
 export { linkOf } from './link'
 export { copyLink, share } from './pass-on'
 export { contentOf, useContentSetting } from './content'

@@ -1,21 +1,25 @@
+import { readFileSync } from 'node:fs'
 import { expect, it, vi } from 'vitest'
-import type { StatusId } from '@/schemas/primitives'
 import { canCommand, command, handleCommand, onFact, tellFact } from '.'
 
 declare module './commands' {
   interface Commands {
+    testAsk: { subject: string }
     testPing: { n: number }
   }
 }
-
-const id = '1' as StatusId
+declare module './facts' {
+  interface Facts {
+    testDone: { identity: string }
+  }
+}
 
 it('gives a command to its one handler', () => {
   const handler = vi.fn()
-  const end = handleCommand('reply', handler)
-  expect(command('reply', { statusId: id })).toBe(true)
-  expect(handler.mock.calls).toEqual([[{ statusId: id }]])
-  expect(() => handleCommand('reply', () => {})).toThrow(/already/)
+  const end = handleCommand('testAsk', handler)
+  expect(command('testAsk', { subject: 'a' })).toBe(true)
+  expect(handler.mock.calls).toEqual([[{ subject: 'a' }]])
+  expect(() => handleCommand('testAsk', () => {})).toThrow(/already/)
   end()
 })
 
@@ -36,15 +40,23 @@ it('tells a fact to all, though one of them fails', () => {
   vi.stubGlobal('reportError', report)
   const heard: string[] = []
   const ends = [
-    onFact('statusDeleted', () => {
+    onFact('testDone', () => {
       throw new Error('broken')
     }),
-    onFact('statusDeleted', ({ identity }) => heard.push(identity)),
+    onFact('testDone', ({ identity }) => heard.push(identity)),
   ]
-  tellFact('statusDeleted', { identity: 'a', statusId: id })
+  tellFact('testDone', { identity: 'a' })
   for (const end of ends) end()
-  tellFact('statusDeleted', { identity: 'b', statusId: id })
+  tellFact('testDone', { identity: 'b' })
   expect(heard).toEqual(['a'])
   expect(report).toHaveBeenCalledTimes(1)
   vi.unstubAllGlobals()
+})
+
+it('names no command and no fact of a feature', () => {
+  for (const file of ['commands', 'facts']) {
+    const source = readFileSync(`lib/bus/${file}.ts`, 'utf8')
+    expect(source).toMatch(/export interface (Commands|Facts) \{\}/)
+    expect(source).not.toMatch(/from '@\/schemas/)
+  }
 })

@@ -1,30 +1,8 @@
-import type { AccountId, ListId, StatusId } from '@/schemas/primitives'
-
 /**
- * What one feature may ask of another that it must not import. The feature that answers handles it, app joins them.
- * Features add their own by declaration merging: `declare module '@/lib/bus/commands' { interface Commands {…} }`.
+ * Requests between features that must not import each other: the handler answers, app connects. Each command is
+ * declared by the lowest feature concerned: `declare module '@/lib/bus/commands' { interface Commands {…} }`.
  */
-export interface Commands {
-  /** Opens a composer; `text` is put in. `onPage`: the page of composing shows it, nothing is opened. */
-  compose: { text?: string; onPage?: boolean }
-  reply: { statusId: StatusId }
-  quote: { statusId: StatusId }
-  mention: { accountId: AccountId }
-  /** A private mention. */
-  message: { accountId: AccountId }
-  edit: { statusId: StatusId }
-  /** Deletes and opens what it said as a draft. */
-  redraft: { statusId: StatusId }
-  /** The menu of boosting: now, with which visibility, or as a quote. */
-  openBoost: { statusId: StatusId }
-  /** Boosts what the BOOST dialog was opened for. */
-  boost: { statusId: StatusId; visibility?: 'public' | 'unlisted' | 'private' }
-  addToList: { accountId: AccountId; listId?: ListId }
-  report: { accountId: AccountId; statusIds?: StatusId[] }
-  /** Asks a visitor to sign in before `reason` can be done. */
-  askToSignIn: { reason: string; uri?: string }
-  goTo: { href: string }
-}
+export interface Commands {}
 
 export type CommandName = keyof Commands
 

@@ -1,30 +1,8 @@
-import type { AccountId, ListId, StatusId } from '@/schemas/primitives'
-
 /**
- * What has happened and may concern others. Told after the server has said yes; whoever listens reacts on its own.
- * Features add their own by declaration merging: `declare module '@/lib/bus/facts' { interface Facts {…} }`.
+ * Events that may concern other features, emitted after the server said yes. Each fact is declared by the lowest
+ * feature concerned: `declare module '@/lib/bus/facts' { interface Facts {…} }`.
  */
-export interface Facts {
-  /** Blocked, muted or its domain blocked: its posts leave the lists. */
-  accountHidden: { identity: string; accountId: AccountId }
-  /** Unblocked or unmuted. */
-  accountShown: { identity: string; accountId: AccountId }
-  accountFollowed: { identity: string; accountId: AccountId }
-  accountUnfollowed: { identity: string; accountId: AccountId }
-  domainHidden: { identity: string; domain: string }
-  statusDeleted: { identity: string; statusId: StatusId }
-  /** `scheduled` ones have no status yet. */
-  statusPublished: { identity: string; statusId: StatusId | null; scheduled: boolean }
-  statusEdited: { identity: string; statusId: StatusId }
-  statusPinned: { identity: string; statusId: StatusId; pinned: boolean }
-  listDeleted: { identity: string; listId: ListId }
-  listChanged: { identity: string; listId: ListId }
-  /** The server answers again after it was out of reach. */
-  reachable: { identity: string }
-  filtersChanged: { identity: string }
-  signedIn: { identity: string }
-  signedOut: { identity: string }
-}
+export interface Facts {}
 
 export type FactName = keyof Facts
 

@@ -1,3 +1,3 @@
-/** Wishes and news between features that do not know each other. */
+/** Commands and facts between features that do not know each other. */
 export { canCommand, command, handleCommand, type CommandName, type Commands } from './commands'
 export { onFact, tellFact, type FactName, type Facts } from './facts'

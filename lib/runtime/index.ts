@@ -1,5 +1,6 @@
 /** One runtime per identity: cache, calls, streams, and the hooks that read them. */
 export { RuntimeProvider, useRuntime } from './context'
+export type { RuntimeFacts } from './facts'
 export { isSignedIn, visitorOf, type Identity } from './identity'
 export { RuntimeRegistry } from './registry'
 export { createRuntime, type Ports, type Runtime, type RuntimeOptions } from './runtime'

@@ -1,0 +1,26 @@
+import type { AccountId, StatusId } from '@/schemas/primitives'
+
+/** An action that needs an account; the interaction prompt explains to a visitor how to go on. */
+export type Interaction = 'reply' | 'boost' | 'favourite' | 'bookmark' | 'quote' | 'vote' | 'follow'
+
+export interface AccountCommands {
+  /** A visitor acted on a post or an account. */
+  interact: { action: Interaction; statusId?: StatusId; accountId?: AccountId }
+  mention: { accountId: AccountId }
+  /** A private mention. */
+  message: { accountId: AccountId }
+}
+
+export interface AccountFacts {
+  /** Blocked or muted: its posts leave the lists. */
+  accountHidden: { identity: string; accountId: AccountId }
+  /** Unblocked or unmuted. */
+  accountShown: { identity: string; accountId: AccountId }
+}
+
+declare module '@/lib/bus/commands' {
+  interface Commands extends AccountCommands {}
+}
+declare module '@/lib/bus/facts' {
+  interface Facts extends AccountFacts {}
+}

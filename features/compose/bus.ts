@@ -1,0 +1,20 @@
+import type { StatusId } from '@/schemas/primitives'
+
+export interface ComposeCommands {
+  /** Opens a composer with `text`. `onPage`: the page of composing shows it, no dialog opens. */
+  compose: { text?: string; onPage?: boolean }
+  /** Opens a page of the app, from a toast that outlives the component that showed it. */
+  goTo: { href: string }
+}
+
+export interface ComposeFacts {
+  /** `statusId` is null for a scheduled post, which has no status yet. */
+  statusPublished: { identity: string; statusId: StatusId | null; scheduled: boolean }
+}
+
+declare module '@/lib/bus/commands' {
+  interface Commands extends ComposeCommands {}
+}
+declare module '@/lib/bus/facts' {
+  interface Facts extends ComposeFacts {}
+}

@@ -1,0 +1,16 @@
+export interface SessionCommands {
+  /** Asks a visitor to sign in before `reason` can be done. */
+  askToSignIn: { reason: string; uri?: string }
+}
+
+export interface SessionFacts {
+  signedIn: { identity: string }
+  signedOut: { identity: string }
+}
+
+declare module '@/lib/bus/commands' {
+  interface Commands extends SessionCommands {}
+}
+declare module '@/lib/bus/facts' {
+  interface Facts extends SessionFacts {}
+}

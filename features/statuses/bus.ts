@@ -1,0 +1,20 @@
+import type { StatusId } from '@/schemas/primitives'
+
+export interface StatusCommands {
+  reply: { statusId: StatusId }
+  quote: { statusId: StatusId }
+  edit: { statusId: StatusId }
+  /** Deletes the post and opens its content as a draft. */
+  redraft: { statusId: StatusId }
+}
+
+export interface StatusFacts {
+  statusPinned: { identity: string; statusId: StatusId; pinned: boolean }
+}
+
+declare module '@/lib/bus/commands' {
+  interface Commands extends StatusCommands {}
+}
+declare module '@/lib/bus/facts' {
+  interface Facts extends StatusFacts {}
+}
