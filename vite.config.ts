@@ -31,22 +31,20 @@ const ownModules = {
 const TIMELINE = [
   /\/lib\/(?:timeline\/(?!model)|util\/throttle)/,
   /\/features\/accounts\/index\./,
-  /\/features\/timelines\/(?:boost-strip\/(?:boost-runs|place)|options\/(?:left-out|options-store)|suggestions\/row-part|[\w-]+\/index)\./,
-  /\/features\/timelines\/(?!account-posts|empty|gallery|gap-row|link-head|list-failed|list-tail|members-only|messages|passes|pinned|reactions|rows\.|sta|tag-|under|use-kept|visi)[\w-]+\./,
-  /\/features\/timelines\/gallery-rows\./,
+  /\/features\/timelines\/(?:engine|timeline)\/(?!reactions|use-kept)|\/features\/timelines\/gallery\/gallery-rows\./,
 ]
 
 /** What only somebody with an account begins with. */
 const HOME =
-  /\/app\/(?:lists|routes\/home)\.|\/lib\/cache\/snapshot\.|\/features\/(?:filters\/keep|timelines\/reactions)\./
+  /\/app\/(?:lists|routes\/home)\.|\/lib\/cache\/snapshot\.|\/features\/(?:filters\/keep|timelines\/engine\/reactions)\./
 
 /** The rows of every list, and what draws long ones. */
 const ROWS =
-  /\/lib\/(?:alerts\/(?:place-lost|limited)\.|ui\/(?:windowed-list|pill)\/|ui\/error-boundary\/row(?:-boundary|-subject)?\.|ui\/error-state\/(?:tail-failed|messages)\.|hooks\/use-(?:document-visible|interval|more-focus)|util\/(?:assert-never|after-paint)|timeline\/model\.)|\/features\/(?:statuses\/status-card\/status-card|filters\/hidden|timelines\/(?:list-failed-part|messages|passes-focus|rows|visibility))\.|\/icons\/arrow-up\./
+  /\/lib\/(?:alerts\/(?:place-lost|limited)\.|ui\/(?:windowed-list|pill)\/|ui\/error-boundary\/row(?:-boundary|-subject)?\.|ui\/error-state\/(?:tail-failed|messages)\.|hooks\/use-(?:document-visible|interval|more-focus)|util\/(?:assert-never|after-paint)|timeline\/model\.)|\/features\/(?:statuses\/status-card\/status-card|filters\/hidden|timelines\/rows\/[\w-]+)\.|\/icons\/arrow-up\./
 
 /** Small things that many screens have, and none that everybody begins with. */
 const SCREENS =
-  /\/lib\/(?:query\/paged-list|ui\/tabs\/index)\.|\/app\/layout\/tab-bar\.|\/schemas\/search\.|\/features\/timelines\/status-lists\.|nfiniteQuery(?:Observer|Options)?\.js|\/icons\/(?:external-link|pin)\./
+  /\/lib\/(?:query\/paged-list|ui\/tabs\/index)\.|\/app\/layout\/tab-bar\.|\/schemas\/search\.|\/features\/timelines\/status-list\/status-lists\.|nfiniteQuery(?:Observer|Options)?\.js|\/icons\/(?:external-link|pin)\./
 
 /** People in lists, and how one stands to them. */
 const PEOPLE = /\/features\/accounts\/(?:follow-button|mutations|patches|queries)\.|\/schemas\/relationship\./

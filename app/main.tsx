@@ -9,7 +9,7 @@ import { applyAppearance, getSettings, localeOf, useInterfaceLocale } from '@/fe
 import { IntlProvider, preloadLocale } from '@/lib/i18n'
 import { SessionProvider } from '@/features/session'
 import { preloadConversations } from '@/features/statuses'
-import { loadSanitizer } from '@/lib/html/sanitizer'
+import { loadSanitizer } from '@/lib/html/sanitize/sanitizer'
 import { holdBack, whenShown } from '@/lib/util/first-screen'
 import { connectModals, pageOf, routerModalHistory } from '@/lib/modals'
 import { NavigationProvider } from '@/lib/navigation'

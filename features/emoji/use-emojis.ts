@@ -4,9 +4,9 @@ import { keys } from '@/lib/cache'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import type { CustomEmoji, UnicodeEmoji } from '@/schemas/emoji'
-import { emojiWords } from './emoji-words'
-import { useEmojiLocale } from './chosen-locale'
-import { customEmojisQuery, emojiWordsQuery } from './queries'
+import { emojiWords } from './search/emoji-words'
+import { useEmojiLocale } from './data/chosen-locale'
+import { customEmojisQuery, emojiWordsQuery } from './data/queries'
 
 const NO_NATIVE: readonly UnicodeEmoji[] = []
 const NO_CUSTOM: readonly CustomEmoji[] = []

@@ -3,12 +3,12 @@ import { whenShown } from '@/lib/util/first-screen'
 
 /** Being signed in: servers, accounts held here, signing in and out, visitors who want to act. */
 export type { SessionCommands, SessionFacts } from './bus'
-export { AccountSwitcher } from './account-switcher'
-export type { SessionHealth } from './check-session'
-export { readConfig, type Config } from './config'
-export type { DiscoveredServer } from './discovery'
-export { DiscoveryError, type DiscoveryReason } from './discovery-error'
-export { readEmbedded, type Embedded } from './embedded'
+export { AccountSwitcher } from './accounts/account-switcher'
+export type { SessionHealth } from './accounts/check-session'
+export { readConfig, type Config } from './servers/config'
+export type { DiscoveredServer } from './servers/discovery'
+export { DiscoveryError, type DiscoveryReason } from './servers/discovery-error'
+export { readEmbedded, type Embedded } from './embedded/embedded'
 export {
   addressWho,
   defaultIdentity,
@@ -17,26 +17,32 @@ export {
   resolveWho,
   signInPath,
   type Resolved,
-} from './identity'
-export { ownAccountQuery, useOwnAccount, type OwnAccount, type OwnState } from './own-account'
-export { isPermitted, type Permission } from './permissions'
-export { hostOf, parseServerAddress, type TypedServer } from './server-address'
-export { createSessionService, type SessionService, type SessionServiceOptions } from './service'
-export { createSessionDb, SESSION_DB, type SessionDb } from './session-db'
-export type { SessionsState, SessionsStore } from './sessions-store'
-export { countLosable, keepsForAccount, type AccountBelongings } from './sign-out'
-export { SignInError, type SignInReason } from './sign-in-error'
-export type { HeldAccount, Session } from './stored'
-export { SessionProvider, useAccounts, useHeldAccount, useSessions, useSessionService } from './use-sessions'
+} from './accounts/identity'
+export { ownAccountQuery, useOwnAccount, type OwnAccount, type OwnState } from './accounts/own-account'
+export { isPermitted, type Permission } from './accounts/permissions'
+export { hostOf, parseServerAddress, type TypedServer } from './servers/server-address'
+export { createSessionService, type SessionService, type SessionServiceOptions } from './accounts/service'
+export { createSessionDb, SESSION_DB, type SessionDb } from './accounts/session-db'
+export type { SessionsState, SessionsStore } from './accounts/sessions-store'
+export { countLosable, keepsForAccount, type AccountBelongings } from './sign-out/sign-out'
+export { SignInError, type SignInReason } from './sign-in/sign-in-error'
+export type { HeldAccount, Session } from './accounts/stored'
+export {
+  SessionProvider,
+  useAccounts,
+  useHeldAccount,
+  useSessions,
+  useSessionService,
+} from './accounts/use-sessions'
 
 /** A line about what is the matter with the account in view: nothing, as a rule, so it comes after the first screen. */
 export const SessionBanner = lazyPart(async () => {
   await whenShown()
-  return { default: (await import('./session-banner')).SessionBanner }
+  return { default: (await import('./accounts/session-banner')).SessionBanner }
 })
 /** The page where a person names their server. `wanted` is what signInPath put into `?as=`. */
-export const SignInPage = lazyPart(() => import('./sign-in-page'))
+export const SignInPage = lazyPart(() => import('./sign-in/sign-in-page'))
 /** The page a server sends people back to. */
-export const ReturnPage = lazyPart(() => import('./return-page'))
+export const ReturnPage = lazyPart(() => import('./sign-in/return-page'))
 /** The SIGN_IN modal, for the registry of the modal host: a visitor wants to act. */
-export const InteractionPrompt = lazyPart(() => import('./interaction-prompt'))
+export const InteractionPrompt = lazyPart(() => import('./interaction/interaction-prompt'))

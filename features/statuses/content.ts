@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { FOLDED_LENGTH } from '@/lib/html/bounds'
+import { FOLDED_LENGTH } from '@/lib/html/sanitize/bounds'
 import { renderHtml, type Rendered, type RenderOptions } from '@/lib/html/render'
 import { useNavigation } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'

@@ -7,7 +7,7 @@ import type { Account, Poll, Status } from '@/schemas/entities'
 import type { Media } from '@/schemas/media'
 import { quoteView } from './quotes/quote-view'
 import { messages as rowMessages } from './status-card/messages'
-import { quoteMessages } from './status-card/quote-messages'
+import { quoteMessages } from './status-card/content/quote-messages'
 import { nameMessages as messages } from './status-name-messages'
 import { visibilityNames } from './visibility-icon'
 

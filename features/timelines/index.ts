@@ -1,23 +1,29 @@
 /** Timelines: pages, live posts, gaps and the reader's place. */
-export { AccountPosts } from './account-posts'
+export { AccountPosts } from './account/account-posts'
 export { CatchUp, forgetCatchUps } from './catch-up'
-export { Gallery } from './gallery'
-export { accountSource, homeSource, linkSource, listSource, publicSource } from './source'
-export { tagSource } from './tag-source'
-export type { AccountTab, PublicKind, TimelineSource } from './source'
-export { preloadFailures } from './lazy-states'
+export { Gallery } from './gallery/gallery'
+export { accountSource, homeSource, linkSource, listSource, publicSource } from './engine/source'
+export { tagSource } from './tag/tag-source'
+export type { AccountTab, PublicKind, TimelineSource } from './engine/source'
+export { preloadFailures } from './timeline/lazy/lazy-states'
 export { LinkHead } from './link-head'
 export { MembersOnly } from './members-only'
-export { ReloadListButton, StatusList } from './status-list'
-export { bookmarksList, favouritesList, pinnedList, quotesList, type StatusListOptions } from './status-lists'
-export { TagEditor } from './tag-editor'
-export { tagModeOf, type TagMode } from './tag-mode'
-export { TagSummary } from './tag-summary'
-export { Timeline } from './timeline'
-export { offerWayBack } from './way-back'
-export { VisitedPosts } from './visited-posts'
-export { OptionsMenu } from './options'
-export { RefreshButton } from './refresh-button'
+export { ReloadListButton, StatusList } from './status-list/status-list'
+export {
+  bookmarksList,
+  favouritesList,
+  pinnedList,
+  quotesList,
+  type StatusListOptions,
+} from './status-list/status-lists'
+export { TagEditor } from './tag/tag-editor'
+export { tagModeOf, type TagMode } from './tag/tag-mode'
+export { TagSummary } from './tag/tag-summary'
+export { Timeline } from './timeline/timeline'
+export { offerWayBack } from './timeline/way-back'
+export { VisitedPosts } from './account/visited-posts'
+export { OptionsMenu } from './timeline/lazy/lazy-options-menu'
+export { RefreshButton } from './timeline/refresh-button'
 export {
   arriveHome,
   arriveProfile,
@@ -25,5 +31,5 @@ export {
   refreshTimeline,
   removePendingOf,
   removeEverywhere,
-} from './reactions'
-export { prepareTimelines } from './engines'
+} from './engine/reactions'
+export { prepareTimelines } from './engine/engines'

@@ -4,7 +4,7 @@ import { useRuntime } from '@/lib/runtime'
 import { buttonLook } from '@/lib/ui/button/button'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { LogInIcon } from '@/lib/ui/icons'
-import { messages } from './messages'
+import { messages } from './rows/messages'
 
 /** Instead of what a visitor is not shown: the way to sign in. */
 export function MembersOnly() {

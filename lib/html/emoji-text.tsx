@@ -1,5 +1,5 @@
 import { Fragment, useState } from 'react'
-import { splitEmoji, type EmojiLike, type ShownEmoji } from './apply-emoji'
+import { splitEmoji, type EmojiLike, type ShownEmoji } from './apply/apply-emoji'
 import styles from './html.module.css'
 
 interface Props {

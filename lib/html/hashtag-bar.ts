@@ -1,5 +1,5 @@
 import { unescapeHtml } from './escape'
-import { endOf, tokens, type Token } from './tokens'
+import { endOf, tokens, type Token } from './sanitize/tokens'
 
 export interface HashtagBar {
   /** The markup without the paragraph of tags. */

@@ -3,7 +3,7 @@ import { cx } from '@/lib/util/cx'
 import styles from './html.module.css'
 import { linkOf, type ContentLink } from './links'
 import { renderHtml, type RenderOptions } from './render'
-import { useSanitizer } from './sanitizer'
+import { useSanitizer } from './sanitize/sanitizer'
 
 interface Props extends RenderOptions {
   /** Markup from a server. */

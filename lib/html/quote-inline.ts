@@ -1,4 +1,4 @@
-import { endOf, hasClass, join, tokens } from './tokens'
+import { endOf, hasClass, join, tokens } from './sanitize/tokens'
 
 /**
  * Sanitised markup without the fallback line of a quote ("RE: link", class `quote-inline`).

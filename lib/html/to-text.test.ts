@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { escapeHtml, unescapeHtml } from './escape'
 import { isLong } from './fold'
-import { loadSanitizer } from './sanitizer'
+import { loadSanitizer } from './sanitize/sanitizer'
 import { toText } from './to-text'
 
 beforeAll(loadSanitizer)

@@ -1,8 +1,8 @@
 import { Lru } from '@/lib/util/lru'
-import { bound, OPEN_LENGTH } from './bounds'
+import { bound, OPEN_LENGTH } from './sanitize/bounds'
 import { unescapeHtml } from './escape'
 import { stripQuoteInline } from './quote-inline'
-import { flatText, sanitize } from './sanitize'
+import { flatText, sanitize } from './sanitize/sanitize'
 
 const known = new Lru<string, string>(300)
 

@@ -22,7 +22,7 @@ vi.waitFor = (check, options = PATIENCE) => waitFor(check, options)
 
 if (typeof document !== 'undefined') {
   // What is drawn shows the final content at once, as after the first moments of the app.
-  const { loadSanitizer } = await import('@/lib/html/sanitizer')
+  const { loadSanitizer } = await import('@/lib/html/sanitize/sanitizer')
   await loadSanitizer()
   const { configure } = await import('@testing-library/dom')
   configure({ asyncUtilTimeout: PATIENCE })

@@ -1,5 +1,5 @@
 import type { VersionContent } from '@/features/statuses'
-import type { EmojiLike } from '@/lib/html/apply-emoji'
+import type { EmojiLike } from '@/lib/html/apply/apply-emoji'
 import { pushModal, useModals } from '@/lib/modals'
 
 /** Three versions of a post that is edited in two places. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MediaId } from '@/schemas/primitives'
-import { newMedia } from '../draft-parts'
+import { newMedia } from '../drafts/draft-parts'
 import { editForm, newCovers } from './edit-form'
 
 const known = (id: string) => id as MediaId

@@ -1,5 +1,5 @@
-import type { Draft } from '../draft'
-import type { putBody } from '../send-body'
+import type { Draft } from '../drafts/draft'
+import type { putBody } from '../publish/send-body'
 
 /** The cover pictures chosen for files of a post that is published already, by the id of the file. */
 export function newCovers({ media }: Pick<Draft, 'media'>): Map<string, Blob> {

@@ -3,9 +3,9 @@ import { clearToasts, useToasts } from '@/lib/alerts'
 import { createIntlFor } from '@/lib/i18n'
 import { createStage, type Stage, type StageOptions } from '@/lib/testing/stage'
 import type { StatusId } from '@/schemas/primitives'
-import type { Drafts } from '../drafts-store'
+import type { Drafts } from '../drafts/drafts-store'
 import { editPost } from './edit-post'
-import { testDrafts } from '../testing-drafts'
+import { testDrafts } from '../drafts/drafts.testing'
 
 const intl = createIntlFor('en')
 let stage: Stage

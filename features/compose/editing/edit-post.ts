@@ -4,9 +4,9 @@ import { isApiError } from '@/lib/http'
 import type { IntlShape } from '@/lib/i18n'
 import type { Runtime } from '@/lib/runtime'
 import type { StatusId } from '@/schemas/primitives'
-import type { Drafts } from '../drafts-store'
-import { openEdit } from '../open-draft'
-import { messages } from '../sending-messages'
+import type { Drafts } from '../drafts/drafts-store'
+import { openEdit } from '../open/open-draft'
+import { messages } from '../publish/sending-messages'
 
 /**
  * Whether this failure to read the source means that the server edits nothing: it said so, or nobody had promised it

@@ -4,12 +4,12 @@ import { splitStatus } from '@/lib/cache'
 import type { Status } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
 import { statusDto, type StatusDto } from '@/schemas/status'
-import { NO_FIELDS, type Beginning, type Draft } from '../draft'
-import { essence } from '../draft-content'
-import type { DraftMedia } from '../draft-parts'
-import { beginningFrom } from '../from-status'
-import type { Needs } from '../post-snapshot'
-import { mediaIdsOf, pollBody } from '../send-body'
+import { NO_FIELDS, type Beginning, type Draft } from '../drafts/draft'
+import { essence } from '../drafts/draft-content'
+import type { DraftMedia } from '../drafts/draft-parts'
+import { beginningFrom } from '../drafts/from-status'
+import type { Needs } from '../drafts/post-snapshot'
+import { mediaIdsOf, pollBody } from '../publish/send-body'
 
 type Content = Pick<Draft, 'fields' | 'media'>
 

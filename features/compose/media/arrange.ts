@@ -1,4 +1,4 @@
-import type { DraftMedia } from '../draft-parts'
+import type { DraftMedia } from '../drafts/draft-parts'
 
 type Files = readonly DraftMedia[]
 

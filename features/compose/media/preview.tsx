@@ -1,5 +1,5 @@
 import { AttachIcon, SoundIcon } from '@/lib/ui/icons'
-import type { DraftMedia } from '../draft-parts'
+import type { DraftMedia } from '../drafts/draft-parts'
 import styles from './media-tile.module.css'
 import { useObjectUrl } from './use-object-url'
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import type { AttachSlot } from '../attachments'
+import type { AttachSlot } from '../editor/attachments'
 
 type Slot = Pick<AttachSlot, 'draft' | 'partId' | 'change'>
 

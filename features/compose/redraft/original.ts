@@ -8,7 +8,7 @@ import { confirm } from '@/lib/modals'
 import type { Runtime } from '@/lib/runtime'
 import type { StatusId } from '@/schemas/primitives'
 import { deletedStatusDto, statusDto } from '@/schemas/status'
-import type { Drafts } from '../drafts-store'
+import type { Drafts } from '../drafts/drafts-store'
 import { messages } from './messages'
 
 /** How a deletion ended; `text` is the source of the deleted post where the server gave it. */

@@ -1,10 +1,10 @@
 import type { Runtime } from '@/lib/runtime'
 import type { ScheduledStatus } from '@/schemas/scheduled'
-import { agreedToLose, contextPost } from '../context'
-import type { Parent } from '../draft'
-import type { Drafts } from '../drafts-store'
-import { fileOf } from '../from-status'
-import { mentionedIn } from '../mentioned'
+import { agreedToLose, contextPost } from '../drafts/context'
+import type { Parent } from '../drafts/draft'
+import type { Drafts } from '../drafts/drafts-store'
+import { fileOf } from '../drafts/from-status'
+import { mentionedIn } from '../publish/mentioned'
 
 /**
  * A draft that says what a scheduled post says, with its time; stored before it resolves. Asks first when the parent or

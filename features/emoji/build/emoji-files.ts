@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { EMOJI_LOCALES } from '../locales.ts'
+import { EMOJI_LOCALES } from '../data/locales.ts'
 import { emojiRows } from './emoji-rows.ts'
 
 const FOLDER = 'emoji'

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { EMOJI_LOCALES } from '../locales.ts'
+import { EMOJI_LOCALES } from '../data/locales.ts'
 import { emojiRows } from './emoji-rows.ts'
 
 it('has a file for every language of the data, and no other', () => {

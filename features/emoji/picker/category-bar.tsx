@@ -13,7 +13,7 @@ import {
   UserIcon,
 } from '@/lib/ui/icons'
 import { messages } from '../messages'
-import { Glyph } from '../glyph'
+import { Glyph } from '../data/glyph'
 import styles from './picker.module.css'
 import { sectionName } from './section-name'
 import type { Section } from './sections'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keyOf, type Choice } from '../choice'
+import { keyOf, type Choice } from '../button/choice'
 import { FEW } from '../testing'
 import { cellOfSection, choiceAt, firstCell, layOut, moved, rowsWithin, type Cell } from './grid'
 import { customSections, groupSections, recentSection, type Section } from './sections'

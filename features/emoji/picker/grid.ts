@@ -1,4 +1,4 @@
-import type { Choice } from '../choice'
+import type { Choice } from '../button/choice'
 import type { Section } from './sections'
 
 /** A line of the grid: the title of a section, or some of its emoji. */

@@ -1,7 +1,7 @@
 import { useIntl } from '@/lib/i18n'
-import { codeOf, keyOf, nameOf, type Choice, type SkinTone } from '../choice'
+import { codeOf, keyOf, nameOf, type Choice, type SkinTone } from '../button/choice'
 import { messages } from '../messages'
-import { Glyph } from '../glyph'
+import { Glyph } from '../data/glyph'
 import styles from './picker.module.css'
 import { TonePicker } from './tone-picker'
 

@@ -1,5 +1,5 @@
 import type { CustomEmoji, UnicodeEmoji } from '@/schemas/emoji'
-import { keyOf, type Choice } from '../choice'
+import { keyOf, type Choice } from '../button/choice'
 
 /** Unicode's groups by number; 2 are components, which nobody chooses. */
 export const GROUPS = {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { setSettings } from '@/features/settings'
 import { useIntl } from '@/lib/i18n'
-import { SKIN_TONES, type SkinTone } from '../choice'
+import { SKIN_TONES, type SkinTone } from '../button/choice'
 import { messages, toneMessages } from '../messages'
 import styles from './picker.module.css'
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { Choice } from '../choice'
-import { readyIndex, sharedIndex } from '../shared-index'
+import type { Choice } from '../button/choice'
+import { readyIndex, sharedIndex } from '../search/shared-index'
 import type { Emojis } from '../use-emojis'
 
 interface Search {

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useIntl } from '@/lib/i18n'
-import type { Choice } from '../choice'
-import { recentEmojis } from '../recent'
+import type { Choice } from '../button/choice'
+import { recentEmojis } from '../button/recent'
 import type { Emojis } from '../use-emojis'
 import { customSections, groupSections, recentSection, type Section } from './sections'
 

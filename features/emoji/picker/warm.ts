@@ -1,6 +1,6 @@
 import type { Runtime } from '@/lib/runtime'
-import { chosenEmojiLocale } from '../chosen-locale'
-import { customEmojisQuery, emojiWordsQuery } from '../queries'
+import { chosenEmojiLocale } from '../data/chosen-locale'
+import { customEmojisQuery, emojiWordsQuery } from '../data/queries'
 
 /** Brings what the picker shows before it is asked for. */
 export function warmEmojis(runtime: Runtime, locale: string): void {

@@ -1,5 +1,5 @@
 import { diffArrays, diffWordsWithSpace } from 'diff'
-import type { EmojiLike } from '@/lib/html/apply-emoji'
+import type { EmojiLike } from '@/lib/html/apply/apply-emoji'
 import { toText } from '@/lib/html/to-text'
 import type { Media } from '@/schemas/media'
 import type { Revision } from '@/schemas/status'

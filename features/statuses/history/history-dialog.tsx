@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useSetting } from '@/features/settings'
-import type { EmojiLike } from '@/lib/html/apply-emoji'
+import type { EmojiLike } from '@/lib/html/apply/apply-emoji'
 import { isApiError } from '@/lib/http'
 import { useIntl } from '@/lib/i18n'
 import type { ModalProps } from '@/lib/modals'

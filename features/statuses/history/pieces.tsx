@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { EmojiLike } from '@/lib/html/apply-emoji'
+import type { EmojiLike } from '@/lib/html/apply/apply-emoji'
 import { EmojiText } from '@/lib/html/emoji-text'
 import { useIntl } from '@/lib/i18n'
 import type { Piece } from './changes'

@@ -1,4 +1,4 @@
-import type { EmojiLike } from '@/lib/html/apply-emoji'
+import type { EmojiLike } from '@/lib/html/apply/apply-emoji'
 import { useIntl, type IntlShape } from '@/lib/i18n'
 import { hasChanged, type Changes } from './changes'
 import { messages } from './messages'

@@ -1,4 +1,4 @@
-import type { EmojiLike } from '@/lib/html/apply-emoji'
+import type { EmojiLike } from '@/lib/html/apply/apply-emoji'
 import { useIntl } from '@/lib/i18n'
 import type { OptionChange, Piece } from './changes'
 import { messages } from './messages'

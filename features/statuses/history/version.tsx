@@ -1,4 +1,4 @@
-import type { EmojiLike } from '@/lib/html/apply-emoji'
+import type { EmojiLike } from '@/lib/html/apply/apply-emoji'
 import { absoluteTime, useIntl } from '@/lib/i18n'
 import type { Revision } from '@/schemas/status'
 import { changesBetween } from './changes'

@@ -2,7 +2,7 @@ import type { FilterResult } from '@/features/filters'
 import { useIntl } from '@/lib/i18n'
 import { Button } from '@/lib/ui/button/button'
 import { setOpened, useOpened } from '../view-store'
-import styles from './body.module.css'
+import styles from './content/body.module.css'
 import { messages } from './messages'
 
 /** Whether a post is behind a filter's bar: by what filters say where it is shown, and what was opened by hand. */

@@ -4,7 +4,7 @@ import { AppLink, paths } from '@/lib/navigation'
 import { useEntity } from '@/lib/runtime'
 import type { Account, Status } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
-import { ActionBar } from '../status-card/action-bar'
+import { ActionBar } from '../status-card/actions/action-bar'
 import styles from './status-strip.module.css'
 
 /** A post as a strip below its media: who wrote it, when, the way to it, and what can be done with it. */

@@ -17,7 +17,7 @@ import { DetailCard } from '../status-card/detail-card'
 import { useRevealed } from './branch-store'
 import { keepFocus } from './keep-focus'
 import { conversation } from './load-conversation'
-import { notePresses, whenUndisturbed } from './undisturbed'
+import { notePresses, whenUndisturbed } from './additions/when-user-idle'
 
 const Unavailable = lazyPart(() => import('./unavailable'))
 

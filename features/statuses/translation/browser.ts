@@ -1,7 +1,7 @@
 import { unescapeHtml, escapeHtml } from '@/lib/html/escape'
-import { sanitize } from '@/lib/html/sanitize'
-import { loadSanitizer } from '@/lib/html/sanitizer'
-import { endOf, tokens, type Token } from '@/lib/html/tokens'
+import { sanitize } from '@/lib/html/sanitize/sanitize'
+import { loadSanitizer } from '@/lib/html/sanitize/sanitizer'
+import { endOf, tokens, type Token } from '@/lib/html/sanitize/tokens'
 
 /** The part of the browser's own translator in use (developer.mozilla.org, Translator). */
 interface TranslatorApi {

@@ -5,9 +5,9 @@ import { resetSettings, setSettings } from '@/features/settings'
 import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
 import { documentScroller, WindowMemory } from '@/lib/ui/windowed-list'
-import { homeSource } from '../source'
-import { prepareTimelines } from '../engines'
-import { Timeline } from '../timeline'
+import { homeSource } from '../engine/source'
+import { prepareTimelines } from '../engine/engines'
+import { Timeline } from '../timeline/timeline'
 
 afterEach(() => act(() => resetSettings()))
 

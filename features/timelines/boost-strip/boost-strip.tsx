@@ -8,7 +8,7 @@ import type { AccountId, StatusId } from '@/schemas/primitives'
 import { BoostCard } from './boost-card'
 import { messages } from './messages'
 import styles from './boost-strip.module.css'
-import place from './place.module.css'
+import place from '../timeline/lazy/boost-strip-space.module.css'
 
 export interface BoostStripProps {
   /** The boosts, newest first. */

@@ -1,7 +1,7 @@
 import type { WindowMemory } from '@/lib/ui/windowed-list'
 import type { StatusId } from '@/schemas/primitives'
-import { reach } from '../reach'
-import type { TimelineEngine } from '../timeline-engine'
+import { reach } from '../engine/jump-to-status'
+import type { TimelineEngine } from '../engine/timeline-engine'
 import { markerOf } from './marker-of'
 import { ownMarker, raiseOwnMarker } from './own-marker'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { StatusId } from '@/schemas/primitives'
 import { useSuggestionsPlace } from '../suggestions/suggestions-place'
-import type { TimelineEngine } from '../timeline-engine'
+import type { TimelineEngine } from '../engine/timeline-engine'
 import { markerOf } from './marker-of'
 import { Offer } from './offer'
 

@@ -3,8 +3,8 @@ import { defineMessages, useIntl } from '@/lib/i18n'
 import { pendingOverflow, isGap, isId, type TimelineState } from '@/lib/timeline'
 import { Pill } from '@/lib/ui/pill/pill'
 import type { StatusId } from '@/schemas/primitives'
-import type { Seen, TimelineEngine } from '../timeline-engine'
-import { useEngineState } from '../use-timeline'
+import type { Seen, TimelineEngine } from '../engine/timeline-engine'
+import { useEngineState } from '../timeline/use-timeline'
 
 const messages = defineMessages({
   newer: {

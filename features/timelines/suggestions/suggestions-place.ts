@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { suggestionsBefore } from '@/lib/timeline'
 import type { StatusId } from '@/schemas/primitives'
-import type { Seen, TimelineEngine } from '../timeline-engine'
+import type { Seen, TimelineEngine } from '../engine/timeline-engine'
 import { areHidden } from './hidden-until'
 import { placeFor } from './place-row'
 import { suggestionsQuery } from './queries'
-import { rowPart } from './row-part'
+import { rowPart } from '../timeline/lazy/suggestions-part'
 
 /** Rows before the place at which the suggestions are asked for. */
 const NEAR = 10

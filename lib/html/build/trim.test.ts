@@ -2,8 +2,8 @@
 import { runInThisContext } from 'node:vm'
 import { build } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
-import { HOSTILE_MARKUP } from '../hostile-corpus'
-import { sanitizeFully } from '../full-sanitizer'
+import { HOSTILE_MARKUP } from '../hostile/hostile-corpus'
+import { sanitizeFully } from '../sanitize/full-sanitizer'
 import { unusedBySanitizer } from './trim'
 
 let code = ''
@@ -15,7 +15,10 @@ beforeAll(async () => {
     logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { tsconfigPaths: true, alias: unusedBySanitizer },
-    build: { write: false, lib: { entry: 'lib/html/full-sanitizer.ts', formats: ['iife'], name: 'trimmed' } },
+    build: {
+      write: false,
+      lib: { entry: 'lib/html/sanitize/full-sanitizer.ts', formats: ['iife'], name: 'trimmed' },
+    },
   })
   const [bundle] = Array.isArray(result) ? result : []
   const chunk = bundle?.output.find((file) => file.type === 'chunk')

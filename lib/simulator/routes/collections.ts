@@ -3,12 +3,12 @@ import { accountsOut } from '../serialize/account'
 import { collectionOut } from '../serialize/collection'
 import { iso } from '../serialize/view'
 import { notify } from '../actions/notify'
-import { me, part, type Call } from './call'
-import { theAccount } from './access'
-import { offsetPage } from './paging'
-import { forbidden, found, invalid, notFound } from './refusal'
-import { reply, type Reply } from './reply'
-import { route } from './table'
+import { me, part, type Call } from '../routing/call'
+import { theAccount } from '../routing/access'
+import { offsetPage } from '../routing/paging'
+import { forbidden, found, invalid, notFound } from '../routing/refusal'
+import { reply, type Reply } from '../routing/reply'
+import { route } from '../routing/table'
 
 const PAGE = { limit: 40, max: 100 }
 

@@ -8,12 +8,12 @@ import { cardOut, statusOut } from '../serialize/status'
 import { tagOut } from '../serialize/misc'
 import type { View } from '../serialize/view'
 import { pairUp } from '../actions/relate'
-import { me, part, type Call } from './call'
-import { findAccounts } from './accounts'
-import { ACCOUNTS, newestFirst, offsetLinks, offsetPage, STATUSES } from './paging'
-import { Refusal } from './refusal'
-import { reply, type Reply } from './reply'
-import { route } from './table'
+import { me, part, type Call } from '../routing/call'
+import { findAccounts } from './accounts/accounts'
+import { ACCOUNTS, newestFirst, offsetLinks, offsetPage, STATUSES } from '../routing/paging'
+import { Refusal } from '../routing/refusal'
+import { reply, type Reply } from '../routing/reply'
+import { route } from '../routing/table'
 
 const SMALL = { limit: 10, max: 20 }
 

@@ -1,9 +1,9 @@
 import { customEmojisOut } from '../serialize/misc'
 import { instanceOut, instanceV1Out } from '../serialize/instance'
 import { iso } from '../serialize/view'
-import { reply } from './reply'
-import { found } from './refusal'
-import { route } from './table'
+import { reply } from '../routing/reply'
+import { found } from '../routing/refusal'
+import { route } from '../routing/table'
 
 const LANGUAGES = [
   'ar',

@@ -1,8 +1,8 @@
 import { accountOut } from '../serialize/account'
-import { me, part, type Call } from './call'
-import { found, notFound } from './refusal'
-import { reply } from './reply'
-import { route } from './table'
+import { me, part, type Call } from '../routing/call'
+import { found, notFound } from '../routing/refusal'
+import { reply } from '../routing/reply'
+import { route } from '../routing/table'
 
 const report = (call: Call) => ({
   year: Number(part(call, 'year')),

@@ -1,8 +1,8 @@
 import type { Channel, Peer } from '../streaming'
-import type { Call } from './call'
-import { Refusal } from './refusal'
-import { reply, type Reply } from './reply'
-import { route } from './table'
+import type { Call } from '../routing/call'
+import { Refusal } from '../routing/refusal'
+import { reply, type Reply } from '../routing/reply'
+import { route } from '../routing/table'
 
 const PATHS: Record<string, string> = {
   user: 'user',

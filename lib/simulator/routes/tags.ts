@@ -2,11 +2,11 @@ import { pairKey } from '../store/world'
 import { foldTag } from '../store/fold-tag'
 import { featuredTagOut, tagOut } from '../serialize/misc'
 import { LIMITS } from '../serialize/instance'
-import { me, part, type Call } from './call'
-import { paginate } from './paging'
-import { found, invalid, notFound } from './refusal'
-import { reply, type Reply } from './reply'
-import { route } from './table'
+import { me, part, type Call } from '../routing/call'
+import { paginate } from '../routing/paging'
+import { found, invalid, notFound } from '../routing/refusal'
+import { reply, type Reply } from '../routing/reply'
+import { route } from '../routing/table'
 
 const NAME = /^[\p{L}\p{N}\p{M}_·]+$/u
 

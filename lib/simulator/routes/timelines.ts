@@ -14,11 +14,11 @@ import {
 } from '../rules/timelines'
 import { canSee } from '../rules/visibility'
 import { statusOut } from '../serialize/status'
-import { me, part, type Call } from './call'
-import { paginate, STATUSES } from './paging'
-import { found, notFound } from './refusal'
-import { reply, type Reply } from './reply'
-import { route } from './table'
+import { me, part, type Call } from '../routing/call'
+import { paginate, STATUSES } from '../routing/paging'
+import { found, notFound } from '../routing/refusal'
+import { reply, type Reply } from '../routing/reply'
+import { route } from '../routing/table'
 
 /**
  * A page of the posts among `ids` (all by default) that `has` lets through. What `hides` is left out once the page was

@@ -1,7 +1,7 @@
 import type { PollParams } from '../store/model'
 import type { World } from '../store/world'
-import { invalid, Refusal } from '../routes/refusal'
-import type { Params } from '../routes/params'
+import { invalid, Refusal } from '../routing/refusal'
+import type { Params } from '../routing/params'
 import { LIMITS } from '../serialize/instance'
 import { countLength } from './text'
 

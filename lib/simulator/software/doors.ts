@@ -1,4 +1,4 @@
-import { Refusal } from '../routes/refusal'
+import { Refusal } from '../routing/refusal'
 
 /** Whom a kind of server lets in, and how it refuses the others. */
 export interface Doors {

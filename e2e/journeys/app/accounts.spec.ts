@@ -1,0 +1,160 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../../fixtures'
+import { AccountMenu } from '../../pages/account-menu'
+import { TimelinePage } from '../../pages/home'
+import { asDemoAccount, signIn } from '../../pages/sign-in'
+import { toast } from '../../pages/toast'
+import type { Server } from '../../servers'
+
+const hostOf = (server: Server) => new URL(server.origin).host
+const tokensOf = (server: Server) => server.simulator.server.world.tokens.values()
+
+test('two accounts on two servers with the same ids: nothing crosses over', async ({
+  page,
+  client,
+  twoServers,
+}) => {
+  const [first, second] = twoServers
+  const mine = first.simulator.script.as('eve@remote.example').publish('Only on the first server')
+  const other = second.simulator.script.as('eve@remote.example').publish('Only on the second server')
+  expect(mine.id).toBe(other.id)
+  await signIn(page, client, first.origin, asDemoAccount('ann'))
+  await signIn(page, client, second.origin, asDemoAccount('cleo'))
+  const home = new TimelinePage(page)
+  await page.goto(`${client}/~ann@${hostOf(first)}/home`)
+  await expect(home.post('Only on the first server').root).toBeVisible()
+  await expect(home.post('Only on the second server').root).toHaveCount(0)
+  await home.post('Only on the first server').favourite.click()
+  await expect(home.post('Only on the first server').favourite).toHaveAttribute('aria-pressed', 'true')
+  const calls = (server: Server) =>
+    server.simulator.recorded.filter((call) => call.path.includes('favourite'))
+  await expect.poll(() => calls(first).length).toBe(1)
+  const menu = new AccountMenu(page)
+  await menu.switchTo('Cleo Quill')
+  await page.goto(`${client}/~cleo@${hostOf(second)}/@eve@remote.example/${other.id}`)
+  const post = page.getByRole('article', { name: /Only on the second server/ })
+  await expect(post).toBeVisible()
+  await expect(post.getByRole('button', { name: /^Favourite/ })).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.getByText('Only on the first server')).toHaveCount(0)
+  expect(calls(first)).toHaveLength(1)
+  expect(calls(second)).toHaveLength(0)
+})
+
+test('switches at once, without a reload and without asking again for what is held', async ({
+  page,
+  client,
+  server,
+}) => {
+  await signIn(page, client, server.origin, asDemoAccount('cleo'))
+  await signIn(page, client, server.origin, asDemoAccount('ann'))
+  await page.evaluate(() => Object.assign(window, { samePage: true }))
+  const menu = new AccountMenu(page)
+  const home = new TimelinePage(page)
+  await expect(home.posts.first()).toBeVisible()
+  await menu.switchTo('Cleo Quill')
+  await expect(page.getByRole('button', { name: 'Accounts, Cleo Quill' })).toBeVisible()
+  await menu.switchTo('Ann Atwood')
+  await expect(page.getByRole('button', { name: 'Accounts, Ann Atwood' })).toBeVisible()
+  await expect(home.posts.first()).toBeVisible()
+  expect(await page.evaluate(() => 'samePage' in window)).toBe(true)
+})
+
+test('an answer that was under way when the account was switched is not shown to the other', async ({
+  page,
+  client,
+  twoServers,
+}) => {
+  const [first, second] = twoServers
+  await signIn(page, client, second.origin, asDemoAccount('cleo'))
+  await signIn(page, client, first.origin, asDemoAccount('ann'))
+  const menu = new AccountMenu(page)
+  const held = first.simulator.script.hold('/api/v1/timelines/public')
+  await page.getByRole('link', { name: 'This server' }).click()
+  await expect.poll(() => held.count).toBeGreaterThan(0)
+  first.simulator.script.as('ann').publish('From the first server')
+  await menu.switchTo('Cleo Quill')
+  await expect(page.getByRole('button', { name: 'Accounts, Cleo Quill' })).toBeVisible()
+  held.release()
+  await page.getByRole('link', { name: 'This server' }).click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByText('From the first server')).toHaveCount(0)
+})
+
+test('two tabs show two accounts, and each acts as its own', async ({ page, context, client, server }) => {
+  await signIn(page, client, server.origin, asDemoAccount('ann'))
+  await signIn(page, client, server.origin, asDemoAccount('cleo'))
+  const { id } = server.simulator.script.as('eve@remote.example').publish('For both tabs')
+  const host = hostOf(server)
+  const path = `/@eve@remote.example/${id}`
+  const other = await context.newPage()
+  await page.goto(`${client}/~cleo@${host}${path}`)
+  await other.goto(`${client}/~ann@${host}${path}`)
+  const favourite = (tab: Page) =>
+    tab.getByRole('article', { name: /For both tabs/ }).getByRole('button', { name: /^Favourite/ })
+  await favourite(other).click()
+  await expect(favourite(other)).toHaveAttribute('aria-pressed', 'true')
+  await expect(favourite(page)).toHaveAttribute('aria-pressed', 'false')
+  const who = () =>
+    server.simulator.recorded
+      .filter((call) => call.route === 'POST /api/v1/statuses/:id/favourite')
+      .map((call) => call.accountId)
+  await expect.poll(who).toHaveLength(1)
+  await new AccountMenu(page).switchTo('Ann Atwood')
+  await expect(page.getByRole('button', { name: 'Accounts, Ann Atwood' })).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Accounts, Ann Atwood' })).toBeVisible()
+  await other.reload()
+  await expect(other.getByRole('button', { name: 'Accounts, Ann Atwood' })).toBeVisible()
+  expect(who()).toEqual([server.simulator.script.account('ann').id])
+})
+
+test('signing out takes the token back and erases what was kept', async ({ page, server, home }) => {
+  await expect(home.posts.first()).toBeVisible()
+  await new AccountMenu(page).signOut()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+  await expect
+    .poll(() => tokensOf(server).filter((token) => token.accountId !== null && !token.revoked))
+    .toEqual([])
+  const left = () =>
+    page.evaluate(async () =>
+      (await indexedDB.databases())
+        .map(({ name }) => name ?? '')
+        .filter((name) => name.startsWith('client.') && name.includes('ann@')),
+    )
+  await expect.poll(left).toEqual([])
+  await page.goBack()
+  await expect(page.getByRole('article')).toHaveCount(0)
+})
+
+test('signing out works here although the server answers an error, and says so', async ({
+  page,
+  server,
+  home,
+}) => {
+  server.simulator.script.htmlError('POST /oauth/revoke', 500)
+  await expect(home.posts.first()).toBeVisible()
+  await new AccountMenu(page).signOut()
+  await expect(toast(page, 'Signed out here, but')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+})
+
+test('a token that was taken back elsewhere keeps the screen and offers to sign in again', async ({
+  page,
+  server,
+  home,
+}) => {
+  const posts = await home.posts.first().getAttribute('aria-label')
+  for (const { token, accountId } of tokensOf(server))
+    if (accountId !== null) server.simulator.script.revoke(token)
+  await home.posts
+    .nth(1)
+    .getByRole('button', { name: /^Favourite/ })
+    .click()
+  await expect(page.getByText(/session of @ann@.* has ended/)).toBeVisible()
+  await expect(home.posts.first()).toHaveAttribute('aria-label', posts ?? '')
+  await page.getByRole('link', { name: 'Sign in again' }).click()
+  await expect(page.getByRole('heading', { name: /Sign in again as @ann/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await asDemoAccount('ann')(page)
+  await expect(home.posts.first()).toBeVisible()
+  await expect(page.getByText(/has ended/)).toHaveCount(0)
+})

@@ -1,0 +1,183 @@
+import { expect, test } from '../../fixtures'
+import { Composer } from '../../pages/compose'
+import { TimelinePage } from '../../pages/home'
+import { StatusPage } from '../../pages/status'
+import { clientFolder } from '../../servers'
+import { posted, streaming } from '../../server-side'
+
+/** What a server prints for the web client it embeds. */
+const initialState = (origin: string, token: string | null, me: string | null): string => {
+  const { host } = new URL(origin)
+  const meta = {
+    access_token: token,
+    me,
+    domain: host,
+    locale: 'en',
+    streaming_api_base_url: origin.replace('http', 'ws'),
+  }
+  const accounts =
+    me === null ? {} : { [me]: { id: me, username: 'ann', acct: 'ann', display_name: 'Ann Atwood' } }
+  return `<script id="initial-state" type="application/json">${JSON.stringify({ meta, accounts, compose: {} })}</script>`
+}
+
+test('embedded by a server that says who reads: no sign-in, the same screens, live', async ({
+  page,
+  serve,
+}) => {
+  let print = ''
+  const server = await serve({
+    staticDir: clientFolder(),
+    page: (html) => html.replace('</head>', `${print}</head>`),
+  })
+  const { token, accountId } = server.simulator.script.signIn('ann')
+  print = initialState(server.origin, token, accountId)
+  await page.goto(`${server.origin}/`)
+  const home = new TimelinePage(page)
+  await expect(home.posts.first()).toContainText('Finn Ellery boosted')
+  await expect(page).toHaveURL(`${server.origin}/home`)
+  await streaming(server)
+  server.simulator.script.as('eve@remote.example').publish('Live and embedded')
+  await expect(home.posts.first()).toContainText('Live and embedded')
+  await home.post('Live and embedded').favourite.click()
+  await expect(home.post('Live and embedded').favourite).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: /^Accounts, / }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: /^Sign out/ })).toHaveCount(0)
+  expect(server.simulator.recorded.filter(({ path }) => path.startsWith('/oauth'))).toEqual([])
+})
+
+test('embedded for somebody who is not signed in: a visitor of that server', async ({ page, serve }) => {
+  const server = await serve({
+    staticDir: clientFolder(),
+    page: (html, origin) => html.replace('</head>', `${initialState(origin, null, null)}</head>`),
+  })
+  await page.goto(`${server.origin}/`)
+  await expect(page).toHaveURL(`${server.origin}/public/local`)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
+})
+
+/** The initial state with all that Mastodon prints for its own client, much of it of no use here. */
+function mastodonState(origin: string, token: string, me: string): string {
+  const { host } = new URL(origin)
+  const state = {
+    meta: {
+      access_token: token,
+      locale: 'en',
+      domain: host,
+      title: 'Birds & </script><b>bees</b>',
+      admin: '1',
+      search_enabled: true,
+      repository: 'mastodon/mastodon',
+      source_url: 'https://github.com/mastodon/mastodon',
+      version: '4.5.0',
+      limited_federation_mode: null,
+      mascot: null,
+      profile_directory: true,
+      trends_enabled: true,
+      registrations_open: true,
+      timeline_preview: true,
+      activity_api_enabled: true,
+      single_user_mode: false,
+      status_page_url: '',
+      me,
+      boost_modal: false,
+      delete_modal: true,
+      auto_play_gif: false,
+      display_media: 'default',
+      expand_spoilers: false,
+      reduce_motion: false,
+      disable_swiping: false,
+      advanced_layout: false,
+      use_blurhash: true,
+      use_pending_items: false,
+      show_trends: true,
+      streaming_api_base_url: origin.replace('http', 'ws'),
+    },
+    compose: {
+      me,
+      default_privacy: 'private',
+      default_sensitive: false,
+      default_language: null,
+      default_quote_policy: 'public',
+      text: '',
+    },
+    accounts: { [me]: { id: me, username: 'ben', acct: 'ben', display_name: 'Ben Barlow', emojis: [] } },
+    media_attachments: { accept_content_types: ['.jpg', 'image/jpeg'] },
+    settings: { known_fediverse: false, notifications: { alerts: {} }, onboarded: true },
+    languages: [['en', 'English', 'English']],
+    push_subscription: null,
+    role: { id: '-99', name: '', permissions: '65536', color: '', highlighted: false },
+    features: [],
+    critical_updates_pending: null,
+  }
+  // As Rails escapes JSON inside a page.
+  const json = JSON.stringify(state)
+    .replaceAll('&', '\\u0026')
+    .replaceAll('<', '\\u003c')
+    .replaceAll('>', '\\u003e')
+  return `<script id="initial-state" type="application/json">${json}</script>`
+}
+
+test('embedded with all that Mastodon prints: the same screens, and a link opened first leads to its page', async ({
+  page,
+  serve,
+}) => {
+  let print = ''
+  const server = await serve({
+    staticDir: clientFolder(),
+    page: (html) =>
+      html
+        .replace('</head>', `${print}</head>`)
+        .replace('<body>', '<body class="app-body theme-default"><noscript>Turn on JavaScript.</noscript>'),
+  })
+  const { script } = server.simulator
+  const { token, accountId } = script.signIn('ben')
+  print = mastodonState(server.origin, token, accountId)
+  const { id } = script.as('cleo').publish('Opened by a link')
+  await page.goto(`${server.origin}/@cleo/${id}`)
+  const thread = new StatusPage(page)
+  await expect(thread.focused.root).toContainText('Opened by a link')
+  await thread.focused.favourite.click()
+  await expect(thread.focused.favourite).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => server.simulator.server.world.statuses.get(id)?.favouritesCount).toBe(1)
+  await page.goto(`${server.origin}/publish`)
+  const composer = new Composer(page)
+  await composer.publish('Written inside')
+  await expect.poll(() => posted(server, 'Written inside')?.visibility).toBe('private')
+  // The token stays out of addresses and of what the browser stores.
+  expect(page.url()).not.toContain(token)
+  const stored = await page.evaluate(() =>
+    [localStorage, sessionStorage].map((storage) => Object.entries(storage).join()).join(),
+  )
+  expect(stored).not.toContain(token)
+})
+
+test('embedded with a token that the server no longer takes says that the session has ended', async ({
+  page,
+  serve,
+}) => {
+  let print = ''
+  const server = await serve({
+    staticDir: clientFolder(),
+    page: (html) => html.replace('</head>', `${print}</head>`),
+  })
+  const { script } = server.simulator
+  const { token, accountId } = script.signIn('ben')
+  script.revoke(token)
+  print = mastodonState(server.origin, token, accountId)
+  await page.goto(`${server.origin}/home`)
+  await expect(page.getByText(/^The session of @ben.* has ended/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible()
+})
+
+test('a client beside a server offers that server first', async ({ page, embedded }) => {
+  await page.goto(`${embedded.origin}/sign-in`)
+  const { host } = new URL(embedded.origin)
+  await page.getByRole('button', { name: `Continue with ${host}` }).click()
+  await page.waitForURL((url) => url.pathname === '/oauth/authorize')
+  await page.getByRole('radio', { name: /@ann\b/ }).check()
+  await page.getByRole('button', { name: 'Authorize' }).click()
+  await expect(new TimelinePage(page).posts.first()).toBeVisible()
+  await expect(page).toHaveURL(`${embedded.origin}/home`)
+})

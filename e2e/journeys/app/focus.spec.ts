@@ -1,0 +1,225 @@
+import type { Locator, Page } from 'playwright/test'
+import { expect, test } from '../../fixtures'
+import { StatusPage } from '../../pages/status'
+import { toast } from '../../pages/toast'
+import { Viewer } from '../../pages/viewer'
+import { EVE, FINN } from '../../server-side'
+import type { Server } from '../../servers'
+import type { TimelinePage } from '../../pages/home'
+
+type Post = ReturnType<TimelinePage['post']>
+
+/** Chooses from a menu that a key opens on its button. */
+async function pick(page: Page, button: Locator, name: string | RegExp): Promise<void> {
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('menu')
+  // It goes to its first entry by itself.
+  await expect(menu.locator(':focus')).toHaveCount(1)
+  await menu.getByRole('menuitem', { name }).focus()
+  await expect(menu.getByRole('menuitem', { name })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(menu).toHaveCount(0)
+}
+
+interface Asking {
+  name: string
+  /** Posts what the question is about; answers its text. */
+  post: (server: Server) => string
+  opener: (post: Post) => Locator
+  entry: string | RegExp
+  dialog: string
+  role?: 'dialog' | 'alertdialog'
+}
+
+/** Ann says something. */
+const own = (server: Server) => {
+  server.simulator.script.as('ann').publish('Said by ann')
+  return 'Said by ann'
+}
+
+/** Eve quotes ann. */
+const quoting = (server: Server) => {
+  const { script } = server.simulator
+  const { id } = script.as('ann').publish('To be quoted')
+  script.as(EVE).publish({ text: 'Look at that', quotedStatusId: id })
+  return 'Look at that'
+}
+
+const edited = (server: Server) => {
+  const { script } = server.simulator
+  const { id } = script.as(EVE).publish('The frist words')
+  script.as(EVE).edit(id, { text: 'The first words' })
+  return 'The first words'
+}
+
+const QUESTIONS: Asking[] = [
+  {
+    name: 'who may quote a post',
+    post: own,
+    opener: ({ more }) => more,
+    entry: 'Change who can quote',
+    dialog: 'Who can quote this post',
+  },
+  {
+    name: 'taking one’s post out of a quote',
+    post: quoting,
+    opener: ({ more }) => more,
+    entry: 'Remove my post from this quote',
+    dialog: 'Remove your post from this quote?',
+    role: 'alertdialog',
+  },
+  {
+    name: 'muting somebody',
+    post: edited,
+    opener: ({ more }) => more,
+    entry: 'Mute @eve',
+    dialog: 'Mute this person?',
+  },
+  {
+    name: 'what a post said before',
+    post: edited,
+    opener: ({ more }) => more,
+    entry: 'Edit history',
+    dialog: 'Edit history',
+  },
+]
+
+for (const { name, post, opener, entry, dialog, role = 'dialog' } of QUESTIONS)
+  test(`Escape gives the focus back after the question: ${name}`, async ({ home, page, server }) => {
+    const said = home.post(post(server))
+    await expect(said.root).toBeVisible()
+    await pick(page, opener(said), entry)
+    const question = page.getByRole(role, { name: dialog })
+    await expect(question).toBeVisible()
+    await expect(question.locator(':focus').or(question.and(page.locator(':focus')))).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(question).toHaveCount(0)
+    await expect(opener(said)).toBeFocused()
+  })
+
+test('a menu closed by Escape gives the focus back, wherever it was opened', async ({ home, page }) => {
+  const post = home.post('With a picture.')
+  for (const button of [post.boost, post.more]) {
+    await button.focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menu').locator(':focus')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    await expect(button).toBeFocused()
+  }
+})
+
+test('what is done from a menu leaves the focus on its button', async ({ home, page, server }) => {
+  const post = home.post(quoting(server))
+  await expect(post.root).toBeVisible()
+  await pick(page, post.boost, 'Followers')
+  await expect(post.boost).toHaveAttribute('aria-pressed', 'true')
+  await expect(post.boost).toBeFocused()
+  await pick(page, post.boost, 'Undo boost')
+  await expect(post.boost).toHaveAttribute('aria-pressed', 'false')
+  await expect(post.boost).toBeFocused()
+  // Out of the quote, by keys: the question begins on the harmless button.
+  await pick(page, post.more, 'Remove my post from this quote')
+  const question = page.getByRole('alertdialog', { name: 'Remove your post from this quote?' })
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(question.getByRole('button', { name: 'Remove' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(post.root.getByText('The quoted post was removed by its author')).toBeVisible()
+  await expect(post.more).toBeFocused()
+})
+
+test('who may quote is changed by keys, and the focus comes back', async ({ home, page, server }) => {
+  const post = home.post(own(server))
+  await expect(post.root).toBeVisible()
+  await pick(page, post.more, 'Change who can quote')
+  const dialog = page.getByRole('dialog', { name: 'Who can quote this post' })
+  const anyone = dialog.getByRole('radio', { name: 'Anyone' })
+  // Streams do not tell who may quote: it is asked for.
+  await expect(anyone).toBeChecked()
+  await expect(anyone).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(dialog.getByRole('radio', { name: 'Followers only' })).toBeChecked()
+  const save = dialog.getByRole('button', { name: 'Save' })
+  await save.focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(post.more).toBeFocused()
+  await pick(page, post.more, 'Change who can quote')
+  await expect(dialog.getByRole('radio', { name: 'Followers only' })).toBeChecked()
+})
+
+test('a change that the server refuses keeps the dialog and the choice', async ({ home, page, server }) => {
+  const post = home.post(own(server))
+  await expect(post.root).toBeVisible()
+  await pick(page, post.more, 'Change who can quote')
+  const dialog = page.getByRole('dialog', { name: 'Who can quote this post' })
+  server.simulator.script.refuse(/interaction_policy$/, 422, { error: 'Not now' })
+  await expect(dialog.getByRole('radio', { name: 'Anyone' })).toBeChecked()
+  await dialog.getByRole('radio', { name: 'Just me' }).check()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(toast(page, 'Not now')).toBeVisible()
+  await expect(dialog.getByRole('radio', { name: 'Just me' })).toBeChecked()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toHaveCount(0)
+})
+
+test('from the list of who boosted, Back leads to the link, and to the person from their profile', async ({
+  home,
+  page,
+  server,
+}) => {
+  const { script } = server.simulator
+  const { id } = script.as(EVE).publish('Something liked')
+  script.as(FINN).boost(id)
+  await home.post('Something liked').time.click()
+  const link = page.getByRole('link', { name: '1 boost' })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  const people = page.getByRole('list', { name: 'People who boosted this post' })
+  const finn = people.getByRole('link', { name: /Finn/ }).last()
+  await finn.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: /Finn/ })).toBeVisible()
+  await page.goBack()
+  await expect(finn).toBeFocused()
+  await page.goBack()
+  await expect(link).toBeFocused()
+})
+
+test('a visitor who closes the prompt is where they pressed', async ({ page, client, server }) => {
+  const { id } = server.simulator.script.as('ann').publish('For everybody')
+  await page.goto(`${client}/~${new URL(server.origin).host}/@ann/${id}`)
+  const { focused } = new StatusPage(page)
+  await focused.favourite.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Sign in to favourite' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(focused.favourite).toBeFocused()
+  await pick(page, focused.more, 'Quote')
+  await expect(page.getByRole('dialog', { name: 'Sign in to quote' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(focused.more).toBeFocused()
+})
+
+test('a question over the viewer gives the focus back into it', async ({ home, page, server }) => {
+  const { script } = server.simulator
+  const mediaIds = [script.attach(EVE, { description: 'A boat' })]
+  script.as(EVE).publish({ text: 'Look at this', mediaIds })
+  const picture = home.post('Look at this').root.getByRole('link', { name: 'A boat' })
+  await picture.focus()
+  await page.keyboard.press('Enter')
+  const viewer = new Viewer(page)
+  const more = viewer.root.getByRole('button', { name: /^More/ })
+  await pick(page, more, 'Mute @eve')
+  await expect(page.getByRole('dialog', { name: 'Mute this person?' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'Mute this person?' })).toHaveCount(0)
+  await expect(more).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(viewer.root).toHaveCount(0)
+  await expect(picture).toBeFocused()
+})

@@ -1,0 +1,199 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../../fixtures'
+import { Composer } from '../../pages/compose'
+import { TimelinePage } from '../../pages/home'
+import { StatusPage } from '../../pages/status'
+import { allPosted, EVE, streaming } from '../../server-side'
+import type { Server } from '../../servers'
+
+/** Other software and older servers, and who matches filters there. */
+const SERVERS = [
+  { software: 'gotosocial', matches: 'server' },
+  { software: 'akkoma', matches: 'here' },
+  { software: 'mastodon-3.5', matches: 'here' },
+  { software: 'mastodon-4.2', matches: 'server' },
+] as const
+
+const ALERTS = { name: 'Alerts' }
+
+/** What a reader complains of: a notice, or a state of error in the page. */
+async function expectCalm(page: Page) {
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('region', ALERTS).getByRole('paragraph')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^(Try|Ask) again/ })).toHaveCount(0)
+}
+
+/** A question with a poll in a language ann does not read, and an answer to it. */
+function talk(server: Server) {
+  const { script } = server.simulator
+  const question = script.as('eve@remote.example').publish({
+    text: 'Tee oder Kaffee heute?',
+    language: 'de',
+    poll: { options: ['Tee', 'Kaffee'], expiresIn: 86_400, multiple: false, hideTotals: false },
+  })
+  script.advance(1000)
+  script.as('ben').publish({ text: 'Tee, bitte.', inReplyToId: question.id })
+  return question
+}
+
+for (const { software, matches } of SERVERS)
+  test.describe(software, () => {
+    test.use({ software })
+
+    test('home, a conversation and a profile are read without a complaint', async ({
+      page,
+      server,
+      signInAs,
+    }) => {
+      talk(server)
+      await signInAs('ann', server)
+      const home = new TimelinePage(page)
+      await expect(home.post('Tee oder Kaffee').root).toBeVisible()
+      await expectCalm(page)
+      await home.post('Tee oder Kaffee').time.click()
+      const thread = new StatusPage(page)
+      await expect(thread.focused.root).toContainText('Tee oder Kaffee')
+      await expect(thread.post('Tee, bitte.').root).toBeVisible()
+      await expectCalm(page)
+      await thread.focused.root.getByRole('link', { name: /^Eve/ }).click()
+      await expect(page.getByRole('heading', { level: 2, name: /Eve/ })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Following' })).toBeVisible()
+      await expectCalm(page)
+      await page.goBack()
+      await page.goBack()
+      await expect(home.post('Tee oder Kaffee').root).toBeVisible()
+    })
+
+    test('one acts on a post; what the server has not is not offered', async ({ page, server, signInAs }) => {
+      talk(server)
+      await signInAs('ann', server)
+      const home = new TimelinePage(page)
+      await home.post('Tee oder Kaffee').time.click()
+      const { focused } = new StatusPage(page)
+      await expect(focused.root).toContainText('Tee oder Kaffee')
+      await focused.favourite.click()
+      await expect(focused.favourite).toHaveAttribute('aria-pressed', 'true')
+      // A menu that is opened before the server said what it is keeps a place for quoting.
+      await expect
+        .poll(() =>
+          server.simulator.recorded.some((call) => call.path.endsWith('/instance') && call.status < 300),
+        )
+        .toBe(true)
+      await page.waitForLoadState('networkidle')
+      await focused.boost.click()
+      await expect(page.getByRole('menuitem', { name: /[Qq]uote/ })).toHaveCount(0)
+      await page.getByRole('menuitem', { name: 'Boost', exact: true }).click()
+      await expect(focused.boost).toHaveAttribute('aria-pressed', 'true')
+      await page.getByRole('main').getByRole('radio', { name: /^Tee/ }).click()
+      await page.getByRole('main').getByRole('button', { name: 'Vote' }).click()
+      await expect(focused.root.getByText('100%').first()).toBeVisible()
+      await expectCalm(page)
+      const { world } = server.simulator.server
+      const ann = server.simulator.script.account('ann').id
+      await expect.poll(() => world.votes.values().some(({ accountId }) => accountId === ann)).toBe(true)
+    })
+
+    test(`a filter warns, matched ${matches === 'here' ? 'here' : 'by the server'}`, async ({
+      page,
+      server,
+      signInAs,
+    }) => {
+      const { script, server: core } = server.simulator
+      core.world.filters.put({
+        id: core.world.ids.serial(),
+        accountId: script.account('ann').id,
+        title: 'soup',
+        contexts: ['home', 'thread'],
+        action: 'warn',
+        expiresAt: null,
+        keywords: [{ id: core.world.ids.serial(), keyword: 'soup', wholeWord: true }],
+        statuses: [],
+      })
+      script.as('eve@remote.example').publish('Soup, at last')
+      await signInAs('ann', server)
+      const home = new TimelinePage(page)
+      await expect(page.getByRole('article', { name: /Eve.*Matches filter “soup”/ })).toBeVisible()
+      await expect(home.posts.filter({ hasText: 'Soup, at last' })).toHaveCount(0)
+      await expectCalm(page)
+    })
+  })
+
+/** Servers of today that people come from, and whether a visitor may read a post there. */
+const HOMES = [
+  { software: 'mastodon-4.2', open: true },
+  { software: 'gotosocial', open: false },
+  { software: 'akkoma', open: true },
+] as const
+
+/** Puts eve into a list of ann's. */
+function listOf(server: Server): void {
+  const { world } = server.simulator.server
+  const { script } = server.simulator
+  const list = world.lists.put({
+    id: world.ids.serial(),
+    accountId: script.account('ann').id,
+    title: 'Close ones',
+    repliesPolicy: 'list',
+    exclusive: false,
+  })
+  world.listMembers.put({ id: world.ids.serial(), listId: list.id, accountId: script.account(EVE).id })
+}
+
+for (const { software, open } of HOMES)
+  test.describe(`at home on ${software}`, () => {
+    test.use({ software })
+
+    test('home is live, posts are published, lists and tags are read', async ({ page, server, signInAs }) => {
+      const { script } = server.simulator
+      listOf(server)
+      await signInAs('ann', server)
+      const home = new TimelinePage(page)
+      await expect(home.posts.first()).toBeVisible()
+      await streaming(server)
+      script.as(EVE).publish('Straight from eve #weather')
+      await expect(home.posts.first()).toContainText('Straight from eve')
+      script.as(EVE).publish({ text: '@ann between us', visibility: 'direct' })
+      await expect(home.posts.first()).toContainText('between us')
+      await new Composer(page).publish(`Hello from ${software}`)
+      await expect(home.post(`Hello from ${software}`).root).toHaveCount(1)
+      await expect.poll(() => allPosted(server, 'Hello from')).toHaveLength(1)
+      await home.post('Straight from eve').root.getByRole('link', { name: '#weather' }).click()
+      const tag = new TimelinePage(page, /weather/)
+      await expect(tag.post('Straight from eve').root).toBeVisible()
+      await page
+        .getByRole('navigation', { name: 'Navigation' })
+        .first()
+        .getByRole('link', { name: 'Lists' })
+        .click()
+      await page.getByRole('link', { name: 'Close ones' }).click()
+      const list = new TimelinePage(page, 'Close ones')
+      await expect(list.post('Straight from eve').root).toBeVisible()
+      await expect(list.posts.filter({ hasText: 'between us' })).toHaveCount(0)
+    })
+
+    test('the end of a session is said once, over what was read', async ({ page, server, signInAs }) => {
+      await signInAs('ann', server)
+      const home = new TimelinePage(page)
+      await expect(home.posts.first()).toBeVisible()
+      for (const { token, accountId } of server.simulator.server.world.tokens.values())
+        if (accountId !== null) server.simulator.script.revoke(token)
+      await home.posts
+        .nth(1)
+        .getByRole('button', { name: /^Favourite/ })
+        .click()
+      await expect(page.getByText(/session of @ann@.* has ended/)).toHaveCount(1)
+      await expect(home.posts.first()).toBeVisible()
+    })
+
+    test(`a visitor ${open ? 'reads a post' : 'is told that posts are for members'}`, async ({
+      page,
+      client,
+      server,
+    }) => {
+      const { id } = server.simulator.script.as('ann').publish('For everybody')
+      const { host } = new URL(server.origin)
+      await page.goto(`${client}/~${host}/@ann/${server.simulator.server.software.encodeId(id)}`)
+      if (open) await expect(new StatusPage(page).focused.root).toContainText('For everybody')
+      else await expect(page.getByText(/shows posts to its members only/)).toBeVisible()
+    })
+  })

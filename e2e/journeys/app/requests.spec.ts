@@ -1,0 +1,63 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../../fixtures'
+import { TimelinePage } from '../../pages/home'
+import { asDemoAccount, signIn } from '../../pages/sign-in'
+import { EVE, streaming } from '../../server-side'
+import type { Server } from '../../servers'
+
+/** API reads that happened more than once, with their count. */
+function repeated({ simulator }: Server, from = 0): string[] {
+  const times = new Map<string, number>()
+  for (const { method, path } of simulator.recorded.slice(from))
+    if (method === 'GET' && path.startsWith('/api/')) times.set(path, (times.get(path) ?? 0) + 1)
+  return [...times].flatMap(([path, count]) => (count > 1 ? [`${count} × ${path}`] : []))
+}
+
+/** The screen has asked for all it needs. */
+async function settled(page: Page, server: Server) {
+  await streaming(server)
+  await page.waitForLoadState('networkidle')
+}
+
+for (const path of ['/bookmarks', '/favourites', `/@${EVE}`])
+  test(`${path} asks for nothing twice, not even for the home out of sight`, async ({
+    page,
+    server,
+    annOpens,
+  }) => {
+    await annOpens(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await settled(page, server)
+    await expect
+      .poll(() => server.simulator.recorded.map((call) => call.path))
+      .toContain('/api/v1/timelines/home')
+    expect(repeated(server)).toEqual([])
+  })
+
+// Posts published before the stream opened arrive only with a second question, from the second post of the first answer.
+for (const [path, route] of [
+  ['/home', '/api/v1/timelines/home'],
+  ['/public', '/api/v1/timelines/public'],
+  ['/public/local', '/api/v1/timelines/public?local=true'],
+] as const)
+  test(`${path} asks only for what is newer after the stream has opened, and for nothing twice`, async ({
+    page,
+    server,
+    annOpens,
+  }) => {
+    await annOpens(path)
+    await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible()
+    await settled(page, server)
+    const asked = () =>
+      server.simulator.recorded.map((call) => call.path).filter((each) => each.startsWith(route))
+    await expect.poll(asked).toEqual([route, expect.stringMatching(/[?&]since_id=\d+$/)])
+    expect(repeated(server)).toEqual([])
+  })
+
+test('signing in verifies the account once', async ({ page, client, server }) => {
+  await signIn(page, client, server.origin, asDemoAccount('ann'))
+  await expect(new TimelinePage(page).posts.first()).toBeVisible()
+  await settled(page, server)
+  const verified = server.simulator.recorded.filter(({ path }) => path.endsWith('/verify_credentials'))
+  expect(verified).toHaveLength(1)
+})

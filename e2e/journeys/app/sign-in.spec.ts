@@ -1,0 +1,173 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../../fixtures'
+import { loseRequest } from '../../network'
+import { askFor, asDemoAccount, deny, signIn } from '../../pages/sign-in'
+
+const address = (page: Page) => page.getByRole('textbox', { name: 'Server address' })
+
+test('signs in by the address of a server, asks for no more than it needs and hides the code', async ({
+  page,
+  client,
+  server,
+}) => {
+  await askFor(page, client, server.origin)
+  const asked = new URL(page.url()).searchParams
+  expect(asked.get('scope')).toBe('read write push')
+  expect(asked.get('code_challenge_method')).toBe('S256')
+  expect(asked.get('state')).toBeTruthy()
+  await asDemoAccount('ann')(page)
+  await expect(page.getByRole('feed', { name: 'Home' })).toBeVisible()
+  await expect(page).toHaveURL(`${client}/home`)
+  await expect(page.getByRole('button', { name: 'Accounts, Ann Atwood' })).toBeVisible()
+})
+
+test('leads back to the page that was wanted', async ({ page, client, server }) => {
+  await page.goto(`${client}/sign-in?to=${encodeURIComponent('/@eve@remote.example')}`)
+  await address(page).fill(server.origin)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await asDemoAccount('ann')(page)
+  await expect(page).toHaveURL(`${client}/@eve@remote.example`)
+  await expect(page.getByRole('button', { name: 'Following' })).toBeVisible()
+})
+
+test('says that access was denied, forgets the attempt and offers to start again', async ({
+  page,
+  client,
+  server,
+}) => {
+  await askFor(page, client, server.origin)
+  await deny(page)
+  await expect(page.getByRole('alert')).toContainText('Not signed in')
+  await expect(page).toHaveURL(`${client}/sign-in/return`)
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('verifier')
+  await page.getByRole('link', { name: 'Back to sign-in' }).click()
+  await askFor(page, client, server.origin)
+  await asDemoAccount('ann')(page)
+  await expect(page.getByRole('feed', { name: 'Home' })).toBeVisible()
+})
+
+test('takes no code with a state of somebody else', async ({ page, client, server }) => {
+  await askFor(page, client, server.origin)
+  await page.goto(`${client}/sign-in/return?code=stolen&state=not-ours`)
+  await expect(page.getByRole('alert')).toContainText('This sign-in was not started here')
+  await expect(page).toHaveURL(`${client}/sign-in/return`)
+  expect(server.simulator.recorded.filter((call) => call.path === '/oauth/token')).toEqual([])
+})
+
+test('keeps the code when the answer is lost and finishes at the second try', async ({
+  page,
+  client,
+  server,
+}) => {
+  await loseRequest(page, '**/oauth/token')
+  await askFor(page, client, server.origin)
+  await asDemoAccount('ann')(page)
+  await expect(page.getByRole('alert')).toContainText('did not answer')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('feed', { name: 'Home' })).toBeVisible()
+})
+
+test('registers the app again when the server has forgotten it', async ({ page, client, server }) => {
+  const registrations = () =>
+    server.simulator.recorded.filter((call) => call.route === 'POST /api/v1/apps').length
+  await askFor(page, client, server.origin)
+  expect(registrations()).toBe(1)
+  const { world } = server.simulator.server
+  for (const app of world.apps.values()) world.apps.remove(app.id)
+  await askFor(page, client, server.origin)
+  // The server that forgot the app says so on its own page or by the token; either way nobody is stuck.
+  await asDemoAccount('ann')(page)
+  await expect(page.getByRole('feed', { name: 'Home' })).toBeVisible()
+  expect(registrations()).toBe(2)
+})
+
+test('sends through consent once more when the token is refused for the app', async ({
+  page,
+  client,
+  server,
+}) => {
+  server.simulator.script.refuse('POST /oauth/token', 401, {
+    error: 'invalid_client',
+    error_description: 'Client authentication failed due to unknown client.',
+  })
+  await askFor(page, client, server.origin)
+  await asDemoAccount('ann')(page)
+  await page.waitForURL((url) => url.origin === server.origin)
+  await asDemoAccount('ann')(page)
+  await expect(page.getByRole('feed', { name: 'Home' })).toBeVisible()
+})
+
+test.describe('tells what is wrong with an address', () => {
+  const attempt = async (page: Page, client: string, text: string) => {
+    await page.goto(`${client}/sign-in`)
+    await address(page).fill(text)
+    await page.getByRole('button', { name: 'Continue' }).click()
+  }
+  const expectError = async (page: Page, text: RegExp) => {
+    await expect(address(page)).toHaveAccessibleDescription(text)
+    await expect(address(page)).toHaveAttribute('aria-invalid', 'true')
+    await expect(address(page)).toBeFocused()
+  }
+
+  test('no address at all', async ({ page, client }) => {
+    await attempt(page, client, 'two words')
+    await expectError(page, /not a server address/)
+  })
+
+  test('nothing answers', async ({ page, client, serve }) => {
+    const gone = await serve()
+    await gone.close()
+    await attempt(page, client, gone.origin)
+    await expectError(page, /Could not reach/)
+  })
+
+  test('a page answers', async ({ page, client, server }) => {
+    server.simulator.script.htmlError(/\/api\//, 200, { times: 10 })
+    await attempt(page, client, server.origin)
+    await expectError(page, /is a web site, but not a server/)
+  })
+
+  test('another kind of server answers', async ({ page, client, server }) => {
+    server.simulator.script.refuse(/\/instance$/, 200, { hello: 'world' }, { times: 10 })
+    await attempt(page, client, server.origin)
+    await expectError(page, /not a fediverse server/)
+  })
+
+  test('the server is broken', async ({ page, client, server }) => {
+    server.simulator.script.htmlError(/\/api\//, 503, { times: 10 })
+    await attempt(page, client, server.origin)
+    await expectError(page, /problem of its own \(error 503\)/)
+  })
+})
+
+test('a slow server can be given up', async ({ page, client, server }) => {
+  const held = server.simulator.script.hold('/api/v2/instance')
+  await page.goto(`${client}/sign-in`)
+  await address(page).fill(server.origin)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('button', { name: 'Cancel' })).toHaveCount(0)
+  held.release()
+  await expect(address(page)).toBeEditable()
+  await expect(page).toHaveURL(`${client}/sign-in`)
+})
+
+test('offers the server that was used before', async ({ page, client, server }) => {
+  await signIn(page, client, server.origin, asDemoAccount('ann'))
+  await page.goto(`${client}/sign-in`)
+  await page.getByRole('button', { name: new URL(server.origin).host }).click()
+  await page.waitForURL((url) => url.origin === server.origin)
+})
+
+test('whoever signs in on the way to a page comes to that page, without what has no business in its address', async ({
+  page,
+  client,
+  server,
+}) => {
+  await page.goto(`${client}/tags/geese?code=stolen`)
+  await page.getByRole('textbox', { name: 'Server address' }).fill(server.origin)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await asDemoAccount('ann')(page)
+  await expect(page).toHaveURL(/\/tags\/geese$/)
+  await expect(page.getByRole('heading', { name: /geese/i }).first()).toBeVisible()
+})

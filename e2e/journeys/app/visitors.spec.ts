@@ -1,0 +1,393 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../../fixtures'
+import { readerRow, scrollDown, wheel } from '../../pages/scrolling'
+import { StatusPage } from '../../pages/status'
+import { standsAt, topOf } from '../../place'
+import type { Server } from '../../servers'
+
+const host = (server: Server) => new URL(server.origin).host
+
+/** A public post with a poll, and its address for a visitor. */
+function shared(client: string, server: Server) {
+  const ann = server.simulator.script.as('ann')
+  const { id } = ann.publish({
+    text: 'Tea or coffee?',
+    poll: { options: ['Tea', 'Coffee'], expiresIn: 86_400, multiple: false, hideTotals: false },
+  })
+  return { id, link: `${client}/~${host(server)}/@ann/${id}` }
+}
+
+/** Notes every socket and every origin that the page turns to. */
+function watchContacts(page: Page) {
+  const contacts = { sockets: [] as string[], origins: new Set<string>(), paths: [] as string[] }
+  page.on('websocket', (socket) => contacts.sockets.push(socket.url()))
+  page.on('request', (request) => {
+    const { origin, protocol, pathname } = new URL(request.url())
+    if (protocol.startsWith('http')) contacts.origins.add(origin)
+    contacts.paths.push(pathname)
+  })
+  return contacts
+}
+
+const ACTIONS = [
+  {
+    name: 'reply',
+    title: 'Sign in to reply',
+    press: (page: Page) => new StatusPage(page).focused.reply.click(),
+  },
+  {
+    name: 'boost',
+    title: 'Sign in to boost',
+    press: (page: Page) => new StatusPage(page).focused.boost.click(),
+  },
+  {
+    name: 'favourite',
+    title: 'Sign in to favourite',
+    press: (page: Page) => new StatusPage(page).focused.favourite.click(),
+  },
+  {
+    name: 'bookmark',
+    title: 'Sign in to bookmark',
+    press: (page: Page) => new StatusPage(page).focused.bookmark.click(),
+  },
+  {
+    name: 'vote',
+    title: 'Sign in to vote',
+    press: async (page: Page) => {
+      await page.getByRole('main').getByRole('radio', { name: /^Tea/ }).click()
+      await page.getByRole('main').getByRole('button', { name: 'Vote' }).click()
+    },
+  },
+]
+
+for (const { name, title, press } of ACTIONS)
+  test(`a visitor who wants to ${name} is asked as whom`, async ({ page, client, server }) => {
+    const { link } = shared(client, server)
+    await page.goto(link)
+    await expect(new StatusPage(page).focused.root).toContainText('Tea or coffee?')
+    await press(page)
+    const dialog = page.getByRole('dialog', { name: title })
+    await expect(dialog.getByRole('textbox', { name: /^Server address/ })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    expect(server.simulator.recorded.every((call) => call.method === 'GET')).toBe(true)
+  })
+
+for (const { name, begin } of [
+  {
+    name: 'quote',
+    begin: async (page: Page) => {
+      await new StatusPage(page).focused.more.click()
+      await page.getByRole('menuitem', { name: 'Quote' }).click()
+    },
+  },
+  { name: 'vote', begin: ACTIONS.find(({ name }) => name === 'vote')?.press ?? (() => Promise.resolve()) },
+])
+  test(`a visitor who wants to ${name} goes on at home with the very post, whose author is named`, async ({
+    page,
+    context,
+    client,
+    server,
+  }) => {
+    const { id, link } = shared(client, server)
+    await context.route('https://home.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Home</h1>' }),
+    )
+    await page.goto(link)
+    await begin(page)
+    const dialog = page.getByRole('dialog', { name: `Sign in to ${name}` })
+    await expect(dialog).toContainText('Ann Atwood')
+    const field = dialog.getByRole('textbox', { name: /^Server address/ })
+    await field.fill('home.example')
+    const [tab] = await Promise.all([context.waitForEvent('page'), field.press('Enter')])
+    await tab.waitForURL(/home\.example\/authorize_interaction/)
+    expect(new URL(tab.url()).searchParams.get('uri')).toBe(`${server.origin}/users/ann/statuses/${id}`)
+  })
+
+test('a visitor who wants to follow is asked as whom', async ({ page, client, server }) => {
+  await page.goto(`${client}/~${host(server)}/@ann`)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Follow/ })
+    .click()
+  await expect(page.getByRole('dialog', { name: 'Sign in to follow' })).toBeVisible()
+})
+
+test('what a visitor reads opens no socket and contacts nobody but the server', async ({
+  page,
+  client,
+  server,
+}) => {
+  const contacts = watchContacts(page)
+  const { link } = shared(client, server)
+  await page.goto(link)
+  await expect(new StatusPage(page).focused.root).toContainText('Tea or coffee?')
+  for (const path of ['public', 'public/local', '@ann', 'tags/small']) {
+    await page.goto(`${client}/~${host(server)}/${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+  }
+  expect(contacts.sockets).toEqual([])
+  // Nothing of writing: neither a field nor the words of emoji.
+  expect(contacts.paths.filter((path) => path.includes('emoji'))).toEqual([])
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  expect([...contacts.origins].toSorted()).toEqual([client, server.origin].toSorted())
+})
+
+test('the posts of a profile go on to the oldest, and Back and a reload lead to the pixel', async ({
+  page,
+  client,
+  server,
+}) => {
+  const ann = server.simulator.script.as('ann')
+  for (let at = 1; at <= 50; at++) ann.publish(`Shared ${at}.`)
+  await page.goto(`${client}/~${host(server)}/@ann`)
+  await expect(page.getByText('Shared 50.')).toBeVisible()
+  await scrollDown(page, 3500)
+  const row = await readerRow(page)
+  const before = await topOf(row)
+  const time = row.getByRole('link').filter({ has: page.locator('time') })
+  await time.click()
+  await expect(new StatusPage(page).focused.root).toBeVisible()
+  await page.goBack()
+  await standsAt(row, before)
+  await page.reload()
+  await expect(row).toBeVisible()
+  await standsAt(row, before)
+  await wheel(page, 900, () => page.getByText('That is all').isVisible())
+  await expect(page.getByText('Shared 1.', { exact: true })).toBeVisible()
+})
+
+test('the home server is asked for its page, opened there, and remembered', async ({
+  page,
+  context,
+  client,
+  server,
+}) => {
+  const { link } = shared(client, server)
+  const asked: string[] = []
+  await context.route('https://home.example/**', async (route) => {
+    const url = route.request().url()
+    asked.push(url)
+    if (!url.includes('webfinger')) return route.fulfill({ contentType: 'text/html', body: '<h1>Home</h1>' })
+    const template = 'https://home.example/like?object={object}'
+    return route.fulfill({
+      json: {
+        subject: 'acct:zoe@home.example',
+        links: [{ rel: 'https://w3id.org/fep/3b86/Like', template }],
+      },
+      headers: { 'access-control-allow-origin': '*' },
+    })
+  })
+  await page.goto(link)
+  const thread = new StatusPage(page)
+  await thread.focused.favourite.click()
+  const field = page.getByRole('textbox', { name: /^Server address/ })
+  await field.fill('@zoe@home.example')
+  expect(asked).toEqual([])
+  const [tab] = await Promise.all([context.waitForEvent('page'), field.press('Enter')])
+  await tab.waitForURL(/home\.example/)
+  expect(new URL(tab.url()).pathname).toBe('/like')
+  expect(new URL(tab.url()).searchParams.get('object')).toContain(host(server))
+  await tab.close()
+  await thread.focused.boost.click()
+  await expect(field).toHaveValue('@zoe@home.example')
+})
+
+test('an account held here goes on with the post, its control under the focus', async ({
+  page,
+  client,
+  server,
+  signInAs,
+}) => {
+  await signInAs('ann', server)
+  const { link } = shared(client, server)
+  await page.goto(link)
+  const thread = new StatusPage(page)
+  await expect(thread.focused.root).toContainText('Tea or coffee?')
+  await thread.focused.favourite.click()
+  await page.getByRole('button', { name: /^Go on as @ann@/ }).click()
+  await expect(page).not.toHaveURL(/~/)
+  await expect(thread.focused.favourite).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(
+    page.getByRole('main').getByRole('button', { name: /^Favourite/, pressed: true }),
+  ).toBeVisible()
+})
+
+test('voting and replying with an account held here: the first choice, then the button, are under the focus', async ({
+  page,
+  client,
+  server,
+  signInAs,
+}) => {
+  await signInAs('ben', server)
+  const { link } = shared(client, server)
+  const goOn = page.getByRole('button', { name: /^Go on as @ben@/ })
+  await page.goto(link)
+  await page.getByRole('main').getByRole('radio', { name: /^Tea/ }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Vote' }).click()
+  await goOn.click()
+  await expect(page).not.toHaveURL(/~/)
+  await expect(page.getByRole('main').getByRole('radio', { name: /^Tea/ })).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.getByRole('main').getByRole('button', { name: 'Vote' }).press('Enter')
+  await expect.poll(() => server.simulator.recorded.some(({ path }) => path.endsWith('/votes'))).toBe(true)
+  await page.goto(link)
+  const thread = new StatusPage(page)
+  await thread.focused.reply.click()
+  await expect(page.getByRole('dialog', { name: 'Sign in to reply' })).toContainText('A post by Ann Atwood')
+  await goOn.click()
+  await expect(page).not.toHaveURL(/~/)
+  await expect(thread.focused.reply).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox').first()).toBeFocused()
+})
+
+test('quoting with an account held here: the menu of boosting is one press away', async ({
+  page,
+  client,
+  server,
+  signInAs,
+}) => {
+  await signInAs('ben', server)
+  const { link } = shared(client, server)
+  await page.goto(link)
+  const thread = new StatusPage(page)
+  await thread.focused.more.click()
+  await page.getByRole('menuitem', { name: 'Quote' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign in to quote' })
+  await dialog.getByRole('button', { name: /^Go on as @ben@/ }).click()
+  await expect(page).not.toHaveURL(/~/)
+  await expect(thread.focused.boost).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Quote', exact: true }).click()
+  await expect(page.getByRole('textbox').first()).toBeFocused()
+  await expect(page.getByText('Tea or coffee?').last()).toBeVisible()
+})
+
+test('following with an account held here: its button is under the focus', async ({
+  page,
+  client,
+  server,
+  signInAs,
+}) => {
+  await signInAs('dora', server)
+  await page.goto(`${client}/~${host(server)}/@cleo`)
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Follow', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign in to follow' })
+  await dialog.getByRole('button', { name: /^Go on as @dora@/ }).click()
+  await expect(page).toHaveURL(new RegExp(`^${client}/@cleo$`))
+  const follow = main.getByRole('button', { name: 'Follow', exact: true })
+  await expect(follow).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => server.simulator.recorded.some(({ path }) => path.endsWith('/follow'))).toBe(true)
+  await expect(main.getByRole('button', { name: 'Following' })).toBeVisible()
+})
+
+test('where the browser opens no tab, a link leads to the home server', async ({
+  page,
+  context,
+  client,
+  server,
+}) => {
+  await context.route('https://home.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Home</h1>' }),
+  )
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
+  await page.goto(shared(client, server).link)
+  await new StatusPage(page).focused.boost.click()
+  const field = page.getByRole('textbox', { name: /^Server address/ })
+  await field.fill('home.example')
+  await field.press('Enter')
+  const link = page.getByRole('link', { name: 'Open home.example' })
+  await expect(link).toBeFocused()
+  const [tab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Enter')])
+  await tab.waitForURL(/home\.example\/authorize_interaction/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('search engines are told where a page is at home, and what is not to be found', async ({
+  page,
+  client,
+  embedded,
+}) => {
+  const { world } = embedded.simulator.server
+  const { id } = shared(client, embedded)
+  const robots = page.locator('meta[name=robots]')
+  const canonical = page.locator('link[rel=canonical]')
+  const address = `${embedded.origin}/@ann/${id}`
+  await page.goto(address)
+  await expect(canonical).toHaveAttribute('href', address)
+  await expect(robots).toHaveAttribute('content', 'all')
+  await page.goto(`${embedded.origin}/@ann`)
+  await expect(robots).toHaveAttribute('content', 'all')
+  const cleo = embedded.simulator.script.as('cleo')
+  world.accounts.patch(cleo.id, { noindex: true })
+  await page.goto(`${embedded.origin}/@cleo/${cleo.publish('Not for robots').id}`)
+  await expect(robots).toHaveAttribute('content', 'noindex')
+  // Elsewhere it is a copy.
+  await page.goto(`${client}/~${host(embedded)}/@ann/${id}`)
+  await expect(canonical).toHaveAttribute('href', address)
+  await expect(robots).toHaveAttribute('content', 'noindex')
+})
+
+test('a server that keeps visitors out says so and offers to sign in', async ({ page, client, server }) => {
+  const { link } = shared(client, server)
+  server.simulator.script.refuse(
+    'GET /api/v1/statuses/:id',
+    401,
+    { error: 'This method requires an authenticated user' },
+    { times: 50 },
+  )
+  await page.goto(link)
+  await expect(page.getByText(/shows posts to its members only/)).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/\/sign-in/)
+})
+
+test('a feed that is kept from visitors is not offered to them again', async ({ page, client, serve }) => {
+  // It does not say beforehand who may read.
+  const server = await serve({ software: 'gotosocial' })
+  await page.goto(`${client}/~${host(server)}/public/local`)
+  await expect(page.getByText('Only members can read this')).toBeVisible()
+  const navigation = page.getByRole('navigation', { name: 'Navigation' })
+  await expect(navigation.getByRole('link', { name: 'All servers' })).toBeVisible()
+  await expect(navigation.getByRole('link', { name: 'This server' })).toHaveCount(0)
+  await navigation.getByRole('link', { name: 'All servers' }).click()
+  await expect(page).toHaveURL(/\/public$/)
+  await expect(navigation.getByRole('link', { name: 'All servers' })).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible()
+})
+
+test('a link with another author in it leads to the right one', async ({ page, client, server }) => {
+  const { id } = shared(client, server)
+  await page.goto(`${client}/~${host(server)}/@somebody/${id}`)
+  await expect(new StatusPage(page).focused.root).toContainText('Tea or coffee?')
+  await expect(page).toHaveURL(new RegExp(`/@ann/${id}$`))
+})
+
+for (const [name, author] of [
+  ['its author', 'ann'],
+  ['somebody else', 'somebody'],
+])
+  test(`the open post is asked for once when its address names ${name}, and so is what is around it`, async ({
+    page,
+    client,
+    server,
+  }) => {
+    const { id } = shared(client, server)
+    // As far away as servers are.
+    server.simulator.script.delay(/statuses/, 150, { times: 9 })
+    const asked = () =>
+      server.simulator.recorded.map(({ path }) => path).filter((path) => path.includes(`/statuses/${id}`))
+    await page.goto(`${client}/~${host(server)}/@${author}/${id}`)
+    await expect(new StatusPage(page).focused.root).toContainText('Tea or coffee?')
+    await expect(page).toHaveURL(new RegExp(`/@ann/${id}$`))
+    await expect.poll(asked).toContain(`/api/v1/statuses/${id}/context`)
+    await page.waitForLoadState('networkidle')
+    expect(asked().toSorted()).toEqual([`/api/v1/statuses/${id}`, `/api/v1/statuses/${id}/context`])
+  })

@@ -1,0 +1,163 @@
+import type { Locator, Page } from 'playwright/test'
+import { expect, test } from '../../fixtures'
+import { Attached } from '../../pages/attached'
+import { Composer } from '../../pages/compose'
+import { EmojiPicker } from '../../pages/emoji'
+import { toast } from '../../pages/toast'
+import { posted } from '../../server-side'
+
+const MOST_STOPS = 80
+
+/** Goes there by the Tab key alone. */
+async function tabTo(page: Page, to: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(to).toBeVisible()
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    if (await to.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press(key)
+  }
+  await expect(to).toBeFocused()
+}
+
+test.describe('wholly by keys', () => {
+  test.use({ viewport: { width: 1024, height: 800 } })
+
+  test('a post is begun, given everything and published, answered and edited', async ({
+    page,
+    home,
+    server,
+  }) => {
+    test.setTimeout(90_000)
+    await expect(home.posts.first()).toBeVisible()
+    await tabTo(page, page.getByRole('link', { name: 'New post' }))
+    await page.keyboard.press('Enter')
+    const composer = new Composer(page)
+    const picker = new EmojiPicker(page)
+    const button = (name: string | RegExp) => composer.form.getByRole('button', { name, exact: true })
+    await tabTo(page, composer.text)
+    await page.keyboard.type('Which bird is it? ')
+    await tabTo(page, picker.button(composer.form))
+    await page.keyboard.press('Enter')
+    await expect(picker.search).toBeFocused()
+    await page.keyboard.type('tada')
+    await expect(picker.highlighted).toHaveAccessibleName('party popper')
+    await page.keyboard.press('Enter')
+    await expect(composer.text).toBeFocused()
+
+    await tabTo(page, button('Content warning'))
+    await page.keyboard.press('Space')
+    await expect(composer.warning).toBeFocused()
+    await page.keyboard.type('Birds')
+
+    await tabTo(page, button(/^Who can see it/))
+    await page.keyboard.press('Enter')
+    const choice = page.getByRole('radio', { name: 'Public', exact: true })
+    await tabTo(page, choice)
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('radio', { name: 'Quiet public' })).toBeChecked()
+    await page.keyboard.press('Escape')
+    await expect(button('Who can see it: Quiet public')).toBeFocused()
+
+    await tabTo(page, button(/^Language/))
+    await page.keyboard.press('Enter')
+    const languages = page.getByRole('combobox', { name: 'Search languages' })
+    await expect(languages).toBeFocused()
+    await page.keyboard.type('german')
+    await expect(page.getByRole('option').first()).toContainText('German')
+    await page.keyboard.press('Enter')
+    await expect(button('Language: German')).toBeFocused()
+
+    await tabTo(page, button('Add a poll'), 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(composer.form.getByRole('textbox', { name: 'Choice 1' })).toBeFocused()
+    await page.keyboard.type('Heron')
+    await page.keyboard.press('Enter')
+    await expect(composer.form.getByRole('textbox', { name: 'Choice 2' })).toBeFocused()
+    await page.keyboard.type('Tern')
+
+    await page.keyboard.press('ControlOrMeta+Enter')
+    await expect(toast(page, 'Post published.')).toBeVisible()
+    const made = posted(server, 'Which bird is it? 🎉')
+    expect(made).toMatchObject({ spoilerText: 'Birds', visibility: 'unlisted', language: 'de' })
+    expect(server.simulator.server.world.polls.get(made?.pollId ?? '')?.options).toHaveLength(2)
+
+    await tabTo(page, page.getByRole('button', { name: 'Back' }))
+    await page.keyboard.press('Enter')
+    const post = home.post('Birds')
+    await tabTo(page, post.reply)
+    await page.keyboard.press('Enter')
+    await composer.answers('Ann Atwood')
+    await page.keyboard.type('A heron, I think')
+    await page.keyboard.press('ControlOrMeta+Enter')
+    await expect.poll(() => posted(server, 'A heron, I think')?.inReplyToId).toBe(made?.id)
+
+    // The answer took the warning along and stands first.
+    const { more } = home.post('Birds')
+    await tabTo(page, more, 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    const entry = page.getByRole('menuitem', { name: /^Edit/ })
+    await expect(entry).toBeVisible()
+    await expect(page.getByRole('menu').locator(':focus')).toHaveCount(1)
+    for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+      if (await entry.evaluate((element) => element === document.activeElement)) break
+      await page.keyboard.press('ArrowDown')
+    }
+    await page.keyboard.press('Enter')
+    await expect(composer.form).toHaveAccessibleName('Editing your post')
+    await expect(composer.text).toHaveValue('A heron, I think')
+    await expect(composer.text).toBeFocused()
+    await page.keyboard.press('ControlOrMeta+End')
+    await page.keyboard.type(' It is grey.')
+    await page.keyboard.press('ControlOrMeta+Enter')
+    await expect(toast(page, 'Post saved.')).toBeVisible()
+    expect(posted(server, 'A heron, I think It is grey.')?.inReplyToId).toBe(made?.id)
+  })
+})
+
+test.describe('in a small window with the keyboard open', () => {
+  test.use({ viewport: { width: 360, height: 320 }, hasTouch: true })
+
+  test('whatever is needed can be brought into view and pressed', async ({ page, annOpens }) => {
+    test.setTimeout(60_000)
+    await annOpens('/publish')
+    const composer = new Composer(page)
+    const files = new Attached(page, composer)
+    /** It can be pressed as it is, after scrolling at most. */
+    const reach = (control: Locator) => control.click({ trial: true })
+    await composer.text.fill('One\nTwo\nThree\nFour\nFive\nSix\nSeven\nEight\nNine\nTen')
+    await expect(composer.submit).toBeEnabled()
+    for (const button of await composer.form.getByRole('button').all())
+      if (await button.isEnabled()) await reach(button)
+
+    await composer.form.getByRole('button', { name: /^Who can see it/ }).click()
+    const radios = page.getByRole('dialog').last().getByRole('radio')
+    await expect(radios.first()).toBeVisible()
+    for (const radio of await radios.all()) if (await radio.isEnabled()) await reach(radio)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('radio', { name: 'Public', exact: true })).toHaveCount(0)
+
+    await composer.form.getByRole('button', { name: /^Language/ }).click()
+    const search = page.getByRole('combobox', { name: 'Search languages' })
+    await search.fill('welsh')
+    await reach(search)
+    await page.getByRole('option', { name: /Welsh/ }).click()
+    await expect(composer.form.getByRole('button', { name: 'Language: Welsh' })).toBeVisible()
+
+    const picker = new EmojiPicker(page)
+    await picker.open(composer.form)
+    await picker.search.fill('tada')
+    await reach(picker.search)
+    await picker.cell('party popper').click()
+    await expect(composer.text).toHaveValue(/🎉/u)
+
+    await files.choose('heron.png')
+    await files.open(0)
+    await files.dialog.getByRole('textbox', { name: /^Description/ }).fill('A heron')
+    await reach(files.dialog.getByRole('slider', { name: 'Focal point' }))
+    await files.done()
+    await reach(files.tiles.getByRole('button', { name: 'Remove' }))
+    await composer.text.focus()
+    await expect(composer.submit).toBeInViewport({ ratio: 1 })
+    await composer.submit.click()
+    await expect(toast(page, 'Post published.')).toBeVisible()
+  })
+})

@@ -1,0 +1,181 @@
+import type { Locator, Page } from 'playwright/test'
+import { COMPOSE_STATES, writingOn, type Writing } from '../../compose-states'
+import { expect, test } from '../../fixtures'
+import { sideways, strangeTexts } from '../../looks'
+import { axeFinds, COLOURS } from '../../pages/axe'
+import { transitionsOver } from '../../pages/rest'
+
+/** Every state one after the other, each when it has come to rest; `before` its last step. */
+async function eachState(
+  states: typeof COMPOSE_STATES,
+  writing: Writing,
+  look: (name: string) => Promise<void>,
+  { before, after }: { before?: () => Promise<void>; after?: () => Promise<void> } = {},
+): Promise<void> {
+  for (const state of states)
+    await test.step(state.name, async () => {
+      await state.arrange(writing)
+      await before?.()
+      await state.act?.(writing)
+      await transitionsOver(writing.page)
+      await look(state.name)
+      await after?.()
+      await state.leave?.(writing)
+    })
+}
+
+/** The language of the interface is changed in another tab, so that what is open here stays open. */
+async function speak(page: Page, language: string): Promise<void> {
+  await page.evaluate((wanted) => {
+    const key = 'skein:settings'
+    const before = localStorage.getItem(key)
+    const { version = 1, data = {} } = before ? JSON.parse(before) : {}
+    const newValue = JSON.stringify({ version, data: { ...data, language: wanted } })
+    localStorage.setItem(key, newValue)
+    dispatchEvent(new StorageEvent('storage', { key, oldValue: before, newValue }))
+  }, language)
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+}
+
+/** Rules that a state breaks on purpose. */
+const KNOWN: Readonly<Record<string, readonly string[]>> = {
+  // HTML gives a text area no other role; without one its list of suggestions is not spoken of.
+  suggestions: ['aria-allowed-role'],
+  // The list of a field floats over the page, outside its landmarks; the focus is in it.
+  'how long a poll is open': ['region'],
+}
+
+/** In parts, so that none takes long. */
+const PART = Math.ceil(COMPOSE_STATES.length / 3)
+const THIRDS = [
+  ['first', COMPOSE_STATES.slice(0, PART)],
+  ['next', COMPOSE_STATES.slice(PART, 2 * PART)],
+  ['last', COMPOSE_STATES.slice(2 * PART)],
+] as const
+
+for (const [third, states] of THIRDS)
+  test(`axe finds nothing in the ${third} states of the composer, light and dark; nothing is left in English, and all of it turns right to left`, async ({
+    page,
+    client,
+    server,
+    home,
+  }) => {
+    test.setTimeout(150_000)
+    await expect(home.posts.first()).toBeVisible()
+    await eachState(
+      states,
+      writingOn(page, client, server),
+      async (name) => {
+        expect.soft(await strangeTexts(page), name).toEqual([])
+        expect.soft(await axeFinds(page, { except: KNOWN[name] ?? [] }), name).toEqual([])
+        await page.emulateMedia({ colorScheme: 'dark' })
+        expect.soft(await axeFinds(page, { rules: COLOURS }), `${name}, dark`).toEqual([])
+        await page.emulateMedia({ colorScheme: 'light' })
+        await speak(page, 'ar-XB')
+        expect.soft(await strangeTexts(page), `${name}, right to left`).toEqual([])
+        await expect.soft(page.locator('html'), name).toHaveAttribute('dir', 'rtl')
+      },
+      { before: () => speak(page, 'en-XA'), after: () => speak(page, 'en') },
+    )
+  })
+
+/** What is in front: suggestions, the topmost dialog, the composer, or the page. */
+async function inFront({ page, composer }: Writing): Promise<Locator> {
+  const suggestions = page.getByRole('listbox').and(page.locator(':not([role=dialog] *)'))
+  if ((await suggestions.count()) > 0) return suggestions
+  const dialogs = page.locator('[role=dialog], [role=alertdialog]')
+  if ((await dialogs.count()) > 0) return dialogs.last()
+  return (await composer.form.count()) > 0 ? composer.form : page.getByRole('main')
+}
+
+/** Controls that cannot be brought to where a finger would meet them. */
+async function unreachable(front: Locator): Promise<string[]> {
+  const controls = front.locator(
+    'button:enabled, input:enabled:not([type=file], [type=radio], [type=checkbox]), textarea, a[href], [role=slider], [role=option]',
+  )
+  return controls.evaluateAll(async (elements) => {
+    const hidden: string[] = []
+    for (const element of elements) {
+      if (
+        !element.checkVisibility({ visibilityProperty: true }) ||
+        element.closest('[aria-hidden=true], .visually-hidden')
+      )
+        continue
+      const isMet = () => {
+        element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+        const { left, top, width, height } = element.getBoundingClientRect()
+        // What is high is met in its middle: its beginning may lie outside of the window then.
+        const inside = height > innerHeight / 2 ? height / 2 : Math.min(height / 2, 20)
+        const at = document.elementFromPoint(left + width / 2, top + inside)
+        return at !== null && (element.contains(at) || at.contains(element))
+      }
+      // The bar of the page slides back into view within some frames after scrolling up.
+      for (let frame = 0; frame < 30 && !isMet(); frame++)
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+      if (!isMet()) hidden.push(element.getAttribute('aria-label') ?? element.textContent ?? element.tagName)
+    }
+    return hidden
+  })
+}
+
+interface Small {
+  readonly width: number
+  readonly height: number
+  readonly language: string
+}
+/** A window with the keyboard open, and one that reads from the right. */
+const SMALL: readonly [Small, ...Small[]] = [
+  { width: 360, height: 320, language: 'en' },
+  { width: 320, height: 480, language: 'ar-XB' },
+]
+/** As if it were half as wide. */
+const LARGE_LETTERS: readonly [Small, ...Small[]] = [{ width: 640, height: 640, language: 'en' }]
+
+for (const [how, size, windows] of [
+  ['in small windows, also right to left', '100%', SMALL],
+  ['in letters of twice the size', '200%', LARGE_LETTERS],
+] as const)
+  test.describe(how, () => {
+    const [{ width, height }] = windows
+    test.use({ viewport: { width, height }, hasTouch: true })
+
+    for (const [third, states] of THIRDS)
+      test(`whatever the ${third} states of the composer need is reached, and nothing sticks out`, async ({
+        page,
+        client,
+        server,
+        home,
+      }) => {
+        test.setTimeout(150_000)
+        await expect(home.posts.first()).toBeVisible()
+        if (size !== '100%') {
+          await page.addInitScript((fontSize) => {
+            document.addEventListener('DOMContentLoaded', () => {
+              document.documentElement.style.fontSize = fontSize
+            })
+          }, size)
+          await page.reload()
+          await expect(home.posts.first()).toBeVisible()
+        }
+        const writing = writingOn(page, client, server)
+        await eachState(
+          states,
+          writing,
+          async (name) => {
+            for (const { language, ...window } of windows) {
+              await page.setViewportSize(window)
+              await speak(page, language)
+              const where = `${name}, ${window.width} × ${window.height}`
+              expect.soft(await sideways(page), where).toBe(0)
+              expect.soft(await unreachable(await inFront(writing)), where).toEqual([])
+            }
+          },
+          {
+            after: async () => {
+              await page.setViewportSize({ width, height })
+              await speak(page, 'en')
+            },
+          },
+        )
+      })
+  })

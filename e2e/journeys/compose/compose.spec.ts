@@ -1,0 +1,194 @@
+import { expect, test } from '../../fixtures'
+import { loseAnswer, loseRequest } from '../../network'
+import { Composer } from '../../pages/compose'
+import { StatusPage } from '../../pages/status'
+import { toast } from '../../pages/toast'
+import { allPosted, asked, POST } from '../../server-side'
+
+test('a new post is in home at once, and the composer is empty again', async ({ page, home, server }) => {
+  const composer = new Composer(page)
+  await composer.publish('Fresh from the side pane')
+  await expect(home.posts.first()).toContainText('Fresh from the side pane')
+  await expect(toast(page, 'Post published.')).toBeVisible()
+  await expect(composer.text).toHaveValue('')
+  await expect(home.post('Fresh from the side pane').root).toHaveCount(1)
+  await page.reload()
+  await expect(home.post('Fresh from the side pane').root).toHaveCount(1)
+  expect(allPosted(server, 'Fresh from')).toHaveLength(1)
+})
+
+test('publishes by Ctrl+Enter, with a warning, for followers', async ({ page, home, server }) => {
+  const composer = new Composer(page)
+  await expect(home.posts.first()).toBeVisible()
+  await composer.form.getByRole('button', { name: 'Content warning' }).click()
+  await composer.warning.fill('Mild peril')
+  await composer.form.getByRole('button', { name: /^Who can see it/ }).click()
+  await page.getByRole('radio', { name: 'Followers', exact: true }).check()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('radio')).toHaveCount(0)
+  await composer.text.fill('The geese are back.')
+  await composer.text.press('ControlOrMeta+Enter')
+  await expect(home.posts.first()).toContainText('Mild peril')
+  expect(
+    allPosted(server, 'The geese are back.').map(({ visibility, spoilerText }) => [visibility, spoilerText]),
+  ).toEqual([['private', 'Mild peril']])
+})
+
+test('a reply begins with whom it answers and stands in its thread at once', async ({
+  page,
+  home,
+  server,
+}) => {
+  await home.post('With a picture.').time.click()
+  const thread = new StatusPage(page)
+  await expect(thread.focused.root).toContainText('With a picture.')
+  await thread.focused.reply.click()
+  const composer = new Composer(page)
+  await expect(composer.text).toHaveValue('@finn@remote.example ')
+  await expect(composer.text).toBeFocused()
+  await composer.publish('What a fine bird.')
+  await expect(thread.post('What a fine bird.').root).toBeVisible()
+  await expect(thread.focused.reply).toHaveAccessibleName('Reply (1)')
+  expect(allPosted(server, 'What a fine bird.')[0]?.inReplyToId).toBe(
+    await thread.focused.root.getAttribute('data-status'),
+  )
+})
+
+test('a reply to followers only stays for followers', async ({ page, home, server }) => {
+  await home.post('For followers only.').reply.click()
+  const composer = new Composer(page)
+  await expect(composer.form.getByRole('button', { name: 'Who can see it: Followers' })).toBeVisible()
+  await composer.publish('Just between us.')
+  await expect
+    .poll(() => allPosted(server, 'Just between us.').map(({ visibility }) => visibility))
+    .toEqual(['private'])
+})
+
+test('what was typed is back after a reload', async ({ page, home }) => {
+  await expect(home.posts.first()).toBeVisible()
+  const composer = new Composer(page)
+  await composer.text.pressSequentially('Half a thou')
+  await page.reload()
+  await expect(composer.text).toHaveValue('Half a thou')
+  await composer.publish('ght, now whole.')
+  await expect(home.post('Half a thought, now whole.').root).toBeVisible()
+})
+
+test('a refusal keeps the text and says why', async ({ page, home, server }) => {
+  await expect(home.posts.first()).toBeVisible()
+  server.simulator.script.refuse('POST /api/v1/statuses', 422, {
+    error: 'Validation failed: Text is too shy',
+  })
+  const composer = new Composer(page)
+  await composer.publish('A shy text')
+  await expect(composer.form.getByText('Text is too shy')).toBeVisible()
+  await expect(composer.text).toHaveValue('A shy text')
+  await composer.submit.click()
+  await expect(home.post('A shy text').root).toBeVisible()
+  expect(allPosted(server, 'A shy text')).toHaveLength(1)
+})
+
+test('a limit of the server keeps the text and says when to try again', async ({ page, home, server }) => {
+  await expect(home.posts.first()).toBeVisible()
+  server.simulator.script.rateLimit('POST /api/v1/statuses', 60)
+  const composer = new Composer(page)
+  await composer.publish('Too much at once')
+  await expect(composer.form.getByText('Not published')).toBeVisible()
+  await expect(composer.text).toHaveValue('Too much at once')
+  await composer.submit.click()
+  await expect(home.post('Too much at once').root).toBeVisible()
+  expect(allPosted(server, 'Too much at once')).toHaveLength(1)
+})
+
+test('a post whose answer was lost is found and not sent twice', async ({ page, home, server }) => {
+  await expect(home.posts.first()).toBeVisible()
+  await loseAnswer(page, (url) => url.pathname === '/api/v1/statuses')
+  await new Composer(page).publish('Lost on the way back')
+  await expect(home.post('Lost on the way back').root).toHaveCount(1)
+  await expect(new Composer(page).text).toHaveValue('')
+  expect(allPosted(server, 'Lost on the way back')).toHaveLength(1)
+  expect(asked(server, POST)).toBe(1)
+})
+
+test('a post that never arrived keeps its text and goes out at the second press', async ({
+  page,
+  home,
+  server,
+}) => {
+  await expect(home.posts.first()).toBeVisible()
+  await loseRequest(page, (url) => url.pathname === '/api/v1/statuses')
+  const composer = new Composer(page)
+  await composer.publish('Lost on the way there')
+  await expect(composer.form.getByText('Not published')).toBeVisible()
+  await expect(composer.text).toHaveValue('Lost on the way there')
+  await composer.submit.click()
+  await expect(home.post('Lost on the way there').root).toHaveCount(1)
+  expect(allPosted(server, 'Lost on the way there')).toHaveLength(1)
+})
+
+test('too long a text is counted in characters as people see them, and not sent', async ({
+  page,
+  home,
+  server,
+}) => {
+  await expect(home.posts.first()).toBeVisible()
+  const composer = new Composer(page)
+  await composer.text.fill('👨‍👩‍👧‍👦'.repeat(500))
+  await expect(composer.form.getByText('The text is too long')).toHaveCount(0)
+  await composer.text.press('End')
+  await composer.text.pressSequentially('!')
+  await expect(composer.form.getByRole('paragraph').filter({ hasText: 'The text is too long' })).toBeVisible()
+  await expect(composer.submit).toBeDisabled()
+  await composer.text.press('ControlOrMeta+Enter')
+  await expect(composer.text).toBeFocused()
+  expect(asked(server, POST)).toBe(0)
+})
+
+test('a page of its own that is left after the post', async ({ page, client, home }) => {
+  await expect(home.posts.first()).toBeVisible()
+  await page.getByRole('link', { name: 'New post' }).click()
+  await expect(page).toHaveURL(`${client}/publish`)
+  await expect(new Composer(page).text).toBeFocused()
+  await new Composer(page).publish('From the page for it')
+  await expect(toast(page, 'Post published.')).toBeVisible()
+  await page.goBack()
+  await expect(home.post('From the page for it').root).toBeVisible()
+})
+
+test('two tabs: a post goes out from the account its tab shows', async ({
+  page,
+  context,
+  client,
+  server,
+  signInAs,
+}) => {
+  await signInAs('ann', server)
+  await signInAs('cleo', server)
+  const host = new URL(server.origin).host
+  const other = await context.newPage()
+  await other.goto(`${client}/~cleo@${host}/publish`)
+  await new Composer(other).text.pressSequentially('Written by ')
+  await page.goto(`${client}/~ann@${host}/home`)
+  await new Composer(other).publish('Cleo')
+  await expect
+    .poll(() => allPosted(server, 'Written by Cleo').map(({ accountId }) => accountId))
+    .toEqual([server.simulator.script.account('cleo').id])
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 780 }, hasTouch: true })
+
+  test('the composer is a dialog; leaving it keeps the text at hand', async ({ page, client, home }) => {
+    await expect(home.posts.first()).toBeVisible()
+    await page.getByRole('button', { name: 'New post', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'New post' })
+    await dialog.getByRole('textbox', { name: 'Text' }).fill('Not done yet')
+    await page.goBack()
+    await expect(dialog).toHaveCount(0)
+    await page.getByRole('region', { name: 'Alerts' }).getByRole('button', { name: 'Continue' }).click()
+    await expect(new Composer(page).text).toHaveValue('Not done yet')
+    await new Composer(page).publish(', but now.')
+    await expect(home.post('Not done yet, but now.').root).toBeVisible()
+    await expect(page).toHaveURL(`${client}/home`)
+  })
+})

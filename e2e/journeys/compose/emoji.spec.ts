@@ -1,0 +1,308 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../../fixtures'
+import { Composer } from '../../pages/compose'
+import { EmojiPicker } from '../../pages/emoji'
+import { atRest } from '../../pages/rest'
+
+test('an emoji is searched by word, chosen by key and published; undo takes it back', async ({
+  page,
+  home,
+  server,
+}) => {
+  await expect(home.posts.first()).toBeVisible()
+  const composer = new Composer(page)
+  const picker = new EmojiPicker(page)
+  await composer.text.pressSequentially('Hi you')
+  for (let at = 0; at < 4; at++) await composer.text.press('ArrowLeft')
+  await picker.open(composer.form)
+  await expect(picker.search).toBeFocused()
+  await page.keyboard.type('tada')
+  await expect(picker.highlighted).toHaveAccessibleName('party popper')
+  await page.keyboard.press('Enter')
+  await expect(picker.grid).toHaveCount(0)
+  await expect(composer.text).toBeFocused()
+  await expect(composer.text).toHaveValue('Hi🎉 you')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(composer.text).toHaveValue('Hi you')
+  await page.keyboard.press('ControlOrMeta+Shift+z')
+  await expect(composer.text).toHaveValue('Hi🎉 you')
+  await composer.submit.click()
+  await expect(home.post('Hi🎉 you').root).toBeVisible()
+  expect(server.simulator.recorded.some(({ route }) => route === 'GET /api/v1/custom_emojis')).toBe(true)
+})
+
+test('the grid is walked by keys alone; Shift+Enter takes several, Escape goes back to the button', async ({
+  page,
+  home,
+}) => {
+  await expect(home.posts.first()).toBeVisible()
+  const composer = new Composer(page)
+  const picker = new EmojiPicker(page)
+  await composer.text.focus()
+  await picker.open(composer.form)
+  await picker.cell('grinning face').waitFor()
+  await expect(picker.search).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(picker.highlighted).toHaveAccessibleName('grinning face')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Shift+Enter')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Shift+Enter')
+  await expect(picker.grid).toBeVisible()
+  await expect(composer.text).toHaveValue('😃😂')
+  await page.keyboard.press('ControlOrMeta+End')
+  await expect(picker.highlighted).toBeInViewport()
+  await page.keyboard.press('Escape')
+  await expect(picker.grid).toHaveCount(0)
+  await expect(picker.button(composer.form)).toBeFocused()
+})
+
+test('closed it is kept for the next time: away from ears and Tab, begun anew', async ({ page, home }) => {
+  await expect(home.posts.first()).toBeVisible()
+  const composer = new Composer(page)
+  const picker = new EmojiPicker(page)
+  await picker.open(composer.form)
+  await page.keyboard.type('cat')
+  await expect(picker.highlighted).toHaveCount(1)
+  await picker.search.fill('')
+  await picker.cell('grinning face').waitFor()
+  await picker.grid.evaluate((grid) => grid.scrollTo(0, 900))
+  await picker.search.fill('ca')
+  await page.keyboard.press('Escape')
+  const button = picker.button(composer.form)
+  await expect(button).toBeFocused()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('combobox', { name: 'Search emoji' })).toHaveCount(0)
+  expect(await composer.form.ariaSnapshot()).not.toContain('grid')
+  await page.keyboard.press('Tab')
+  await expect(composer.form.getByRole('button', { name: 'Content warning' })).toBeFocused()
+  await button.press('Enter')
+  await expect(picker.search).toBeFocused()
+  await expect(picker.search).toHaveValue('')
+  await expect(picker.cell('grinning face')).toBeInViewport()
+  // The focus leaves it on its other side: it goes.
+  for (let at = 0; at < 4; at++) await page.keyboard.press('Tab')
+  await expect(picker.grid).toHaveCount(0)
+  await expect(composer.form.getByRole('button', { name: 'Content warning' })).toBeFocused()
+  // A press elsewhere as well.
+  await picker.open(composer.form)
+  await composer.text.click()
+  await expect(picker.grid).toHaveCount(0)
+  await expect(composer.text).toBeFocused()
+})
+
+test('those of the server are found by category and by code, and get the spaces they need', async ({
+  page,
+  home,
+  server,
+}) => {
+  await expect(home.posts.first()).toBeVisible()
+  const composer = new Composer(page)
+  const picker = new EmojiPicker(page)
+  await composer.text.pressSequentially('Cats')
+  await picker.open(composer.form)
+  await picker.category('Animals').click()
+  await picker.cell(':happy_cat:').click()
+  await expect(composer.text).toHaveValue('Cats :happy_cat: ')
+  await composer.publish('are here')
+  const post = home.post('are here')
+  await expect(post.root.getByRole('img', { name: ':happy_cat:' })).toBeVisible()
+  expect(
+    server.simulator.server.world.statuses.values().some(({ text }) => text === 'Cats :happy_cat: are here'),
+  ).toBe(true)
+  // It is now among those often used.
+  await picker.open(composer.form)
+  await expect(picker.grid.getByRole('gridcell').first()).toHaveAccessibleName(':happy_cat:')
+})
+
+/** Waits until the browser keeps the words of a language: what is shown is written a moment later. */
+const isKept = (page: Page, locale: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        (key) =>
+          new Promise<number>((resolve, reject) => {
+            const opening = indexedDB.open('skein.emoji')
+            opening.addEventListener('error', reject)
+            opening.addEventListener('success', () => {
+              const { result: database } = opening
+              if (!database.objectStoreNames.contains('locales')) return resolve(0)
+              const counted = database.transaction('locales').objectStore('locales').count(key)
+              counted.addEventListener('success', () => resolve(counted.result))
+              counted.addEventListener('error', reject)
+            })
+          }),
+        locale,
+      ),
+    )
+    .toBe(1)
+
+test('the words are brought once, kept, and asked about with their ETag', async ({ page, home }) => {
+  await expect(home.posts.first()).toBeVisible()
+  const answers: [asked: boolean, status: number][] = []
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname === '/emoji/en.json')
+      answers.push([response.request().headers()['if-none-match'] !== undefined, response.status()])
+  })
+  const picker = new EmojiPicker(page)
+  await picker.open(new Composer(page).form)
+  await picker.cell('grinning face').waitFor()
+  await expect.poll(() => answers).toEqual([[false, 200]])
+  await isKept(page, 'en')
+  await page.reload()
+  await picker.open(new Composer(page).form)
+  await picker.cell('grinning face').waitFor()
+  await expect
+    .poll(() => answers)
+    .toEqual([
+      [false, 200],
+      [true, 304],
+    ])
+  await page.context().setOffline(true)
+  await page.keyboard.press('Escape')
+  await picker.open(new Composer(page).form)
+  await expect(picker.cell('grinning face')).toBeVisible()
+})
+
+test('emoji are named and found in the language that was chosen for them, and in English', async ({
+  page,
+  client,
+  home,
+}) => {
+  await expect(home.posts.first()).toBeVisible()
+  /** Whether each request for the German words named what is kept, and its answer. */
+  const answers: [asked: boolean, status: number][] = []
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname === '/emoji/de.json')
+      answers.push([response.request().headers()['if-none-match'] !== undefined, response.status()])
+  })
+  const composer = new Composer(page)
+  const picker = new EmojiPicker(page)
+  await page.goto(`${client}/preferences`)
+  await page.getByRole('combobox', { name: 'Language of emoji names' }).click()
+  await page.getByRole('option', { name: 'Deutsch', exact: true }).click()
+  await page.goto(`${client}/publish`)
+  await picker.open(composer.form)
+  await picker.search.fill('katze')
+  await expect(picker.cell('Katze')).toBeVisible()
+  await picker.search.fill('tada')
+  await expect(picker.highlighted).toHaveAccessibleName('Konfettibombe')
+  await page.keyboard.press('Enter')
+  await expect(composer.text).toHaveValue('🎉')
+  expect(answers).toEqual([[false, 200]])
+  await isKept(page, 'de')
+
+  // Without what the browser kept, the words are brought again, once.
+  await page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('skein.emoji')
+        opening.addEventListener('error', reject)
+        opening.addEventListener('success', () => {
+          const change = opening.result.transaction('locales', 'readwrite')
+          change.objectStore('locales').delete('de')
+          change.addEventListener('complete', resolve)
+          change.addEventListener('error', reject)
+        })
+      }),
+  )
+  await page.reload()
+  await picker.open(composer.form)
+  await picker.search.fill('katze')
+  await expect(picker.cell('Katze')).toBeVisible()
+  expect(answers).toEqual([
+    [false, 200],
+    [false, 200],
+  ])
+})
+
+test('opened for the first time it takes what is typed while code and words are on their way, and nothing jumps', async ({
+  page,
+  home,
+}) => {
+  await expect(home.posts.first()).toBeVisible()
+  const composer = new Composer(page)
+  const picker = new EmojiPicker(page)
+  const waiting: (() => void)[] = []
+  const later = () => new Promise<void>((next) => waiting.push(next))
+  const go = () => waiting.splice(0).forEach((next) => next())
+  const dialog = page.getByRole('dialog', { name: 'Insert an emoji' })
+  // The code of the grid, and what it shows.
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    const response = await route.fetch()
+    if ((await response.text()).includes('aria-rowcount')) await later()
+    await route.fulfill({ response })
+  })
+  for (const late of [/\/emoji\/en\.json$/, /\/custom_emojis$/])
+    await page.route(late, async (route) => {
+      await later()
+      await route.continue()
+    })
+  await composer.text.focus()
+  await picker.button(composer.form).click()
+  const field = dialog.getByRole('searchbox', { name: 'Search emoji' })
+  await expect(field).toBeFocused()
+  const before = await atRest(dialog)
+  await page.keyboard.type('tad')
+  go()
+  await expect(picker.search).toBeFocused()
+  await expect(picker.search).toHaveValue('tad')
+  expect(await atRest(dialog)).toEqual(before)
+  await page.keyboard.type('a')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => (go(), composer.text.inputValue())).toBe('🎉')
+  await expect(composer.text).toBeFocused()
+  // From then on it is there.
+  await picker.open(composer.form)
+  await expect(picker.search).toHaveValue('')
+  expect(await atRest(dialog)).toEqual(before)
+})
+
+test('when the words do not come it says so, offers those of the server, and tries again', async ({
+  page,
+  home,
+}) => {
+  await expect(home.posts.first()).toBeVisible()
+  await page.route('**/emoji/*.json', (route) =>
+    route.fulfill({ status: 200, contentType: 'text/html', body: '<p>' }),
+  )
+  const picker = new EmojiPicker(page)
+  await picker.open(new Composer(page).form)
+  await expect(page.getByText('Unexpected emoji data format: expected an array')).toBeVisible()
+  await expect(picker.grid.getByRole('gridcell').first()).toBeVisible()
+  await page.unroute('**/emoji/*.json')
+  await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click()
+  await expect(picker.cell('grinning face')).toBeVisible()
+})
+
+test('a skin tone is chosen once', async ({ page, home }) => {
+  await expect(home.posts.first()).toBeVisible()
+  const composer = new Composer(page)
+  const picker = new EmojiPicker(page)
+  await picker.open(composer.form)
+  await page.getByRole('button', { name: 'Skin tone: Default' }).click()
+  await page.getByTitle('Dark', { exact: true }).click()
+  await picker.search.fill('waving hand')
+  await picker.cell('waving hand').click()
+  await expect(composer.text).toHaveValue('👋🏿')
+  await page.reload()
+  await picker.open(composer.form)
+  await expect(page.getByRole('button', { name: 'Skin tone: Dark' })).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
+
+  test('the picker is a sheet, without the keyboard; a tap takes one', async ({ page, client, home }) => {
+    await expect(home.posts.first()).toBeVisible()
+    await page.goto(`${client}/publish`)
+    const composer = new Composer(page)
+    const picker = new EmojiPicker(page)
+    await composer.text.fill('Hello ')
+    await picker.button(composer.form).tap()
+    await picker.cell('grinning face').waitFor()
+    await expect(picker.search).not.toBeFocused()
+    await picker.cell('grinning face').tap()
+    await expect(composer.text).toHaveValue('Hello 😀')
+  })
+})

@@ -1,0 +1,84 @@
+import { expect, test } from '../../fixtures'
+import { readerRow, scrollDown } from '../../pages/scrolling'
+import { EVE, streaming } from '../../server-side'
+import type { Server } from '../../servers'
+
+/** More than two pages of posts that nobody has seen. */
+function publishMany({ simulator: { script } }: Server) {
+  for (let at = 1; at <= 90; at++) {
+    script.advance(1000)
+    script.as(EVE).publish(`While you were away ${at}`)
+  }
+}
+
+test('posts that came while a post was open wait over home', async ({ page, server, home }) => {
+  await streaming(server)
+  await home.posts
+    .first()
+    .getByRole('link')
+    .filter({ has: page.locator('time') })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/\d+$/)
+  publishMany(server)
+  await expect(page).toHaveTitle(/^\(90\)/)
+  await page.goBack()
+  await expect(home.pending).toHaveText(/90 new posts/)
+  await expect(home.pending).toBeInViewport()
+  await home.pending.click()
+  await expect(home.posts.first()).toContainText('While you were away 90')
+})
+
+test('posts that came while another site was open wait over home', async ({ page, server, home }) => {
+  await streaming(server)
+  await expect(home.posts.first()).toBeVisible()
+  await scrollDown(page, 1200)
+  const row = (await readerRow(page)).filter({ visible: true })
+  await page.goto('about:blank')
+  publishMany(server)
+  await page.goBack()
+  await expect(row).toBeInViewport()
+  await expect(home.pending).toBeInViewport()
+  await expect(page).toHaveTitle(/^\(\d+\)/)
+  await home.pending.click()
+  await expect(home.posts.first()).toContainText('While you were away 90')
+})
+
+test('posts that came while a public feed was open wait over home', async ({ page, server, home }) => {
+  await streaming(server)
+  await expect(home.posts.first()).toBeVisible()
+  await page.getByRole('link', { name: 'All servers' }).first().click()
+  await expect(page).toHaveURL(/\/public$/)
+  publishMany(server)
+  await expect(page).toHaveTitle(/^\(90\)/)
+  await page.goBack()
+  await expect(home.pending).toHaveText(/90 new posts/)
+  await expect(home.pending).toBeInViewport()
+})
+
+test('the link to a feed leads to where it was left; at its top there is a way back', async ({
+  page,
+  server,
+  annOpens,
+}) => {
+  const { script } = server.simulator
+  for (let at = 1; at <= 60; at++) {
+    script.advance(1000)
+    script.as(EVE).publish(`Furrow ${at}.`)
+  }
+  await annOpens('/public')
+  const link = (name: string) =>
+    page.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name, exact: true })
+  await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible()
+  await scrollDown(page, 3000)
+  const row = (await readerRow(page)).filter({ visible: true })
+  await link('Bookmarks').click()
+  await expect(page).toHaveURL(/\/bookmarks$/)
+  await link('All servers').click()
+  await expect(row).toBeInViewport()
+  await link('All servers').click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(row).not.toBeInViewport()
+  await page.getByRole('button', { name: 'Back to where you were' }).click()
+  await expect(row).toBeInViewport()
+})

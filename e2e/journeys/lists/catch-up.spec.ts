@@ -1,0 +1,99 @@
+import { expect, test } from '../../fixtures'
+import { TimelinePage } from '../../pages/home'
+import { readerRow, scrollDown } from '../../pages/scrolling'
+import { toast } from '../../pages/toast'
+import { standsAt, topOf } from '../../place'
+import { EVE, FINN } from '../../server-side'
+import type { Server } from '../../servers'
+
+const HOME = 'GET /api/v1/timelines/home'
+
+/** A busy hour: 60 posts of one, a boost of another. */
+function chatter(server: Server) {
+  const { script } = server.simulator
+  for (let at = 1; at <= 60; at++) script.as(EVE).publish(`Chatter ${at}`)
+  script.as(FINN).boost(script.as(EVE).publish('Worth a boost').id)
+}
+
+test('an hour of home is loaded, chosen from, and found again where one was after opening a post', async ({
+  page,
+  server,
+  annOpens,
+}) => {
+  chatter(server)
+  await annOpens('/catch-up')
+  await page.getByRole('button', { name: 'The last hour' }).click()
+  const feed = new TimelinePage(page, 'Catch-up')
+  await expect(feed.posts.first()).toContainText('Worth a boost')
+  await page.getByRole('button', { name: 'Boosts: 1' }).click()
+  await expect(feed.posts).toHaveCount(1)
+  await page.getByRole('button', { name: /^All: / }).click()
+  await page.getByRole('button', { name: /^Eve.*: 61 posts/ }).click()
+  await expect(feed.posts.first()).toContainText('Worth a boost')
+  await scrollDown(page, 1200)
+  const row = await readerRow(page)
+  const before = await topOf(row)
+  const text = (await row.getByRole('paragraph').nth(1).textContent()) ?? ''
+  await row
+    .getByRole('link')
+    .filter({ has: page.locator('time') })
+    .click()
+  await expect(page).toHaveURL(/\/@eve/)
+  await page.goBack()
+  await expect(row).toContainText(text)
+  await standsAt(row, before)
+  await expect(page.getByRole('button', { name: /^Eve.*: 61 posts/ })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('kept for later it is there after a reload, and deleting can be undone', async ({
+  page,
+  client,
+  server,
+  annOpens,
+}) => {
+  chatter(server)
+  await annOpens('/catch-up')
+  await page.getByRole('button', { name: 'The last hour' }).click()
+  const feed = new TimelinePage(page, 'Catch-up')
+  await expect(feed.posts.first()).toContainText('Worth a boost')
+  await page.getByRole('button', { name: 'Keep for later' }).click()
+  await expect(page.getByText('Kept', { exact: true })).toBeVisible()
+  await page.goto(`${client}/catch-up`)
+  server.simulator.script.refuse(HOME, 500, {}, { times: 99 })
+  await page.reload()
+  const kept = page.getByRole('region', { name: 'Kept for later' })
+  await kept.getByRole('link').click()
+  await expect(feed.posts.first()).toContainText('Worth a boost')
+  await page.goBack()
+  await kept.getByRole('button', { name: /^Delete the catch-up/ }).click()
+  await expect(kept).toHaveCount(0)
+  await expect(toast(page, 'The catch-up was deleted')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(kept.getByRole('link')).toHaveCount(1)
+})
+
+test('a server that asks for a pause is waited for, said with the time; stopping keeps what came', async ({
+  page,
+  client,
+  home,
+  server,
+}) => {
+  await expect(home.posts.first()).toBeVisible()
+  chatter(server)
+  const { script } = server.simulator
+  await page.goto(`${client}/catch-up`)
+  // The second page of the catch-up is refused; home, which asks for shorter ones, is not meant.
+  script.refuse(
+    ({ url }) => {
+      const { pathname, searchParams } = new URL(url)
+      return pathname.endsWith('/home') && searchParams.get('limit') === '40' && searchParams.has('max_id')
+    },
+    429,
+    { error: 'Too many requests' },
+  )
+  await page.getByRole('button', { name: 'The last hour' }).click()
+  await expect(page.getByText(/It goes on by itself at/)).toBeVisible()
+  await page.getByRole('button', { name: 'Stop here' }).click()
+  await expect(page.getByText('You stopped before the end.')).toBeVisible()
+  await expect(new TimelinePage(page, 'Catch-up').posts.first()).toContainText('Worth a boost')
+})

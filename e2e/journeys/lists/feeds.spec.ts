@@ -1,0 +1,126 @@
+import type { CDPSession, Page } from 'playwright/test'
+import { expect, test } from '../../fixtures'
+import { Composer } from '../../pages/compose'
+import { TimelinePage } from '../../pages/home'
+import { readerRow, scrollDown, wheel } from '../../pages/scrolling'
+import { stays, topOf } from '../../place'
+import { EVE, streaming } from '../../server-side'
+
+/** The numbers of the posts "Post 7." from the top to the end of a list, as often as they have a row. */
+async function numbersOf(page: Page, feed: TimelinePage, last: string): Promise<number[]> {
+  const seen = new Map<string, number>()
+  await wheel(page, 700, async () => {
+    const rows = await feed.posts.evaluateAll((posts) =>
+      posts.map((post) => [post.getAttribute('data-status') ?? '', post.textContent ?? ''] as const),
+    )
+    for (const [id, text] of rows) {
+      const number = /Post (\d+)\./.exec(text)?.[1]
+      if (number !== undefined) seen.set(id, Number(number))
+    }
+    return rows.some(([, text]) => text.includes(last))
+  })
+  return [...seen.values()]
+}
+
+test('a public feed that was idle shows each post once and in order after a reload', async ({
+  page,
+  server,
+  annOpens,
+}) => {
+  const { script } = server.simulator
+  const say = (from: number, to: number) => {
+    for (let at = from; at <= to; at++) {
+      script.advance(1000)
+      script.as(EVE).publish(`Post ${at}.`)
+    }
+  }
+  say(1, 10)
+  await annOpens('/public')
+  const feed = new TimelinePage(page, 'All')
+  await expect(feed.posts.first()).toContainText('Post 10.')
+  await streaming(server, 'public')
+  say(11, 41)
+  await expect(feed.posts.first()).toContainText('Post 41.')
+  script.dropSockets('silent')
+  say(42, 72)
+  await page.reload()
+  await expect(feed.posts.first()).toContainText('Post 72.')
+  const numbers = await numbersOf(page, feed, 'Post 1.')
+  expect(numbers).toEqual(Array.from({ length: 72 }, (_, at) => 72 - at))
+})
+
+test('a hashtag that was just opened, with its stream, has no gap and nothing held', async ({
+  page,
+  client,
+  home,
+  server,
+}) => {
+  await expect(home.posts.first()).toBeVisible()
+  const { script } = server.simulator
+  for (let at = 1; at <= 3; at++) script.as(EVE).publish(`Seed ${at} #sowing`)
+  await page.goto(`${client}/tags/sowing`)
+  const tag = new TimelinePage(page, '#sowing')
+  await streaming(server, 'hashtag')
+  script.as(EVE).publish('Seed 4 #sowing')
+  await expect(tag.posts.first()).toContainText('Seed 4')
+  await expect(tag.posts).toHaveCount(4)
+  await expect(tag.gaps).toHaveCount(0)
+  await expect(tag.pending).toHaveCount(0)
+  // Left and opened again, the stream as well.
+  await page.getByRole('link', { name: 'Home' }).first().click()
+  await expect(home.posts.first()).toBeVisible()
+  await page.goBack()
+  script.as(EVE).publish('Seed 5 #sowing')
+  await expect(tag.posts.first()).toContainText('Seed 5')
+  await expect(tag.posts).toHaveCount(5)
+  await expect(tag.gaps).toHaveCount(0)
+})
+
+/** What the page holds after everything that can go has gone. */
+async function weigh(session: CDPSession): Promise<{ nodes: number; listeners: number; heap: number }> {
+  await session.send('HeapProfiler.collectGarbage')
+  const { metrics } = await session.send('Performance.getMetrics')
+  const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN
+  return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heap: of('JSHeapUsedSize') }
+}
+
+test('3,000 posts come while one reads further down and writes: 200 are held, one gap stands, nothing grows', async ({
+  page,
+  home,
+  server,
+}) => {
+  // So many posts are much work for the server of a test.
+  test.setTimeout(120_000)
+  await streaming(server)
+  const { script } = server.simulator
+  await scrollDown(page, 1500)
+  const row = await readerRow(page)
+  const before = await topOf(row)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  const { field } = new Composer(page)
+  await field.focus()
+  let said = 0
+  const flood = async (until: number) => {
+    while (said < until) {
+      for (let each = 0; each < 100; each++) {
+        script.advance(10)
+        script.as(EVE).publish(`Flood ${(said += 1)}.`)
+      }
+      await page.keyboard.type('so ')
+    }
+    await expect(home.pending).toHaveText(/200\+ new posts/)
+  }
+  await flood(600)
+  const first = await weigh(session)
+  await flood(3000)
+  const last = await weigh(session)
+  await expect(field).toHaveValue('so '.repeat(30))
+  await stays(row, before)
+  expect(last.nodes).toBeLessThan(first.nodes * 1.2)
+  expect(last.listeners).toBeLessThan(first.listeners * 1.2)
+  await home.pending.click()
+  await expect(home.posts.first()).toContainText('Flood 3000.')
+  await wheel(page, 300, async () => (await home.gaps.count()) > 0)
+  await expect(home.gaps).toHaveCount(1)
+})

@@ -1,0 +1,155 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../../fixtures'
+import { atRest } from '../../pages/rest'
+import { scrollDown } from '../../pages/scrolling'
+import { swipe } from '../../pages/touch'
+import { Viewer } from '../../pages/viewer'
+import { stays, topOf } from '../../place'
+import { EVE } from '../../server-side'
+import type { Server } from '../../servers'
+
+/** Eve posts pictures named "Picture 1" and so on, one each, the last one the newest. */
+function album(server: Server, count: number) {
+  const { script } = server.simulator
+  for (let at = 1; at <= count; at++) {
+    script.advance(1000)
+    script.as(EVE).publish({
+      text: `Number ${at}`,
+      mediaIds: [script.attach(EVE, { description: `Picture ${at}` })],
+    })
+  }
+}
+
+const tile = (page: Page, at: number) => page.getByRole('link', { name: new RegExp(`^Picture ${at},`) })
+/** A page below the first of somebody's posts. */
+const OLDER = ({ url }: Request) => /\/accounts\/\d+\/statuses\?.*max_id=/.test(url)
+
+test.beforeEach(({ server, signInAs }) => signInAs('ann', server))
+
+test('the viewer goes on past the last picture that is loaded, waits calmly, and says when that is all', async ({
+  page,
+  client,
+  server,
+}) => {
+  album(server, 46)
+  const older = server.simulator.script.hold(OLDER)
+  await page.goto(`${client}/@${EVE}/media`)
+  await tile(page, 46).click()
+  const viewer = new Viewer(page)
+  await expect(viewer.counter('1 of 40+')).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(viewer.picture('Picture 7')).toBeInViewport({ ratio: 0.9 })
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer.root.getByText('Loading older media…')).toBeVisible()
+  await expect(viewer.button('Download')).toHaveCount(0)
+  await expect.poll(() => older.count).toBe(1)
+  older.release()
+  await expect(viewer.picture('Picture 6')).toBeInViewport({ ratio: 0.9 })
+  await expect(viewer.root.getByText('Loading older media…')).toHaveCount(0)
+  // Its post is below.
+  await expect(viewer.root.locator('footer')).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(viewer.button('Next')).toBeEnabled()
+  await viewer.button('Next').click()
+  await expect(viewer.root.getByText('That is all: there is nothing older.')).toBeInViewport()
+  await expect(viewer.button('Next')).toHaveAttribute('aria-disabled', 'true')
+  await page.goBack()
+  await expect(viewer.root).toHaveCount(0)
+})
+
+test('older pictures that do not come are said to, and asked for again', async ({ page, client, server }) => {
+  album(server, 42)
+  const { script } = server.simulator
+  script.refuse(OLDER, 403, { error: 'No' }, { times: 9 })
+  await page.goto(`${client}/@${EVE}/media`)
+  await tile(page, 42).click()
+  const viewer = new Viewer(page)
+  await expect(viewer.counter('1 of 40+')).toBeVisible()
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer.root.getByText('Older media could not be loaded.')).toBeVisible()
+  script.calm()
+  await viewer.button('Try again').click()
+  await expect(viewer.picture('Picture 2')).toBeInViewport({ ratio: 0.9 })
+})
+
+test('keys turn the pictures, Back closes, and the gallery stands where it stood', async ({
+  page,
+  client,
+  server,
+}) => {
+  album(server, 60)
+  await page.goto(`${client}/@${EVE}/media`)
+  await expect(tile(page, 60)).toBeVisible()
+  await scrollDown(page, 900)
+  const row = page.locator('main [data-key]').filter({ has: tile(page, 40) })
+  await tile(page, 40).scrollIntoViewIfNeeded()
+  await tile(page, 40).focus()
+  const before = await topOf(row)
+  await page.keyboard.press('Enter')
+  const viewer = new Viewer(page)
+  await expect(viewer.picture('Picture 40')).toBeInViewport({ ratio: 0.9 })
+  for (let at = 39; at >= 10; at--) await page.keyboard.press('ArrowRight')
+  await expect(viewer.picture('Picture 10')).toBeInViewport({ ratio: 0.9 })
+  await page.goBack()
+  await expect(viewer.root).toHaveCount(0)
+  await expect(tile(page, 40)).toBeFocused()
+  await stays(row, before)
+})
+
+test('a picture is seen at its own size, and saved as a file', async ({ page, client, server }) => {
+  const { script } = server.simulator
+  const media = script.attach(EVE, { description: 'A wide one' })
+  const { world } = server.simulator.server
+  const held = world.media.get(media)
+  if (!held) throw new Error('nothing was attached')
+  world.media.put({ ...held, meta: { ...held.meta, width: 2400, height: 1200 } })
+  script.as(EVE).publish({ text: 'Wide', mediaIds: [media] })
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="1200"><circle r="900"/></svg>'
+  const file = new URL(held.url ?? '', server.origin).pathname
+  await page.route(`**${file}`, (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: drawing,
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  )
+  await page.goto(`${client}/@${EVE}/media`)
+  await page.getByRole('link', { name: /^A wide one/ }).click()
+  const viewer = new Viewer(page)
+  const picture = viewer.picture('A wide one')
+  const width = async () => (await picture.boundingBox())?.width ?? 0
+  await expect.poll(width).toBeLessThanOrEqual(1280)
+  await viewer.button('Actual size').click()
+  await expect.poll(width).toBeCloseTo(2400, 0)
+  await expect(viewer.button('Actual size')).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.press('1')
+  await expect.poll(width).toBeLessThanOrEqual(1280)
+  const saved = page.waitForEvent('download')
+  await viewer.button('Download').click()
+  expect((await saved).suggestedFilename()).toBe(file.split('/').at(-1))
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
+
+  test('a finger turns past the end into what is older', async ({ page, client, server }) => {
+    album(server, 41)
+    const older = server.simulator.script.hold(OLDER)
+    await page.goto(`${client}/@${EVE}/media`)
+    await tile(page, 41).tap()
+    const viewer = new Viewer(page)
+    await expect(viewer.counter('1 of 40+')).toBeVisible()
+    await page.keyboard.press('End')
+    await expect(viewer.picture('Picture 2')).toBeInViewport({ ratio: 0.9 })
+    await atRest(viewer.picture('Picture 2'))
+    await swipe(page, -320, 0)
+    await expect(viewer.root.getByText('Loading older media…')).toBeInViewport({ ratio: 0.9 })
+    older.release()
+    await expect(viewer.picture('Picture 1')).toBeInViewport({ ratio: 0.9 })
+    await expect(viewer.root.getByText('Loading older media…')).toHaveCount(0)
+    await atRest(viewer.picture('Picture 1'))
+    await swipe(page, 320, 0)
+    await expect(viewer.picture('Picture 2')).toBeInViewport({ ratio: 0.9 })
+  })
+})

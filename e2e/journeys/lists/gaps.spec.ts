@@ -1,0 +1,139 @@
+import type { Locator } from 'playwright/test'
+import { expect, test } from '../../fixtures'
+import { TimelinePage } from '../../pages/home'
+import { standsStill } from '../../pages/rest'
+import { readerRow, scrollDown, wheel } from '../../pages/scrolling'
+import { drift } from '../../pages/steady'
+import { STILL, stays, topOf } from '../../place'
+import { missPosts } from '../../reader'
+import { EVE, streaming } from '../../server-side'
+import type { Server } from '../../servers'
+
+const HOME = 'GET /api/v1/timelines/home'
+
+const publishMissed = (server: Server, count: number) => () => {
+  for (let at = 1; at <= count; at++) {
+    server.simulator.script.advance(60_000)
+    server.simulator.script.as(EVE).publish(`Missed ${at}.`)
+  }
+}
+
+const fill = (gap: Locator, end: 'newer' | 'older') =>
+  gap.getByRole('button', { name: `Load from the ${end} end` })
+
+/** The numbers of the missed posts above and below the gap, from the top; null stands for the gap. */
+const numbersOf = async (home: TimelinePage): Promise<(number | null)[]> => {
+  const rows = await home.posts.evaluateAll((all) =>
+    all.map((row) => ({ text: row.textContent, gap: /missing/.test(row.getAttribute('aria-label') ?? '') })),
+  )
+  return rows.flatMap(({ text, gap }) => {
+    const number = /Missed (\d+)\./.exec(text)?.[1]
+    if (gap) return [null]
+    return number === undefined ? [] : [Number(number)]
+  })
+}
+
+/** Home of a reader who scrolled down and missed `count` posts: the newest are shown, then a gap that waits for a press. */
+async function withGap(home: TimelinePage, server: Server, count: number): Promise<Locator> {
+  await streaming(server)
+  await scrollDown(home.page, 600)
+  const gap = await missPosts(home, server, publishMissed(server, count))
+  await expect(home.posts.first()).toContainText(`Missed ${count}.`)
+  return gap
+}
+
+/** Turns the wheel until the gap is `fromTop` CSS pixels below the upper edge of the view. */
+async function bringIntoView({ page }: TimelinePage, gap: Locator, fromTop: number): Promise<void> {
+  await wheel(page, 300, () => gap.isVisible())
+  await page.mouse.wheel(0, (await topOf(gap)) - fromTop)
+  await standsStill(page)
+}
+
+/** Scrolls from the top until all missed posts were on screen, in order. */
+async function readAll(home: TimelinePage, count: number): Promise<void> {
+  const seen = new Set<number>()
+  await home.page.evaluate(() => window.scrollTo(0, 0))
+  // At most a screen at a time, and at rest: a row that is passed in one go is never there to be seen.
+  await wheel(home.page, 600, async () => {
+    await standsStill(home.page)
+    const numbers = await numbersOf(home)
+    expect(isDescending(numbers)).toBe(true)
+    for (const number of numbers) if (number !== null) seen.add(number)
+    return seen.size === count
+  })
+}
+
+const isDescending = (numbers: readonly (number | null)[]) => {
+  const known = numbers.filter((number) => number !== null)
+  return known.every((number, at) => at === 0 || number < (known[at - 1] ?? Infinity))
+}
+
+test('a gap filled from its newer end grows downwards and leaves the row above in place', async ({
+  server,
+  home,
+}) => {
+  const gap = await withGap(home, server, 65)
+  await bringIntoView(home, gap, 600)
+  const moved = await drift(
+    home.page,
+    () => fill(gap, 'newer').click(),
+    () => expect(fill(gap, 'newer')).not.toBeInViewport(),
+  )
+  expect(moved).toBeLessThanOrEqual(STILL)
+  expect(isDescending(await numbersOf(home))).toBe(true)
+})
+
+test('a gap filled from its older end grows upwards and leaves the row below in place', async ({
+  server,
+  home,
+}) => {
+  const gap = await withGap(home, server, 65)
+  await bringIntoView(home, gap, 60)
+  const below = gap.locator('xpath=following::article[1]')
+  await fill(gap, 'older').focus()
+  const before = await topOf(below)
+  await home.page.keyboard.press('Enter')
+  await expect(home.post('Missed 1.').root).toBeAttached()
+  await stays(home.posts.filter({ hasText: 'Finn Ellery boosted' }).first(), before)
+  expect(isDescending(await numbersOf(home))).toBe(true)
+})
+
+test('a page refused while a gap is filled is said in the gap, and pressing again goes on', async ({
+  server,
+  home,
+}) => {
+  const gap = await withGap(home, server, 45)
+  await bringIntoView(home, gap, 400)
+  server.simulator.script.refuse(HOME, 403, { error: 'Not now' })
+  await fill(gap, 'newer').click()
+  await expect(gap).toHaveAttribute('data-failed')
+  await expect(gap).toBeInViewport()
+  await fill(gap, 'newer').click()
+  await expect(home.gaps).toHaveCount(0)
+  await readAll(home, 45)
+})
+
+test('a laptop wakes after hours without any event: the row stays, what was missed is one press away', async ({
+  page,
+  server,
+  signInAs,
+}) => {
+  await page.clock.install()
+  await signInAs('ann', server)
+  const home = new TimelinePage(page)
+  await expect(home.posts.first()).toBeVisible()
+  await streaming(server)
+  await scrollDown(page, 1500)
+  const row = await readerRow(page)
+  const before = await topOf(row)
+  server.simulator.script.dropSockets('silent')
+  publishMissed(server, 65)()
+  // No timer ran while the lid was closed, then all are due at once.
+  await expect(async () => {
+    await page.clock.fastForward(8 * 3_600_000)
+    await expect(home.pending).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await stays(row, before)
+  await home.pending.click()
+  await expect(home.posts.first()).toContainText('Missed 65.')
+})

@@ -1,0 +1,146 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../../fixtures'
+import { HEADER } from '../../pages/scrolling'
+import { topOf } from '../../place'
+import { EVE } from '../../server-side'
+import type { Server } from '../../servers'
+
+const STORY = 'https://news.example/story'
+
+/** A list with a post of eve in it, how it is asked for, and where it is. */
+interface List {
+  name: string
+  route: string
+  path: (server: Server, id: string) => string
+}
+
+function madeList({ simulator }: Server, members: readonly string[]) {
+  const { world } = simulator.server
+  const list = world.lists.put({
+    id: world.ids.serial(),
+    accountId: simulator.script.account('ann').id,
+    title: 'Close ones',
+    repliesPolicy: 'list',
+    exclusive: false,
+  })
+  for (const acct of members)
+    world.listMembers.put({
+      id: world.ids.serial(),
+      listId: list.id,
+      accountId: simulator.script.account(acct).id,
+    })
+  return `/lists/${list.id}`
+}
+
+/** Ann takes note of a post. */
+function mark({ simulator }: Server, table: 'bookmarks' | 'favourites' | 'pins', statusId: string) {
+  const { world } = simulator.server
+  const accountId = simulator.script.account('ann').id
+  world[table].put({ id: world.ids.serial(), accountId, statusId, createdAt: Date.now() })
+}
+
+const ACCOUNT = 'GET /api/v1/accounts/:id/statuses'
+
+const LISTS: List[] = [
+  { name: 'all servers', route: 'GET /api/v1/timelines/public', path: () => '/public' },
+  { name: 'a hashtag', route: 'GET /api/v1/timelines/tag/:name', path: () => '/tags/sowing' },
+  { name: 'a list', route: 'GET /api/v1/timelines/list/:id', path: (server) => madeList(server, [EVE]) },
+  {
+    name: 'a link',
+    route: 'GET /api/v1/timelines/link',
+    path: (server) => {
+      const { world } = server.simulator.server
+      const card = world.statuses.values().find((status) => status.card?.url === STORY)?.card
+      if (!card) throw new Error('the simulator made no card')
+      world.trends = { ...world.trends, links: [{ ...world.trends.links[0], card }] } as typeof world.trends
+      return `/links/${encodeURIComponent(STORY)}`
+    },
+  },
+  {
+    name: 'bookmarks',
+    route: 'GET /api/v1/bookmarks',
+    path: (server, id) => {
+      mark(server, 'bookmarks', id)
+      return '/bookmarks'
+    },
+  },
+  {
+    name: 'favourites',
+    route: 'GET /api/v1/favourites',
+    path: (server, id) => {
+      mark(server, 'favourites', id)
+      return '/favourites'
+    },
+  },
+  {
+    name: 'pinned posts',
+    route: ACCOUNT,
+    path: (server) => {
+      mark(server, 'pins', server.simulator.script.as('ann').publish('Pinned').id)
+      return '/pinned'
+    },
+  },
+  { name: 'posts and replies of somebody', route: ACCOUNT, path: () => `/@${EVE}/with_replies` },
+  { name: 'media of somebody', route: ACCOUNT, path: () => `/@${EVE}/media` },
+]
+
+/** The row of the list, in a grid the first small picture, that has the focus. */
+const rowWithFocus = (page: Page) => page.locator('main [data-key] :focus, main [data-key]:focus')
+
+for (const { name, route, path } of LISTS)
+  test(`${name}: what went wrong is said, and asking again by keys leads to the first row`, async ({
+    page,
+    server,
+    annOpens,
+  }) => {
+    const { script } = server.simulator
+    const { id } = script.as(EVE).publish({
+      text: `Read it #sowing ${STORY}`,
+      mediaIds: name.startsWith('media') ? [script.attach(EVE)] : [],
+    })
+    script.refuse(route, 400, { error: 'Out to lunch' }, { times: 99 })
+    await annOpens(path(server, id))
+    const alert = page.getByRole('main').getByRole('alert')
+    await expect(alert).toContainText('Out to lunch')
+    script.calm()
+    const held = script.hold(route)
+    const again = alert.getByRole('button', { name: 'Try again' })
+    await again.focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => held.count).toBe(1)
+    // The button keeps its place and the focus until there is an answer.
+    await expect(again).toHaveAttribute('aria-busy', 'true')
+    await expect(again).toBeFocused()
+    held.release()
+    await expect(rowWithFocus(page)).toBeInViewport()
+    await expect.poll(() => topOf(rowWithFocus(page))).toBeGreaterThanOrEqual(HEADER - 1)
+    await expect(alert).toHaveCount(0)
+  })
+
+/** What the lists of somebody new say that have nothing in them, by their paths. */
+const EMPTY: Record<string, Record<string, string>> = {
+  'home and what one searched for': {
+    '/home': 'Your home is waiting for people',
+    '/tags/nobodysaidthis': 'This server knows no posts with this hashtag.',
+    '/lists': 'No lists yet',
+  },
+  'what one saved': {
+    '/bookmarks': 'No bookmarks yet',
+    '/favourites': 'No favourites yet',
+    '/pinned': 'Nothing is pinned',
+  },
+  'a profile': {
+    '/@dora/with_replies': 'This server knows no such posts of this account.',
+    '/@dora/media': 'This server knows no such posts of this account.',
+    '/@dora/featured': 'Nothing is featured yet',
+  },
+}
+
+for (const [name, paths] of Object.entries(EMPTY))
+  test(`${name}: what is empty says what would be there`, async ({ page, client, server, signInAs }) => {
+    await signInAs('dora', server)
+    for (const [path, words] of Object.entries(paths)) {
+      await page.goto(client + path)
+      await expect(page.getByRole('main').getByText(words)).toBeVisible()
+    }
+  })

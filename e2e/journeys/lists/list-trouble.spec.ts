@@ -1,0 +1,178 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../../fixtures'
+import { standsStill } from '../../pages/rest'
+import { readerRow, wheel } from '../../pages/scrolling'
+import { stays, topOf } from '../../place'
+import { EVE } from '../../server-side'
+import type { Server } from '../../servers'
+
+const STORY = 'https://news.example/story'
+
+/** Lists of every making, each with the same posts of eve in it: where they are and how they are asked for. */
+const LISTS: { path: string; route: string; name: string }[] = [
+  { name: 'home', path: '/home', route: 'GET /api/v1/timelines/home' },
+  { name: 'a list', path: '/lists/$list', route: 'GET /api/v1/timelines/list/:id' },
+  { name: 'a hashtag', path: '/tags/sowing', route: 'GET /api/v1/timelines/tag/:name' },
+  { name: 'a link', path: `/links/${encodeURIComponent(STORY)}`, route: 'GET /api/v1/timelines/link' },
+  { name: 'bookmarks', path: '/bookmarks', route: 'GET /api/v1/bookmarks' },
+  { name: 'posts of somebody', path: `/@${EVE}`, route: 'GET /api/v1/accounts/:id/statuses' },
+]
+
+/** Publishes `count` posts that stand in all of the lists; answers the id of ann's list. */
+function fill({ simulator }: Server, count: number): string {
+  const { script, server } = simulator
+  const { world } = server
+  const ann = script.account('ann').id
+  const list = world.lists.put({
+    id: world.ids.serial(),
+    accountId: ann,
+    title: 'Close ones',
+    repliesPolicy: 'list',
+    exclusive: false,
+  })
+  world.listMembers.put({ id: world.ids.serial(), listId: list.id, accountId: script.account(EVE).id })
+  for (let at = 1; at <= count; at++) {
+    script.advance(1000)
+    const { id: statusId } = script.as(EVE).publish(`Furrow ${at}. #sowing ${STORY}`)
+    world.bookmarks.put({ id: world.ids.serial(), accountId: ann, statusId, createdAt: Date.now() })
+  }
+  const card = world.statuses.values().find((status) => status.card?.url === STORY)?.card
+  if (!card) throw new Error('the simulator made no card')
+  world.trends = { ...world.trends, links: [{ ...world.trends.links[0], card }] } as typeof world.trends
+  return list.id
+}
+
+/** Not those that are pinned. */
+const unpinned = ({ url }: { url: string }) => /\/accounts\/\d+\/statuses\?(?!.*pinned=)/.test(url)
+
+const rows = (page: Page) =>
+  page
+    .getByRole('feed')
+    .getByRole('article')
+    .filter({ hasText: /Furrow \d+\./ })
+
+/** As a browser does when the line is back. */
+const online = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('online')))
+
+test('what a server keeps from the reader is said, in every list; what was kept stays', async ({
+  page,
+  client,
+  server,
+  home,
+}) => {
+  await expect(home.posts.first()).toBeVisible()
+  const list = fill(server, 3)
+  const { script } = server.simulator
+  const said: Record<string, (status: number) => string> = {
+    '/home': () => 'New posts could not be loaded',
+    '/tags/sowing': () => 'This server does not offer this feed',
+    [`/links/${encodeURIComponent(STORY)}`]: () => 'This server does not offer this feed',
+  }
+  for (const [at, { path, route }] of LISTS.entries()) {
+    const status = [403, 404, 410][at % 3] ?? 403
+    const stop = script.refuse(route, status, { error: `Not for you ${at}` }, { times: 99 })
+    await page.goto(client + path.replace('$list', list))
+    await expect(page.getByRole('main')).toContainText(said[path]?.(status) ?? `Not for you ${at}`)
+    stop()
+  }
+  await page.goto(`${client}/home`)
+  await expect(home.posts.filter({ hasText: 'Furrow 3.' })).toBeVisible()
+})
+
+test('what cannot be read is left out of every list, and nothing else', async ({
+  page,
+  client,
+  server,
+  home,
+}) => {
+  await expect(home.posts.first()).toBeVisible()
+  const list = fill(server, 3)
+  const { script } = server.simulator
+  for (const { name, path, route } of LISTS) {
+    script.malformItem(name === 'posts of somebody' ? unpinned : route, 1)
+    await page.goto(client + path.replace('$list', list))
+    await expect(rows(page)).toContainText(['Furrow 3.', 'Furrow 1.'])
+  }
+})
+
+test('a list that was lost on the way comes by itself when the line is back', async ({
+  page,
+  client,
+  server,
+  home,
+}) => {
+  await expect(home.posts.first()).toBeVisible()
+  fill(server, 3)
+  const { script } = server.simulator
+  for (const { path } of LISTS.filter(({ name }) => ['a hashtag', 'bookmarks'].includes(name))) {
+    script.offline(true)
+    await page.goto(client + path)
+    await expect(page.getByText(/No connection/)).toBeVisible()
+    await expect(page.getByRole('main').getByText(/loads when you’re back online/)).toBeVisible({
+      timeout: 20_000,
+    })
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+    script.offline(false)
+    await online(page)
+    await expect(rows(page)).toContainText(['Furrow 3.', 'Furrow 2.', 'Furrow 1.'])
+    await expect(page.getByText(/No connection/)).toHaveCount(0)
+  }
+})
+
+test('going offline is said at once and once, and coming back continues', async ({
+  page,
+  server,
+  annOpens,
+}) => {
+  await annOpens('/home')
+  // So that the code of this kind of screen is there.
+  await page.getByRole('link', { name: 'This server' }).first().click()
+  const posts = page.getByRole('feed').getByRole('article')
+  await expect(posts.first()).toBeVisible()
+  const banner = page.getByText(/No connection/)
+  await page.context().setOffline(true)
+  await expect(banner).toBeVisible()
+  await page.getByRole('link', { name: 'All servers' }).first().click()
+  await expect(page.getByRole('main').getByText(/loads when you’re back online/)).toBeVisible({
+    timeout: 20_000,
+  })
+  await expect(banner).toHaveCount(1)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  server.simulator.script.as(EVE).publish('Written while you were away')
+  await page.context().setOffline(false)
+  await expect(banner).toHaveCount(0)
+  await expect(posts.filter({ hasText: 'Written while you were away' })).toBeVisible()
+})
+
+test('a network that swallows requests counts as offline', async ({ page, server, home }) => {
+  await expect(home.posts.first()).toBeVisible()
+  // Neither answered nor lost.
+  await page.route(`${server.origin}/**`, () => {})
+  await page.getByRole('link', { name: 'All servers' }).first().click()
+  await expect(page.getByText(/No connection/)).toBeVisible({ timeout: 25_000 })
+  await page.unroute(`${server.origin}/**`)
+  await expect(page.getByText(/No connection/)).toHaveCount(0, { timeout: 25_000 })
+})
+
+for (const name of ['bookmarks', 'posts of somebody'])
+  test(`${name}: what follows comes by itself when the line is back, and the row being read stays`, async ({
+    page,
+    server,
+    annOpens,
+  }) => {
+    fill(server, 60)
+    const { script } = server.simulator
+    await annOpens(LISTS.find((list) => list.name === name)?.path ?? '')
+    await expect(rows(page).first()).toContainText('Furrow 60.')
+    script.offline(true)
+    const failed = page.getByRole('main').getByText(/loads when you’re back online/)
+    await wheel(page, 900, async () => (await failed.count()) > 0)
+    await standsStill(page)
+    const row = await readerRow(page)
+    const before = await topOf(row)
+    script.offline(false)
+    await online(page)
+    await expect(failed).toHaveCount(0)
+    await stays(row, before)
+    await wheel(page, 900, async () => (await rows(page).filter({ hasText: 'Furrow 1.' }).count()) > 0)
+  })

@@ -1,0 +1,215 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../../fixtures'
+import { TimelinePage } from '../../pages/home'
+import { atRest } from '../../pages/rest'
+import { readerRow, scrollDown } from '../../pages/scrolling'
+import { stays, topOf } from '../../place'
+import { EVE, streaming } from '../../server-side'
+import type { Server } from '../../servers'
+
+/** The server was told of it: what is shown at once says nothing of that. */
+const did = (server: Server, part: string) =>
+  expect.poll(() => server.simulator.recorded.some(({ path }) => path.endsWith(part))).toBe(true)
+
+/** Goes by the navigation, without a reload. */
+const follow = (page: Page, name: string) =>
+  page
+    .getByRole('navigation', { name: 'Navigation' })
+    .first()
+    .getByRole('link', { name, exact: true })
+    .click()
+
+test('a bookmark is found under Bookmarks, stays until one leaves, and is gone then', async ({
+  page,
+  home,
+  server,
+}) => {
+  const post = home.post('Edited once.')
+  await post.bookmark.click()
+  await did(server, '/bookmark')
+  await follow(page, 'Bookmarks')
+  const bookmarks = new TimelinePage(page, 'Bookmarks')
+  await expect(bookmarks.post('Edited once.').root).toBeVisible()
+  await bookmarks.post('Edited once.').bookmark.click()
+  await expect(bookmarks.post('Edited once.').bookmark).toHaveAttribute('aria-pressed', 'false')
+  await expect(bookmarks.post('Edited once.').root).toBeVisible()
+  await did(server, '/unbookmark')
+  await follow(page, 'Home')
+  await expect(home.posts.first()).toBeVisible()
+  await follow(page, 'Bookmarks')
+  await expect(page.getByRole('heading', { name: 'Bookmarks' })).toBeVisible()
+  await expect(bookmarks.post('Edited once.').root).toHaveCount(0)
+})
+
+test('favourites are listed with the last first', async ({ page, home, server }) => {
+  await home.post('Edited once.').favourite.click()
+  await expect(home.post('Edited once.').favourite).toHaveAttribute('aria-pressed', 'true')
+  await did(server, '/favourite')
+  await follow(page, 'Favourites')
+  await expect(new TimelinePage(page, 'Favourites').posts.first()).toContainText('Edited once.')
+})
+
+test('a list is reached by its name, is told of new posts, and says so when it was deleted', async ({
+  page,
+  home,
+  server,
+}) => {
+  await expect(home.posts.first()).toBeVisible()
+  const { world } = server.simulator.server
+  const { script } = server.simulator
+  const list = world.lists.put({
+    id: world.ids.serial(),
+    accountId: script.account('ann').id,
+    title: 'Close ones',
+    repliesPolicy: 'list',
+    exclusive: false,
+  })
+  world.listMembers.put({ id: world.ids.serial(), listId: list.id, accountId: script.account(EVE).id })
+  await follow(page, 'Lists')
+  await page.getByRole('link', { name: 'Close ones' }).click()
+  const feed = new TimelinePage(page, 'Close ones')
+  await expect(feed.posts.first()).toBeVisible()
+  await streaming(server, 'list')
+  script.as(EVE).publish('For the close ones')
+  await expect(feed.posts.first()).toContainText('For the close ones')
+  world.lists.remove(list.id)
+  await page.reload()
+  await expect(page.getByText('This list is not here any more')).toBeVisible()
+  await page.getByRole('link', { name: 'All lists' }).click()
+  await expect(page.getByRole('link', { name: 'Close ones' })).toHaveCount(0)
+})
+
+test.describe('a hashtag with others', () => {
+  test.beforeEach(({ server }) => {
+    const eve = server.simulator.script.as(EVE)
+    for (let at = 1; at <= 25; at++) eve.publish(`Knitting number ${at} #knitting`)
+    eve.publish('A basket of #wool')
+    eve.publish('Buy my #knitting #ads')
+  })
+
+  test('shows what the choice says, keeps it over a reload, and Back ends it', async ({ page, annOpens }) => {
+    await annOpens('/tags/knitting')
+    const tag = new TimelinePage(page, '#knitting')
+    await expect(tag.post('Buy my').root).toBeVisible()
+    await expect(tag.post('A basket').root).toHaveCount(0)
+    await page.getByRole('button', { name: 'More hashtags' }).click()
+    const form = page.getByRole('dialog', { name: 'More hashtags' })
+    await form.getByRole('textbox', { name: 'Also posts with any of' }).fill('wool')
+    await form.getByRole('textbox', { name: 'No posts with any of' }).fill('#ads')
+    // Leaving a field must not move the button that is being pressed.
+    const show = form.getByRole('button', { name: 'Show' })
+    const before = await atRest(show)
+    await page.mouse.move(before.x + before.width / 2, before.y + before.height / 2)
+    await page.mouse.down()
+    expect(await show.boundingBox()).toEqual(before)
+    await page.mouse.up()
+    await expect(form).toHaveCount(0)
+    await expect(page.getByText('Also with #wool')).toBeVisible()
+    await expect(tag.post('A basket').root).toBeVisible()
+    await expect(tag.post('Buy my').root).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByText('Without #ads')).toBeVisible()
+    await expect(tag.post('A basket').root).toBeVisible()
+    await expect(tag.post('Buy my').root).toHaveCount(0)
+    await page.goBack()
+    await expect(tag.post('Buy my').root).toBeVisible()
+    await expect(page.getByText('Without #ads')).toHaveCount(0)
+  })
+
+  test('takes a live post with a further tag and none with an unwanted one', async ({
+    page,
+    server,
+    annOpens,
+  }) => {
+    await annOpens('/tags/knitting?any=wool&none=ads')
+    const tag = new TimelinePage(page, '#knitting')
+    await expect(tag.post('A basket').root).toBeVisible()
+    await streaming(server, 'hashtag')
+    const eve = server.simulator.script.as(EVE)
+    eve.publish('More #knitting, more #ads')
+    eve.publish('Only #wool this time')
+    await expect(tag.posts.first()).toContainText('Only #wool this time')
+    await expect(tag.post('more #ads').root).toHaveCount(0)
+  })
+
+  test('holds exactly what is counted while one reads further down', async ({ page, server, annOpens }) => {
+    await annOpens('/tags/knitting?none=ads')
+    const tag = new TimelinePage(page, '#knitting')
+    await expect(tag.posts.first()).toContainText('Knitting number 25')
+    await streaming(server, 'hashtag')
+    await scrollDown(page, 900)
+    const row = await readerRow(page)
+    const before = await topOf(row)
+    const eve = server.simulator.script.as(EVE)
+    eve.publish('Held one #knitting')
+    eve.publish('Not held #knitting #ads')
+    eve.publish('Held two #knitting')
+    await expect(tag.pending).toHaveText(/2 new posts/)
+    await stays(row, before)
+    await tag.pending.click()
+    await expect(tag.posts.first()).toContainText('Held two')
+    await expect(tag.posts.nth(1)).toContainText('Held one')
+    await expect(tag.posts.nth(2)).toContainText('Knitting number 25')
+  })
+
+  test('is followed and unfollowed by a button', async ({ page, server, annOpens }) => {
+    await annOpens('/tags/knitting')
+    const button = page.getByRole('button', { name: 'Follow #knitting' })
+    await button.click()
+    await expect(button).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(() => server.simulator.server.world.tagFollows.values().length).toBe(1)
+    await button.click()
+    await expect.poll(() => server.simulator.server.world.tagFollows.values().length).toBe(0)
+  })
+})
+
+test('a public feed shows only posts with media when asked, over a reload too', async ({
+  page,
+  server,
+  annOpens,
+}) => {
+  const { script } = server.simulator
+  script.as(EVE).publish({ text: 'With a picture', mediaIds: [script.attach(EVE)] })
+  script.as(EVE).publish('Only words')
+  await annOpens('/public')
+  const feed = new TimelinePage(page, 'All')
+  await expect(feed.posts.first()).toContainText('Only words')
+  const toggle = page.getByRole('button', { name: 'Only posts with media' })
+  await toggle.click()
+  await expect(feed.posts.first()).toContainText('With a picture')
+  await page.reload()
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  await expect(feed.posts.first()).toContainText('With a picture')
+})
+
+test('a profile shows what is pinned once, above the rest, and its media as small pictures', async ({
+  page,
+  server,
+  annOpens,
+}) => {
+  const { script, server: own } = server.simulator
+  const eve = script.account(EVE)
+  const { id } = script.as(EVE).publish('My best words')
+  own.world.pins.put({ id: own.world.ids.serial(), accountId: eve.id, statusId: id, createdAt: Date.now() })
+  const picture = script.attach(EVE, { description: 'A heron at dawn' })
+  script.as(EVE).publish({ text: 'Look', mediaIds: [picture] })
+  await annOpens(`/@${EVE}`)
+  await expect(page.getByRole('region', { name: 'Pinned' })).toContainText('My best words')
+  await expect(page.getByRole('article').filter({ hasText: 'My best words' })).toHaveCount(1)
+  await page.getByRole('link', { name: 'Media', exact: true }).click()
+  const media = page.getByRole('region', { name: /^Media of Eve/ })
+  await media.getByRole('link', { name: /^A heron at dawn/ }).click()
+  const viewer = page.getByRole('dialog', { name: 'Media viewer' })
+  await expect(viewer.getByRole('img', { name: 'A heron at dawn' })).toBeVisible()
+  await page.goBack()
+  await expect(viewer).toBeHidden()
+  await expect(media.getByRole('link', { name: /^A heron at dawn/ })).toBeVisible()
+})
+
+test('a visitor is offered to sign in where lists belong to an account', async ({ page, client, server }) => {
+  const visitor = `${client}/~${new URL(server.origin).host}`
+  for (const path of ['/bookmarks', '/favourites', '/pinned', '/lists', '/catch-up']) {
+    await page.goto(visitor + path)
+    await expect(page.getByText('Only members can read this')).toBeVisible()
+  }
+})

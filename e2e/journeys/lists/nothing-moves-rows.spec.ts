@@ -1,0 +1,167 @@
+import type { Page } from 'playwright/test'
+import { expect } from '../../fixtures'
+import { TimelinePage } from '../../pages/home'
+import { standsStill } from '../../pages/rest'
+import { HEADER, readerRow, wheel } from '../../pages/scrolling'
+import { drift, scrollPast } from '../../pages/steady'
+import { STILL, standsAt, stays, topOf } from '../../place'
+import { grown, heightOf, LINES, missPosts, press, test } from '../../reader'
+import { EVE, FINN, streaming } from '../../server-side'
+import type { Server } from '../../servers'
+
+/** The server translates every post into many words. */
+const translates = (server: Server) =>
+  server.simulator.script.rewrite(
+    'POST /api/v1/statuses/:id/translate',
+    (body: object) => ({ ...body, content: `<p>${LINES.repeat(8)}</p>` }),
+    { times: 9 },
+  )
+
+test('a translation above, and its own words again', async ({ page, server, read }) => {
+  translates(server)
+  const { above } = await read({ text: 'Hola a todos.', language: 'es' })
+  const before = await heightOf(above)
+  expect(
+    await drift(
+      page,
+      () => press(above, /^Translate from Spanish/),
+      () => grown(above, before),
+    ),
+  ).toBeLessThanOrEqual(STILL)
+  expect(
+    await drift(
+      page,
+      () => press(above, /^Show original/),
+      () => expect.poll(() => heightOf(above)).toBeLessThan(before + 2),
+    ),
+  ).toBeLessThanOrEqual(STILL)
+})
+
+test('a translation of the post that is read, from its first line and from its middle', async ({
+  page,
+  server,
+  read,
+}) => {
+  translates(server)
+  const { id } = await read({ text: LINES.repeat(5), language: 'es' })
+  const row = page.locator(`[role=feed] article[data-status="${id}"]`)
+  for (const under of [0, 40]) {
+    await page.mouse.wheel(0, (await topOf(row)) - HEADER + under)
+    await standsAt(row, HEADER - under)
+    const before = await heightOf(row)
+    const top = await topOf(row)
+    await row.getByRole('button', { name: /^Translate from Spanish/ }).click()
+    await grown(row, before)
+    await stays(row, top)
+    await row.getByRole('button', { name: /^Show original/ }).dispatchEvent('click')
+    await expect.poll(() => heightOf(row)).toBeLessThan(before + 2)
+    await stays(row, top)
+  }
+})
+
+test('a warning of the post that is read', async ({ page, read }) => {
+  const { above: row } = await read({ text: LINES.repeat(6), spoilerText: 'Long' })
+  await page.mouse.wheel(0, (await topOf(row)) - HEADER)
+  await standsAt(row, HEADER)
+  const before = await heightOf(row)
+  await row.getByRole('button', { name: /show/i }).first().click()
+  await grown(row, before)
+  await stays(row, HEADER)
+})
+
+/** Settings of the reader's browser, before the page is there. */
+const withSettings = (page: Page, data: object) =>
+  page.addInitScript((settings) => {
+    localStorage.setItem('skein:settings', JSON.stringify({ version: 1, data: settings }))
+  }, data)
+
+test('boosts that come into a gap above, side by side', async ({ page, server, read }) => {
+  await withSettings(page, { boostStrips: true })
+  const { script } = server.simulator
+  script.person('stranger')
+  await read('Here.')
+  await streaming(server)
+  const home = new TimelinePage(page)
+  const gap = await missPosts(home, server, () => {
+    for (let at = 1; at <= 45; at++) {
+      script.as(EVE).publish(`Missed ${at}.`)
+      if (at !== 3) continue
+      for (let each = 1; each <= 5; each++)
+        script.as(FINN).boost(script.as('stranger').publish(`Boosted ${each}.`).id)
+    }
+  })
+  await scrollPast(page, gap)
+  const moved = await drift(
+    page,
+    () => press(gap, /older end/),
+    async () => {
+      await expect(home.posts.and(page.getByLabel('5 boosts'))).toBeAttached()
+      await expect(gap).toHaveCount(0)
+    },
+  )
+  expect(moved).toBeLessThanOrEqual(STILL)
+})
+
+test('boosts above that are put side by side by choice, in another tab', async ({
+  page,
+  context,
+  client,
+  server,
+  read,
+}) => {
+  const { script } = server.simulator
+  script.person('stranger')
+  await read('Here.')
+  await streaming(server)
+  const home = new TimelinePage(page)
+  for (let at = 1; at <= 4; at++) script.as(FINN).boost(script.as('stranger').publish(`Boosted ${at}.`).id)
+  await expect(home.pending).toHaveText(/4 new posts/)
+  await home.pending.click()
+  await scrollPast(page, home.post('Boosted 1.').root)
+  const other = await context.newPage()
+  await other.goto(`${client}/preferences`)
+  const moved = await drift(
+    page,
+    () => other.getByRole('switch', { name: /^Gather boosts/ }).click(),
+    () => expect(home.posts.and(page.getByLabel('4 boosts'))).toBeAttached(),
+  )
+  expect(moved).toBeLessThanOrEqual(STILL)
+})
+
+test('whom to follow, coming in above', async ({ page, server, signInAs }) => {
+  const { script, server: at } = server.simulator
+  at.world.suggestions = [
+    { forId: null, accountId: script.person('wren', { displayName: 'Wren' }), sources: ['featured'] },
+  ]
+  const suggestions = script.hold('GET /api/v2/suggestions')
+  await signInAs('ann', server)
+  const home = new TimelinePage(page)
+  await expect(home.posts.first()).toBeVisible()
+  await expect.poll(() => suggestions.count).toBe(1)
+  // Right past the place: the first post that is older than four hours.
+  await wheel(page, 120, () =>
+    page.evaluate(
+      ([header, limit]) =>
+        [...document.querySelectorAll('[role=feed] article')].some(
+          (post) =>
+            post.getBoundingClientRect().bottom < header &&
+            // The time of a boost in view is that of what was boosted.
+            !post.ariaLabel?.includes('boosted') &&
+            Date.parse(post.querySelector('time')?.dateTime ?? '') < Date.now() - limit,
+        ),
+      [HEADER, 4 * 3_600_000] as const,
+    ),
+  )
+  await standsStill(page)
+  const row = home.posts.and(page.getByLabel('People you might follow'))
+  const line = await readerRow(page)
+  const before = await topOf(line)
+  const moved = await drift(
+    page,
+    async () => suggestions.release(),
+    () => expect(row).toBeAttached(),
+  )
+  expect(moved).toBeLessThanOrEqual(STILL)
+  await stays(line, before)
+  await expect(row).not.toBeInViewport()
+})

@@ -1,0 +1,197 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../../fixtures'
+import { TimelinePage } from '../../pages/home'
+import { atRest, standsStill } from '../../pages/rest'
+import { HEADER, readerRow, scrollDown, wheel } from '../../pages/scrolling'
+import { standsAt, stays, topOf } from '../../place'
+import { EVE, streaming } from '../../server-side'
+import type { Server } from '../../servers'
+
+const say = (server: Server, count: number, word = 'Post') =>
+  Array.from({ length: count }, (_, index) => {
+    server.simulator.script.advance(1000)
+    return server.simulator.script.as(EVE).publish(`${word} ${index + 1}.`).id
+  })
+
+/** Another device says that home was read up to this post. */
+function readElsewhere({ simulator }: Server, lastReadId: string, acct = 'ann') {
+  const { world } = simulator.server
+  const accountId = simulator.script.account(acct).id
+  const id = world.ids.serial()
+  world.markers.put({ id, accountId, timeline: 'home', lastReadId, version: 1, updatedAt: 0 })
+}
+
+/** Watches from now on what moves without anybody having pressed anything; answers how to read what did. */
+async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const shifts: string[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        sources: { node: Node }[]
+      })[])
+        shifts.push(`${entry.value} by ${entry.sources.map(({ node }) => node?.textContent).join(', ')}`)
+    }).observe({ type: 'layout-shift' })
+  })
+  return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
+}
+
+/** Opens the settings; they are worked with keys alone. */
+async function settings(page: Page) {
+  await page.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name: 'Settings' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+}
+
+/** Chooses by keys how new posts come. */
+async function chooseNewPosts(page: Page, choice: string) {
+  await settings(page)
+  await page.getByRole('radio', { name: 'Appear by themselves' }).focus()
+  const radio = page.getByRole('radio', { name: choice })
+  while (!(await radio.isChecked())) await page.keyboard.press('ArrowDown')
+}
+
+/** By the navigation, which may count new posts by then. */
+const goHome = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'Navigation' })
+    .getByRole('link', { name: /^Home(?:,|$)/ })
+    .click()
+
+test.describe('the place on another device', () => {
+  test('is offered over the list, which neither moves nor is moved', async ({ page, server, signInAs }) => {
+    const { script } = server.simulator
+    script.person('stranger')
+    script.as('dora').follow(EVE)
+    say(server, 30)
+    // Nowhere in this home: the offer stays wherever one reads.
+    readElsewhere(server, script.as('stranger').publish('Elsewhere').id, 'dora')
+    await signInAs('dora', server)
+    const offer = page.getByRole('button', { name: 'Continue from your other device' })
+    await expect(offer).toBeInViewport()
+    const { y } = await atRest(offer)
+    const shifts = await watchShifts(page)
+    await wheel(page, 900, async () => (await page.getByText('That is all').count()) > 0)
+    expect(await shifts()).toEqual([])
+    await wheel(page, -2000, async () => (await page.evaluate(() => window.scrollY)) === 0)
+    await standsAt(offer, y)
+  })
+
+  test('is gone to by keys, and not offered again', async ({ page, server, signInAs }) => {
+    const ids = say(server, 60)
+    const there = ids[20] ?? ''
+    readElsewhere(server, there)
+    await signInAs('ann', server)
+    const offer = page.getByRole('button', { name: 'Continue from your other device' })
+    await expect(offer).toBeInViewport()
+    await page.getByRole('button', { name: /^What this timeline shows/ }).focus()
+    await page.keyboard.press('Tab')
+    await expect(offer).toBeFocused()
+    await page.keyboard.press('Enter')
+    const row = page.locator(`[role=feed] article[data-status="${there}"]`)
+    await expect(row).toBeFocused()
+    await standsAt(row, HEADER)
+    await page.reload()
+    await expect(row).toBeInViewport()
+    await standsAt(row, HEADER)
+    await expect(offer).toHaveCount(0)
+  })
+
+  test('is declined by keys, and not offered again', async ({ page, server, signInAs }) => {
+    const ids = say(server, 60)
+    readElsewhere(server, ids[20] ?? '')
+    await signInAs('ann', server)
+    const home = new TimelinePage(page)
+    const stay = page.getByRole('button', { name: 'Stay here' })
+    await expect(stay).toBeInViewport()
+    await scrollDown(page, 900)
+    const row = await readerRow(page)
+    const before = await topOf(row)
+    await stay.focus()
+    await page.keyboard.press('Enter')
+    await expect(stay).toHaveCount(0)
+    await stays(row, before)
+    // The row at the edge of the view, which is the line above or the same.
+    await expect(home.posts.and(page.locator(':focus'))).toHaveCount(1)
+    await page.reload()
+    await expect(row).toBeInViewport()
+    await expect(stay).toHaveCount(0)
+  })
+})
+
+test.describe('slow mode', () => {
+  test('new posts wait at the top until they are asked for by keys', async ({ page, server, home }) => {
+    await chooseNewPosts(page, 'Wait until I ask for them')
+    await goHome(page)
+    await streaming(server)
+    const first = home.posts.first()
+    await expect(first).toContainText('Finn Ellery boosted')
+    const before = await topOf(first)
+    say(server, 3, 'Slow')
+    await expect(home.pending).toHaveText(/3 new posts/)
+    await expect(first).toContainText('Finn Ellery boosted')
+    await stays(first, before)
+    await home.pending.focus()
+    await page.keyboard.press('Enter')
+    await expect(first).toContainText('Slow 3.')
+    await expect(first).toBeFocused()
+    await expect(home.pending).toHaveCount(0)
+    // Over a reload, too.
+    await page.reload()
+    await expect(first).toContainText('Slow 3.')
+    await streaming(server)
+    say(server, 1, 'Later')
+    await expect(home.pending).toHaveText(/1 new post/)
+    await expect(first).toContainText('Slow 3.')
+  })
+
+  test('new posts come every five minutes, to a reader at the top', async ({ page, server, home }) => {
+    await chooseNewPosts(page, 'Appear every 5 minutes')
+    await page.clock.install()
+    const time = () => page.evaluate(() => Date.now())
+    const from = await time()
+    await goHome(page)
+    await streaming(server)
+    const first = home.posts.first()
+    await expect(first).toContainText('Finn Ellery boosted')
+    say(server, 2, 'Slow')
+    await expect(home.pending).toHaveText(/2 new posts/)
+    // The clock of the page has gone on since, by as much as the machine took.
+    const late = (await time()) - from
+    await page.clock.runFor(290_000 - late)
+    await expect(home.pending).toHaveText(/2 new posts/)
+    await page.clock.runFor(15_000 + late)
+    await expect(first).toContainText('Slow 2.')
+    await expect(home.pending).toHaveCount(0)
+  })
+})
+
+test('older posts come by a button, again and again, by keys alone', async ({ page, server, home }) => {
+  await expect(home.posts.first()).toBeVisible()
+  say(server, 50)
+  await settings(page)
+  const byHand = page.getByRole('switch', { name: 'Load older posts by a button' })
+  await byHand.focus()
+  await page.keyboard.press('Space')
+  await expect(byHand).toBeChecked()
+  await goHome(page)
+  const more = page.getByRole('button', { name: 'Load more' })
+  for (let turn = 1; turn <= 2; turn++) {
+    // Rows that nobody has seen are measured on the way to the end.
+    await expect(async () => {
+      await page.keyboard.press('End')
+      await standsStill(page)
+      await expect(more).toBeInViewport({ timeout: 100 })
+    }).toPass()
+    const last = (await home.posts.last().getAttribute('aria-posinset')) ?? ''
+    const row = home.posts.and(page.locator(`[aria-posinset="${last}"]`))
+    await more.focus()
+    const before = await topOf(row)
+    await page.keyboard.press('Enter')
+    await expect(home.posts.and(page.locator(':focus'))).toHaveAttribute(
+      'aria-posinset',
+      `${Number(last) + 1}`,
+    )
+    await stays(row, before)
+  }
+})

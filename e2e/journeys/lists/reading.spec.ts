@@ -1,0 +1,217 @@
+import { expect, test } from '../../fixtures'
+import { TimelinePage } from '../../pages/home'
+import { readerRow, scrollDown, wheel } from '../../pages/scrolling'
+import { StatusPage } from '../../pages/status'
+import { standsAt, topOf } from '../../place'
+import { EVE, streaming, tale } from '../../server-side'
+
+test('home shows what those one follows wrote, newest first', async ({ server, home }) => {
+  await expect(home.posts.first()).toContainText('Finn Ellery boosted')
+  await expect(home.posts.nth(1)).toContainText('are you there?')
+  await expect(home.posts.nth(2)).toContainText('おはようございます。')
+  await expect(home.posts.nth(3)).toContainText('صباح الخير')
+  // Once for the page, once more when the stream stands: what came in between would be lost.
+  const asked = server.simulator.recorded.filter((call) => call.path.startsWith('/api/v1/timelines/home'))
+  expect(asked.length).toBeLessThanOrEqual(2)
+})
+
+test('the root leads a member home and a visitor to the local timeline', async ({
+  page,
+  client,
+  server,
+  home,
+}) => {
+  await expect(home.posts.first()).toBeVisible()
+  await page.goto(`${client}/`)
+  await expect(page).toHaveURL(`${client}/home`)
+  await expect(home.posts.first()).toBeVisible()
+  const visitor = `${client}/~${new URL(server.origin).host}`
+  await page.goto(visitor)
+  await expect(page).toHaveURL(`${visitor}/public/local`)
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('scrolls to the end, mounting only what is near, and back to the first post', async ({ page, home }) => {
+  const mounted = () => home.posts.count()
+  let most = 0
+  await wheel(page, 900, async () => {
+    most = Math.max(most, await mounted())
+    return (await page.getByText('That is all').count()) > 0
+  })
+  expect(most).toBeLessThan(40)
+  await wheel(page, -1500, async () => (await page.evaluate(() => window.scrollY)) === 0)
+  await expect(home.posts.first()).toContainText('Finn Ellery boosted')
+})
+
+test('a thread opens at the post that was pressed, with what it answers above', async ({ page, home }) => {
+  await home.post('Edited once.').root.getByText('Edited once.').click()
+  const thread = new StatusPage(page)
+  await expect(thread.focused.root).toContainText('Edited once.')
+  await page.goBack()
+  await expect(home.posts.first()).toBeVisible()
+})
+
+test('the open post stands at the top of the view although ancestors are above it', async ({
+  page,
+  server,
+  annOpens,
+}) => {
+  const { world } = server.simulator.server
+  const thanks = world.statuses.values().find((status) => status.text.includes('Thank you!'))
+  await annOpens(`/@ann/${thanks?.id}`)
+  const thread = new StatusPage(page)
+  await expect(thread.posts).toHaveCount(3)
+  await expect(thread.posts.first()).toContainText('Hello, small world.')
+  await expect(thread.focused.root).toContainText('Thank you!')
+  await expect(thread.focused.root).toBeInViewport()
+})
+
+test('in a long thread the open post is at the top of the view, right under the header', async ({
+  page,
+  server,
+  annOpens,
+}) => {
+  const ids = tale(server, EVE, 30, (at) => `Part ${at} of the tale.`)
+  await annOpens(`/@${EVE}/${ids[14]}`)
+  const thread = new StatusPage(page)
+  await expect(thread.focused.root).toContainText('Part 15 of the tale.')
+  await expect(thread.post('Part 16 of the tale.').root).toBeVisible()
+  await expect.poll(() => topOf(thread.focused.root)).toBeCloseTo(48, -1)
+})
+
+for (const way of ['a click', 'the keyboard'])
+  test(`going back by the browser after ${way} leads to the same pixel`, async ({ page, home }) => {
+    await scrollDown(page, 3000)
+    await expect(home.posts.first()).toBeAttached()
+    const row = await readerRow(page)
+    const before = await topOf(row)
+    const time = row.getByRole('link').filter({ has: page.locator('time') })
+    if (way === 'a click') await time.click()
+    else {
+      await time.focus()
+      await page.keyboard.press('Enter')
+    }
+    await expect(new StatusPage(page).focused.root).toBeVisible()
+    await page.goBack()
+    await expect(row).toBeVisible()
+    await standsAt(row, before)
+    // What was pressed has the focus again.
+    if (way === 'the keyboard') await expect(time).toBeFocused()
+  })
+
+test('a reload leads to the place where one was reading', async ({ page, home }) => {
+  await scrollDown(page, 2500)
+  await expect(home.posts.first()).toBeAttached()
+  const row = await readerRow(page)
+  const before = await topOf(row)
+  await page.reload()
+  await expect(row).toBeVisible()
+  await standsAt(row, before)
+})
+
+test('a profile has posts, posts with replies, and media, each with an address', async ({ page, home }) => {
+  await home
+    .post('With a picture.')
+    .root.getByRole('link', { name: /^Finn Ellery @finn/ })
+    .click()
+  await expect(page).toHaveURL(/\/@finn@remote\.example$/)
+  await expect(page).toHaveTitle(/Finn Ellery/)
+  const tabs = page.getByRole('navigation', { name: 'Profile' })
+  const posts = page.getByRole('feed')
+  await expect(posts.getByText('With a picture.')).toBeVisible()
+  await expect(posts.getByText('Welcome, glad to meet you.')).toHaveCount(0)
+  await tabs.getByRole('link', { name: 'Posts and replies' }).click()
+  await expect(page).toHaveURL(/\/with_replies$/)
+  await expect(posts.getByText('With a picture.')).toBeVisible()
+  await wheel(page, 300, () => posts.getByText('Welcome, glad to meet you.').isVisible())
+  await tabs.getByRole('link', { name: 'Media' }).click()
+  const gallery = page.getByRole('region', { name: 'Media of Finn Ellery' })
+  await expect(gallery.getByRole('listitem')).toHaveCount(1)
+  await expect(gallery.getByRole('link')).toBeVisible()
+  await expect(tabs.getByRole('link', { name: 'Media' })).toHaveAttribute('aria-current', 'page')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/with_replies$/)
+})
+
+test('the public timelines are told apart', async ({ page, home }) => {
+  await expect(home.posts.first()).toBeVisible()
+  await page.getByRole('link', { name: 'This server' }).first().click()
+  const feed = page.getByRole('feed')
+  const handles = async () =>
+    (
+      await feed
+        .getByRole('article')
+        .locator('a[href^="/@"][aria-hidden]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    ).map((href) => href.slice(2).includes('@'))
+  await expect(page).toHaveURL(/\/public\/local$/)
+  await expect(feed.getByRole('article').first()).toBeVisible()
+  await expect.poll(async () => [...new Set(await handles())]).toEqual([false])
+  await page
+    .getByRole('navigation', { name: 'Live feeds' })
+    .getByRole('link', { name: 'Other servers' })
+    .click()
+  await expect(page).toHaveURL(/\/public\/remote$/)
+  await expect(feed.getByText('おはようございます。')).toBeVisible()
+  await expect.poll(async () => [...new Set(await handles())]).toEqual([true])
+})
+
+test('an address that leads nowhere says so and offers a way out', async ({ page, annOpens }) => {
+  await annOpens('/no/such/place')
+  await expect(page.getByRole('heading', { level: 1, name: 'Not found' })).toBeVisible()
+  await page.getByRole('link', { name: 'To the start' }).click()
+  await expect(new TimelinePage(page).posts.first()).toBeVisible()
+})
+
+test('a post that is gone and a person nobody knows are told as such', async ({ page, client, annOpens }) => {
+  await annOpens('/@eve@remote.example/1')
+  await expect(page.getByText('This post is not available')).toBeVisible()
+  await page.goto(`${client}/@nobody@nowhere.example`)
+  await expect(page.getByText('Nobody is known by this name')).toBeVisible()
+})
+
+test('a visitor reads a shared link', async ({ page, client, server }) => {
+  const { id } = server.simulator.script.as('ann').publish('Worth sharing')
+  await page.goto(`${client}/~${new URL(server.origin).host}/@ann/${id}`)
+  await expect(new StatusPage(page).focused.root).toContainText('Worth sharing')
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
+  expect(server.simulator.recorded.every((call) => call.accountId === null)).toBe(true)
+})
+
+test('a home that is being built says so and fills by itself', async ({ page, server, signInAs }) => {
+  const { script } = server.simulator
+  script.homeBuilding('dora', 1000)
+  await signInAs('dora', server)
+  await expect(page.getByText('Your home is being prepared')).toBeVisible()
+  script.homeBuilding('dora', 0)
+  script.as('dora').follow('eve@remote.example')
+  script.as('eve@remote.example').publish('The first post of a new home')
+  await expect(new TimelinePage(page).post('The first post of a new home').root).toBeVisible({
+    timeout: 20_000,
+  })
+})
+
+test('a list that does not load says so and can be tried again', async ({ page, server, signInAs }) => {
+  server.simulator.script.htmlError('/api/v1/timelines/home', 500, { times: 99 })
+  await signInAs('ann', server)
+  // The stream, once it is there, asks for the list as well.
+  await streaming(server)
+  const failure = page.getByRole('main').getByRole('alert')
+  await expect(failure).toContainText('500', { timeout: 20_000 })
+  const again = failure.getByRole('button', { name: 'Try again' })
+  await expect(again).not.toHaveAttribute('aria-busy', 'true', { timeout: 20_000 })
+  await again.focus()
+  server.simulator.script.calm()
+  await page.keyboard.press('Enter')
+  await expect(new TimelinePage(page).posts.first()).toBeFocused()
+})
+
+test('one bad item is left out, never the page', async ({ page, server, annOpens }) => {
+  // The posts, not those that are pinned.
+  server.simulator.script.malformItem(({ url }) => /\/accounts\/\d+\/statuses\?(?!.*pinned=)/.test(url), 1)
+  await annOpens('/@eve@remote.example')
+  const posts = page.getByRole('feed').getByRole('article')
+  await expect(posts.first()).toContainText('@ann are you there?')
+  await expect(posts.nth(1)).toContainText('Careful')
+  await expect(page.getByText('Sensitive picture.')).toHaveCount(0)
+})

@@ -1,0 +1,361 @@
+import type { Locator, Page } from 'playwright/test'
+import { expect, test } from '../../fixtures'
+import { standsStill } from '../../pages/rest'
+import { HEADER, scrollDown, wheel } from '../../pages/scrolling'
+import { standsAt, topOf } from '../../place'
+import { EVE } from '../../server-side'
+import type { Server } from '../../servers'
+
+const DAY = 24 * 3_600_000
+const STORY = 'https://news.example/story'
+
+/** Publishes `count` posts as somebody and answers their ids, oldest first. */
+function publish(server: Server, acct: string, count: number, draft: (at: number) => object = () => ({})) {
+  const { script } = server.simulator
+  return Array.from({ length: count }, (_, index) => {
+    script.advance(1000)
+    return script.as(acct).publish({ text: `Post ${index + 1}.`, ...draft(index + 1) }).id
+  })
+}
+
+/** Marks posts for ann, the last one last. */
+function mark(
+  server: Server,
+  table: 'bookmarks' | 'favourites' | 'pins',
+  ids: readonly string[],
+  acct = 'ann',
+) {
+  const { world } = server.simulator.server
+  const accountId = server.simulator.script.account(acct).id
+  for (const statusId of ids)
+    world[table].put({ id: world.ids.serial(), accountId, statusId, createdAt: Date.now() })
+}
+
+const people = (server: Server, count: number) =>
+  Array.from({ length: count }, (_, at) => {
+    const acct = `reader${at + 1}`
+    return { acct, id: server.simulator.script.person(acct, { displayName: `Reader ${at + 1}` }) }
+  })
+
+interface List {
+  name: string
+  /** Fills it and answers its path. */
+  path: (server: Server) => string
+  /** What has to be pressed before it is there. */
+  begin?: (page: Page) => Promise<void>
+  /** How far down it is read, in CSS pixels. */
+  depth?: number
+}
+
+const LISTS: List[] = [
+  {
+    name: 'home',
+    path: (server) => {
+      publish(server, EVE, 50)
+      return '/home'
+    },
+  },
+  {
+    name: 'all servers',
+    path: (server) => {
+      publish(server, EVE, 50)
+      return '/public'
+    },
+  },
+  {
+    name: 'this server',
+    path: (server) => {
+      publish(server, 'cleo', 50)
+      return '/public/local'
+    },
+  },
+  {
+    name: 'other servers',
+    path: (server) => {
+      publish(server, EVE, 50)
+      return '/public/remote'
+    },
+  },
+  {
+    name: 'posts with media only',
+    path: (server) => {
+      publish(server, EVE, 30, () => ({ mediaIds: [server.simulator.script.attach(EVE)] }))
+      return '/public?media=1'
+    },
+  },
+  {
+    name: 'a list',
+    path: (server) => {
+      const { world } = server.simulator.server
+      const { script } = server.simulator
+      const list = world.lists.put({
+        id: world.ids.serial(),
+        accountId: script.account('ann').id,
+        title: 'Close ones',
+        repliesPolicy: 'list',
+        exclusive: false,
+      })
+      world.listMembers.put({ id: world.ids.serial(), listId: list.id, accountId: script.account(EVE).id })
+      publish(server, EVE, 50)
+      return `/lists/${list.id}`
+    },
+  },
+  {
+    name: 'a hashtag',
+    path: (server) => {
+      publish(server, EVE, 50, (at) => ({ text: `Seed ${at} #sowing` }))
+      return '/tags/sowing'
+    },
+  },
+  {
+    name: 'hashtags with a choice',
+    path: (server) => {
+      publish(server, EVE, 50, (at) => ({ text: at % 2 ? `Seed ${at} #sowing` : `Sheaf ${at} #reaping` }))
+      return '/tags/sowing?any=reaping&none=ads'
+    },
+  },
+  {
+    name: 'a link',
+    path: (server) => {
+      publish(server, EVE, 30, (at) => ({ text: `Read ${at}: ${STORY}` }))
+      const { world } = server.simulator.server
+      const card = world.statuses.values().find((status) => status.card?.url === STORY)?.card
+      if (!card) throw new Error('the simulator made no card')
+      world.trends = { ...world.trends, links: [{ ...world.trends.links[0], card }] } as typeof world.trends
+      return `/links/${encodeURIComponent(STORY)}`
+    },
+  },
+  {
+    name: 'bookmarks',
+    path: (server) => {
+      mark(server, 'bookmarks', publish(server, EVE, 70))
+      return '/bookmarks'
+    },
+    depth: 5600,
+  },
+  {
+    name: 'favourites',
+    path: (server) => {
+      mark(server, 'favourites', publish(server, EVE, 70))
+      return '/favourites'
+    },
+    depth: 5600,
+  },
+  {
+    name: 'pinned posts',
+    path: (server) => {
+      mark(server, 'pins', publish(server, 'ann', 15))
+      return '/pinned'
+    },
+    depth: 600,
+  },
+  {
+    name: 'posts of somebody',
+    path: (server) => {
+      publish(server, EVE, 50)
+      return `/@${EVE}`
+    },
+  },
+  {
+    name: 'posts and replies of somebody',
+    path: (server) => {
+      publish(server, EVE, 50)
+      return `/@${EVE}/with_replies`
+    },
+  },
+  {
+    name: 'media of somebody',
+    path: (server) => {
+      publish(server, EVE, 60, () => ({
+        mediaIds: [server.simulator.script.attach(EVE), server.simulator.script.attach(EVE)],
+      }))
+      return `/@${EVE}/media`
+    },
+  },
+  {
+    name: 'posts of somebody with a hashtag',
+    path: (server) => {
+      publish(server, EVE, 50, (at) => ({ text: `Seed ${at} #sowing` }))
+      return `/@${EVE}/tagged/sowing`
+    },
+  },
+  {
+    name: 'quotes of a post',
+    path: (server) => {
+      const [id] = publish(server, 'ann', 1, () => ({ quotePolicy: 'public' }))
+      publish(server, EVE, 50, () => ({ quotedStatusId: id }))
+      return `/@ann/${id}/quotes`
+    },
+    depth: 6000,
+  },
+  {
+    name: 'who boosted a post',
+    path: (server) => {
+      const [id = ''] = publish(server, 'ann', 1)
+      for (const { acct } of people(server, 90)) server.simulator.script.as(acct).boost(id)
+      return `/@ann/${id}/reblogs`
+    },
+    depth: 4200,
+  },
+  {
+    name: 'who favourited a post',
+    path: (server) => {
+      const [id = ''] = publish(server, 'ann', 1)
+      for (const { acct } of people(server, 90)) server.simulator.script.as(acct).favourite(id)
+      return `/@ann/${id}/favourites`
+    },
+    depth: 4200,
+  },
+  {
+    name: 'a catch-up',
+    path: (server) => {
+      publish(server, EVE, 90)
+      return '/catch-up'
+    },
+    begin: (page) => page.getByRole('button', { name: 'The last hour' }).click(),
+  },
+]
+
+/** Closes a page as its reader does. */
+async function closed(page: Page) {
+  const end = page.waitForEvent('close')
+  await page.close({ runBeforeUnload: true })
+  await end
+}
+
+/** The first row of the list whose top is in view. */
+async function rowInView(page: Page): Promise<Locator> {
+  const key = await page.evaluate(
+    (header) =>
+      [...document.querySelectorAll<HTMLElement>('main [data-key]')].find(
+        (row) => row.getBoundingClientRect().top >= header,
+      )?.dataset['key'],
+    HEADER,
+  )
+  if (!key) throw new Error('no row is in view')
+  return page.locator(`main [data-key="${key}"]`)
+}
+
+/** The line that is read now, its name among the rows, and on which pixel it stands. */
+async function readThere(page: Page) {
+  const row = await rowInView(page)
+  return { row, key: (await row.getAttribute('data-key')) ?? '', top: await topOf(row) }
+}
+
+/** Opens a list and reads down in it; answers what is read there. */
+async function readDown(page: Page, { begin, depth = 3200 }: Pick<List, 'begin' | 'depth'>) {
+  await begin?.(page)
+  await expect(page.locator('main [data-key]').first()).toBeVisible()
+  await scrollDown(page, depth)
+  return readThere(page)
+}
+
+/** Reads some lines above; answers as `readDown` does. */
+async function readBack(page: Page) {
+  const from = await page.evaluate(() => window.scrollY)
+  await wheel(page, -200, async () => (await page.evaluate(() => window.scrollY)) < from - 150)
+  await standsStill(page)
+  return readThere(page)
+}
+
+for (const list of LISTS)
+  test(`${list.name}: Back, a reload and a new start the next day lead to the same pixel`, async ({
+    page,
+    context,
+    server,
+    annOpens,
+  }) => {
+    await annOpens(list.path(server))
+    const { row, top } = await readDown(page, list)
+    const address = page.url()
+
+    await test.step('Back', async () => {
+      await page
+        .getByRole('navigation', { name: 'Navigation' })
+        .getByRole('link', { name: 'Settings' })
+        .click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL(address)
+      await expect(row).toBeInViewport()
+      await standsAt(row, top)
+    })
+
+    // What is kept of a list is written a moment after it changed, and when the page goes.
+    await test.step('a reload', async () => {
+      await page.reload()
+      await expect(row).toBeInViewport()
+      await standsAt(row, top)
+    })
+
+    await test.step('closed where it was read last, and opened again the next day', async () => {
+      const last = await readBack(page)
+      await closed(page)
+      server.simulator.script.advance(DAY)
+      publish(server, EVE, 5, (at) => ({ text: `The next day ${at} #sowing ${STORY}` }))
+      const next = await context.newPage()
+      await next.clock.install({ time: Date.now() + DAY })
+      await next.goto(address)
+      const same = next.locator(`main [data-key="${last.key}"]`)
+      await expect(same).toBeInViewport()
+      await standsAt(same, last.top)
+    })
+  })
+
+test('what somebody features: Back, a reload and a new start lead to the same pixel', async ({
+  page,
+  context,
+  client,
+  server,
+  annOpens,
+}) => {
+  const { world } = server.simulator.server
+  const from = server.simulator.script.account(EVE).id
+  for (const { id: to } of people(server, 38)) world.endorsements.put({ id: world.ids.serial(), from, to })
+  await annOpens(`/@${EVE}/featured`)
+  const inside = (tab: Page) => tab.getByRole('region', { name: 'Featured people' }).getByRole('listitem')
+  await expect(inside(page)).toHaveCount(38)
+  await scrollDown(page, 1000)
+  const at = await inside(page).evaluateAll(
+    (all, header) => all.findIndex((one) => one.getBoundingClientRect().top >= header),
+    HEADER,
+  )
+  const person = inside(page).nth(at)
+  const top = await topOf(person)
+
+  await page.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name: 'Settings' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await page.goBack()
+  await expect(person).toBeInViewport()
+  await standsAt(person, top)
+
+  await page.reload()
+  await expect(person).toBeInViewport()
+  await standsAt(person, top)
+
+  await closed(page)
+  const next = await context.newPage()
+  await next.goto(`${client}/@${EVE}/featured`)
+  const same = inside(next).nth(at)
+  await expect(same).toBeInViewport()
+  await standsAt(same, top)
+})
+
+test('a list opened beside the one that is read begins at its beginning', async ({
+  page,
+  context,
+  client,
+  server,
+  annOpens,
+}) => {
+  publish(server, EVE, 50)
+  await annOpens(`/@${EVE}`)
+  await readDown(page, { depth: 1600 })
+  // What is read is written down by then.
+  await page.reload()
+  await expect(page.locator('main [data-key]').first()).toBeVisible()
+  const beside = await context.newPage()
+  await beside.goto(`${client}/@${EVE}`)
+  await expect(beside.getByRole('feed').getByRole('article').first()).toContainText('Post 50.')
+  await expect(beside.getByRole('feed').getByRole('article').first()).toBeInViewport()
+})

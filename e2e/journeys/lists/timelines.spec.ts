@@ -1,0 +1,159 @@
+import { expect, test } from '../../fixtures'
+import { Composer } from '../../pages/compose'
+import { TimelinePage } from '../../pages/home'
+import { atRest, standsStill } from '../../pages/rest'
+import { readerRow, scrollDown, wheel } from '../../pages/scrolling'
+import { standsAt, stays, topOf } from '../../place'
+import { EVE, streaming } from '../../server-side'
+import type { Server } from '../../servers'
+
+const HOUR = 3_600_000
+
+const markerOf = ({ simulator }: Server) =>
+  simulator.recorded.filter(({ method, path }) => method === 'POST' && path.startsWith('/api/v1/markers'))
+
+test('opening only to post leaves the place on other devices alone; reading moves it', async ({
+  page,
+  server,
+  home,
+}) => {
+  await expect(home.posts.first()).toBeVisible()
+
+  await new Composer(page).publish('Only passing by.')
+  await expect(home.post('Only passing by.').root).toBeVisible()
+  await page.reload()
+  await expect(home.post('Only passing by.').root).toBeVisible()
+  expect(markerOf(server)).toHaveLength(0)
+  await scrollDown(page, 900)
+  await expect.poll(() => markerOf(server).length).toBeGreaterThan(0)
+})
+
+test('after a day away home is where it was left, with a gap above', async ({ page, server, home }) => {
+  await streaming(server)
+  await scrollDown(page, 2000)
+  const row = await readerRow(page)
+  const before = await topOf(row)
+  await page.goto('about:blank')
+  const { script } = server.simulator
+  for (let at = 1; at <= 90; at++) {
+    script.advance(HOUR / 4)
+    script.as(EVE).publish(`While away ${at}.`)
+  }
+  await page.goBack()
+  await expect(row).toBeVisible()
+  await standsAt(row, before)
+  await expect(home.pending).toBeVisible()
+  await standsAt(row, before)
+})
+
+test('a reload deep in a hashtag comes back to the very post, without asking for all before it', async ({
+  page,
+  client,
+  server,
+  home,
+}) => {
+  await expect(home.posts.first()).toBeVisible()
+  const { script } = server.simulator
+  for (let at = 1; at <= 50; at++) {
+    script.advance(1000)
+    script.as(EVE).publish(`Seed ${at}. #sowing`)
+  }
+  await page.goto(`${client}/tags/sowing`)
+  const tag = new TimelinePage(page, '#sowing')
+  await expect(tag.posts.first()).toContainText('Seed 50.')
+  await scrollDown(page, 2600)
+  const row = await readerRow(page)
+  const before = await topOf(row)
+  await page.reload()
+  await expect(row).toBeVisible()
+  await standsAt(row, before)
+})
+
+test('what a timeline leaves out is chosen by keyboard, kept over a reload, and said', async ({
+  page,
+  home,
+}) => {
+  await expect(home.posts.first()).toContainText('Finn Ellery boosted')
+  const menu = page.getByRole('button', { name: /^What this timeline shows/ })
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  const boosts = page.getByRole('menuitemcheckbox', { name: 'Boosts' })
+  await expect(boosts).toHaveAttribute('aria-checked', 'true')
+  await boosts.press('Enter')
+  await expect(boosts).toHaveAttribute('aria-checked', 'false')
+  await expect(page.getByText(/loaded posts are left out/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeFocused()
+  await expect(home.posts.first()).not.toContainText('boosted')
+  await page.reload()
+  await expect(home.posts.first()).toBeVisible()
+  await expect(home.posts.first()).not.toContainText('boosted')
+  await expect(page.getByRole('button', { name: /something is left out/ })).toBeVisible()
+})
+
+test('home read upwards: new posts come above, counted, and the newest is a press away', async ({
+  page,
+  server,
+  home,
+}) => {
+  await streaming(server)
+  await page.getByRole('button', { name: /^What this timeline shows/ }).click()
+  await page.getByRole('menuitemcheckbox', { name: /Start at the last read post/ }).click()
+  await page.keyboard.press('Escape')
+  await expect(home.posts.first()).toBeVisible()
+  const row = await readerRow(page)
+  const before = await topOf(row)
+  const { script } = server.simulator
+  for (let at = 1; at <= 3; at++) script.as(EVE).publish(`Newer ${at}.`)
+  const pill = page.getByRole('button', { name: '3 newer posts' })
+  await expect(pill).toBeVisible()
+  await stays(row, before)
+  // A press on what still moves is tried again, and scrolls to it: that is the reader going to the top.
+  await atRest(pill)
+  await pill.click()
+  await expect(home.posts.first()).toContainText('Newer 3.')
+  await expect(home.posts.first()).toBeFocused()
+})
+
+test('home read oldest first opens at the last read post and leads line by line up to the newest', async ({
+  page,
+  client,
+  server,
+  home,
+}) => {
+  const { script } = server.simulator
+  await page.getByRole('button', { name: /^What this timeline shows/ }).click()
+  await page.getByRole('menuitemcheckbox', { name: /Start at the last read post/ }).click()
+  await page.keyboard.press('Escape')
+  const lastRead = (await home.posts.first().getAttribute('data-status')) ?? ''
+  // Read up to here on another device.
+  const { token } = script.signIn('ann')
+  const marked = await fetch(`${server.origin}/api/v1/markers`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ home: { last_read_id: lastRead } }),
+  })
+  expect(marked.ok).toBe(true)
+  await page.goto(`${client}/preferences`)
+  for (let at = 1; at <= 45; at++) {
+    script.advance(60_000)
+    script.as(EVE).publish(`Since then ${at}.`)
+  }
+  // Another day, another tab: nothing is left of the first but what the server knows.
+  await page.evaluate(() => sessionStorage.clear())
+  await page.goto(`${client}/home`)
+  const read = page.locator(`[role=feed] article[data-status="${lastRead}"]`)
+  await expect(read).toBeInViewport()
+  const seen = new Set<string>()
+  // At most a screen at a time, and at rest: a row that is passed in one go is never there to be seen.
+  await wheel(page, -600, async () => {
+    await standsStill(page)
+    for (const text of await home.posts.allTextContents()) {
+      const number = /Since then (\d+)\./.exec(text)?.[1]
+      if (number !== undefined) seen.add(number)
+    }
+    return seen.size === 45
+  })
+  await expect(home.gaps).toHaveCount(0)
+  await expect(home.posts.first()).toContainText('Since then 45.')
+})

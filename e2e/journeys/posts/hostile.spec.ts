@@ -1,0 +1,265 @@
+import type { Page } from 'playwright/test'
+import { HOSTILE_MARKUP } from '../../../lib/html/hostile/hostile-corpus'
+import { HOSTILE_URLS } from '../../../lib/html/hostile/hostile-urls'
+import { expect, test } from '../../fixtures'
+import { wheel } from '../../pages/scrolling'
+import type { Server } from '../../servers'
+
+type Json = Record<string, unknown>
+
+/** A vector in every place of a post where a stranger's words or addresses go. */
+function poisoned(template: Json, at: number, markup: string, url: string): Json {
+  const account = template['account'] as Json
+  const id = String(117_000_000_000_000_000n - BigInt(at))
+  const tag = { name: markup, url }
+  return {
+    ...template,
+    id,
+    reblog: null,
+    uri: url,
+    url,
+    content: `<p>Vector ${at}.</p>${markup}<p><a href="${url}">there</a></p>`,
+    spoiler_text: '',
+    sensitive: false,
+    account: {
+      ...account,
+      id: `9${at}`,
+      acct: `vector${at}@evil.invalid`,
+      username: `vector${at}`,
+      display_name: `${markup} :x:`,
+      url,
+      emojis: [
+        { shortcode: 'x', url: account['avatar'], static_url: account['avatar'], visible_in_picker: true },
+      ],
+    },
+    media_attachments: [
+      {
+        id: `8${at}`,
+        type: 'image',
+        url: account['avatar'],
+        preview_url: account['avatar'],
+        remote_url: url,
+        description: markup,
+        blurhash: markup,
+        meta: {},
+      },
+    ],
+    mentions: [{ id: `7${at}`, username: markup, acct: markup, url }],
+    tags: [tag],
+    emojis: [
+      { shortcode: markup, url: account['avatar'], static_url: account['avatar'], visible_in_picker: true },
+    ],
+    card:
+      at % 2 === 0
+        ? null
+        : {
+            url,
+            title: markup,
+            description: markup,
+            type: 'link',
+            author_name: markup,
+            author_url: url,
+            provider_name: markup,
+            provider_url: url,
+            html: markup,
+            width: 0,
+            height: 0,
+            image: null,
+            embed_url: url,
+            blurhash: null,
+          },
+    poll:
+      at % 2 === 1
+        ? null
+        : {
+            id: `6${at}`,
+            expires_at: null,
+            expired: false,
+            multiple: false,
+            votes_count: 3,
+            voters_count: 3,
+            voted: at % 4 === 0,
+            own_votes: at % 4 === 0 ? [0] : [],
+            options: [
+              { title: markup, votes_count: 2 },
+              { title: url, votes_count: 1 },
+            ],
+            emojis: [],
+          },
+    application: { name: markup, website: url },
+  }
+}
+
+/** Answers one page of home with `make`, and nothing below it. */
+function serveHome(server: Server, make: (template: Json) => Json[]): void {
+  const isHome = (request: Request) => new URL(request.url).pathname === '/api/v1/timelines/home'
+  const older = (request: Request) => isHome(request) && new URL(request.url).searchParams.has('max_id')
+  const { script } = server.simulator
+  script.rewrite(older, () => [], { times: 1000 })
+  script.rewrite(isHome, (body: Json[]) => (body[0] ? make(body[0]) : []), { times: 1000 })
+}
+
+/** Notes everything that must never happen; answers what did. */
+async function watchForHarm(page: Page): Promise<() => Promise<string[]>> {
+  const harm: string[] = []
+  await page.addInitScript(() => {
+    const ran: string[] = []
+    Object.assign(window, { ran })
+    for (const name of ['alert', 'confirm', 'prompt', 'print', 'open'] as const)
+      Object.assign(window, { [name]: () => void ran.push(name) })
+    document.addEventListener('securitypolicyviolation', (event) =>
+      ran.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
+    )
+  })
+  page.on('dialog', (dialog) => {
+    harm.push(`dialog ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  page.context().on('request', (request) => {
+    if (/evil/.test(new URL(request.url()).host)) harm.push(`request ${request.url()}`)
+  })
+  page.context().on('page', (other) => harm.push(`page ${other.url()}`))
+  page.on('framenavigated', (frame) => {
+    if (frame !== page.mainFrame()) harm.push(`frame ${frame.url()}`)
+  })
+  return async () => [...harm, ...(await page.evaluate(() => (window as unknown as { ran: string[] }).ran))]
+}
+
+/** What of the mounted posts reaches out of its place or leads where it must not. */
+const outOfPlace = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const wrong: string[] = []
+    for (const id of ['root', 'content', 'navigation'])
+      if (document.querySelectorAll(`[id="${id}"]`).length > 1) wrong.push(`two elements are called ${id}`)
+    for (const inside of document.querySelectorAll('main [data-key] *, main section *')) {
+      const name = inside.localName
+      if (
+        /^(script|style|iframe|object|embed|form|base|link|meta|frame|portal)$/.test(name) &&
+        !inside.closest('svg')
+      )
+        wrong.push(`an element ${name}`)
+      for (const attribute of inside.attributes)
+        if (/^on/i.test(attribute.name)) wrong.push(`${name} ${attribute.name}`)
+      const href = inside.getAttribute('href')
+      if (href !== null && !/^(https?:\/\/|mailto:|\/(?!\/)|#)/.test(href)) wrong.push(`href ${href}`)
+      if (
+        inside instanceof HTMLAnchorElement &&
+        inside.target === '_blank' &&
+        !inside.rel.includes('noopener')
+      )
+        wrong.push(`opener ${href ?? ''}`)
+      if (inside.closest('[data-key]') && getComputedStyle(inside).position === 'fixed')
+        wrong.push(`fixed ${name}`)
+    }
+    const home = document.querySelector('nav a[href$="/home"]')?.getBoundingClientRect()
+    const top = home && document.elementFromPoint(home.x + home.width / 2, home.y + home.height / 2)
+    if (!top?.closest('nav')) wrong.push('something lies over the navigation')
+    return wrong
+  })
+
+async function readToTheEnd(page: Page, count: number): Promise<void> {
+  const wrong = new Set<string>()
+  await wheel(page, 1800, async () => {
+    for (const line of await outOfPlace(page)) wrong.add(line)
+    return (await page.getByText(`Vector ${count - 1}.`, { exact: true }).count()) > 0
+  })
+  for (const line of await outOfPlace(page)) wrong.add(line)
+  expect([...wrong]).toEqual([])
+}
+
+const PARTS = 3
+
+for (let part = 0; part < PARTS; part++)
+  test(`markup in every place of a post does nothing (${part + 1} of ${PARTS})`, async ({
+    page,
+    server,
+    signInAs,
+    client,
+  }) => {
+    test.setTimeout(120_000)
+    const vectors = HOSTILE_MARKUP.filter((_, at) => at % PARTS === part)
+    const harm = await watchForHarm(page)
+    serveHome(server, (template) =>
+      vectors.map((markup, at) => poisoned(template, at, markup, `https://safe.invalid/${at}`)),
+    )
+    await signInAs('ann', server)
+    await expect(page.getByText('Vector 0.', { exact: true })).toBeVisible()
+    await readToTheEnd(page, vectors.length)
+    expect(await harm()).toEqual([])
+    await expect(page).toHaveURL(`${client}/home`)
+  })
+
+test('addresses in every place of a post lead nowhere they must not', async ({
+  page,
+  server,
+  signInAs,
+  client,
+}) => {
+  test.setTimeout(120_000)
+  const harm = await watchForHarm(page)
+  serveHome(server, (template) => HOSTILE_URLS.map((url, at) => poisoned(template, at, 'words', url)))
+  await signInAs('ann', server)
+  await expect(page.getByText('Vector 0.', { exact: true })).toBeVisible()
+  await readToTheEnd(page, HOSTILE_URLS.length)
+  expect(await harm()).toEqual([])
+  await expect(page).toHaveURL(`${client}/home`)
+})
+
+test('a name, a bio and fields full of markup do nothing', async ({ page, server, signInAs, client }) => {
+  test.setTimeout(90_000)
+  const harm = await watchForHarm(page)
+  await signInAs('ann', server)
+  const vectors = [...HOSTILE_MARKUP, ...HOSTILE_URLS.map((url) => `<a href="${url}">x</a>`)]
+  const poison = (account: Json): Json => ({
+    ...account,
+    display_name: HOSTILE_MARKUP.slice(0, 20).join(' '),
+    note: `${vectors.join('\n')}<p>The bio ends here.</p>`,
+    fields: vectors.map((markup) => ({ name: markup, value: markup, verified_at: null })),
+    url: 'javascript:alert(1)',
+  })
+  const { script } = server.simulator
+  script.rewrite('/api/v1/accounts/lookup', poison, { times: 100 })
+  script.rewrite('/api/v1/accounts/:id', poison, { times: 100 })
+  await page.goto(`${client}/@eve@remote.example`)
+  await expect(
+    page
+      .getByRole('main')
+      .getByText('Vector', { exact: false })
+      .or(page.getByRole('article').first())
+      .first(),
+  ).toBeVisible()
+  expect(await outOfPlace(page)).toEqual([])
+  expect(await harm()).toEqual([])
+  await expect(page).toHaveURL(`${client}/@eve@remote.example`)
+})
+
+test('a page that lost some of its posts says how many, quietly; read again and whole, it no longer does', async ({
+  page,
+  server,
+  annOpens,
+}) => {
+  const { script } = server.simulator
+  const whole = (template: Json, id: string, content: string) => ({ ...template, id, content, reblog: null })
+  serveHome(server, (template) => [
+    whole(template, '990000000000000003', 'The first that is whole'),
+    { id: { not: 'an id' } },
+    {},
+    { ...template, id: '990000000000000002', account: null },
+    whole(template, '990000000000000001', 'The last that is whole'),
+  ])
+  await annOpens('/home')
+  const feed = page.getByRole('feed')
+  await expect(feed.getByText('The first that is whole')).toBeVisible()
+  await expect(feed.getByText('The last that is whole')).toBeVisible()
+  await expect(page.getByText('3 posts couldn’t be read')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+
+  script.calm()
+  serveHome(server, (template) => [
+    whole(template, '990000000000000003', 'The first that is whole'),
+    whole(template, '990000000000000001', 'The last that is whole'),
+  ])
+  await page.reload()
+  await expect(feed.getByText('The last that is whole')).toBeVisible()
+  await expect(page.getByText('couldn’t be read')).toHaveCount(0)
+})

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from '../../fixtures'
+
+/** Cards come with what floats over the page, after the first posts. */
+const floatingIsThere = (page: Page) => expect(page.getByRole('region', { name: 'Alerts' })).toBeAttached()
+
+test('a card comes where the pointer rests, stays for the way into it, and can be acted on', async ({
+  server,
+  page,
+  signInAs,
+}) => {
+  await signInAs('dora', server)
+  await page.getByRole('link', { name: 'All servers' }).click()
+  await floatingIsThere(page)
+  const post = page.getByRole('article').filter({ hasText: 'Edited once.' }).first()
+  await post.getByText('Finn Ellery').hover()
+  const card = page.getByRole('dialog', { name: 'At a glance' })
+  await expect(card.getByText('@finn@remote.example')).toBeVisible()
+  // Its relationship comes with others'.
+  await expect(card.getByRole('button', { name: 'Follow' })).toBeEnabled()
+  await card.getByRole('button', { name: 'Follow' }).click()
+  await expect.poll(() => server.simulator.recorded.some(({ path }) => path.endsWith('/follow'))).toBe(true)
+  await expect(card.getByRole('button', { name: /^(Following|Unfollow)$/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(card).toHaveCount(0)
+})
+
+test('by keys: Alt and Down on a post, and the focus comes back', async ({ home, page }) => {
+  await floatingIsThere(page)
+  const post = home.post('With a picture.')
+  await post.root.focus()
+  await expect(post.root).toBeFocused()
+  await page.keyboard.press('Alt+ArrowDown')
+  const card = page.getByRole('dialog', { name: 'At a glance' })
+  await expect(card).toBeFocused()
+  await expect(card.getByText('@finn@remote.example')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(card.getByRole('button').or(card.getByRole('link')).first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(card).toHaveCount(0)
+  await expect(post.root).toBeFocused()
+})
+
+test('mentions and hashtags in what people wrote have cards too', async ({ home, page }) => {
+  await floatingIsThere(page)
+  const post = home.post('صباح الخير')
+  await post.root.scrollIntoViewIfNeeded()
+  const card = page.getByRole('dialog', { name: 'At a glance' })
+  await post.root.getByRole('link', { name: '@ann' }).first().hover()
+  await expect(card.getByRole('link', { name: 'Ann Atwood' })).toBeVisible()
+  await post.root.getByRole('link', { name: '#سلام' }).hover()
+  await expect(card.getByText(/this week/)).toBeVisible()
+  // Where the card leads: its link closes it.
+  await card.getByRole('link', { name: '#سلام' }).click()
+  await expect(page).toHaveURL(/\/tags\//)
+  await expect(card).toHaveCount(0)
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
+
+  test('no card comes; the name leads to the profile', async ({ home, page }) => {
+    await home.post('With a picture.').root.getByText('Finn Ellery').tap()
+    await expect(page).toHaveURL(/@finn@remote\.example$/)
+    await expect(page.getByRole('dialog', { name: 'At a glance' })).toHaveCount(0)
+  })
+})

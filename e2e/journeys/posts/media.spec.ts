@@ -1,0 +1,336 @@
+import type { Locator, Page } from 'playwright/test'
+import { expect, test } from '../../fixtures'
+import { axeFinds } from '../../pages/axe'
+import { atRest } from '../../pages/rest'
+import { scrollDown, wheel } from '../../pages/scrolling'
+import { swipe } from '../../pages/touch'
+import { Viewer } from '../../pages/viewer'
+import { standsAt } from '../../place'
+import { EVE, FINN, posted } from '../../server-side'
+import type { Server } from '../../servers'
+
+const LONG = Array.from({ length: 60 }, (_, at) => `Line ${at + 1} of a long description.`).join('\n')
+
+/** Eve posts pictures with these descriptions; the addresses may be of nothing. */
+function album(server: Server, text: string, descriptions: readonly string[], name = 'bird-1'): void {
+  const { world } = server.simulator.server
+  const model = world.media.values().find(({ url }) => url?.includes('/pictures/'))
+  if (!model) throw new Error('the world has no picture')
+  const mediaIds = descriptions.map(
+    (description) =>
+      world.media.put({
+        ...model,
+        id: world.ids.ordered(Date.now()),
+        accountId: server.simulator.script.account(EVE).id,
+        statusId: null,
+        description,
+        url: `/media/pictures/${name}.png`,
+        previewUrl: `/media/previews/${name}.png`,
+      }).id,
+  )
+  server.simulator.script.as(EVE).publish({ text, mediaIds })
+}
+
+const tile = (page: Page, name: string): Locator => page.getByRole('link', { name, exact: true })
+
+/** A point of the picture, as a share of its width and height, that stands at a point of the page. */
+async function shareAt(picture: Locator, x: number, y: number): Promise<{ x: number; y: number }> {
+  const box = await picture.boundingBox()
+  if (!box) throw new Error('the picture is not there')
+  return { x: (x - box.x) / box.width, y: (y - box.y) / box.height }
+}
+
+const widthOf = async (picture: Locator) => (await picture.boundingBox())?.width ?? 0
+
+test('keys turn the pictures wherever the focus is, and Escape gives it back', async ({
+  server,
+  home,
+  page,
+}) => {
+  album(server, 'Four of them', ['One', 'Two', 'Three', 'Four'])
+  await expect(home.post('Four of them').root).toBeVisible()
+  await tile(page, 'Two').focus()
+  await page.keyboard.press('Enter')
+  const viewer = new Viewer(page)
+  await expect(viewer.counter('2 of 4')).toBeVisible()
+  await expect(viewer.picture('Two')).toBeInViewport()
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer.counter('3 of 4')).toBeVisible()
+  await expect(viewer.picture('Three')).toBeInViewport({ ratio: 0.9 })
+  // Pressed with the mouse here and there, keys go on.
+  await viewer.picture('Three').click()
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer.picture('Four')).toBeInViewport({ ratio: 0.9 })
+  await viewer.button('Zoom in').click()
+  await page.keyboard.press('Home')
+  await expect(viewer.picture('One')).toBeInViewport({ ratio: 0.9 })
+  await page.keyboard.press('End')
+  await expect(viewer.counter('4 of 4')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(viewer.root).toHaveCount(0)
+  await expect(tile(page, 'Two')).toBeFocused()
+})
+
+test('the wheel enlarges what is under the pointer; keys and a double press enlarge and fit again', async ({
+  home,
+  page,
+}) => {
+  const post = home.post('With a picture.')
+  await post.root.scrollIntoViewIfNeeded()
+  await post.root.getByRole('link').and(page.locator('[aria-haspopup=dialog]')).click()
+  const viewer = new Viewer(page)
+  const picture = viewer.root.getByRole('img').last()
+  await expect(picture).toBeVisible()
+  const box = await atRest(picture)
+  const fits = box.width
+  const [x, y] = [box.x + box.width * 0.7, box.y + box.height * 0.5]
+  const before = await shareAt(picture, x, y)
+  await page.mouse.move(x, y)
+  await page.mouse.wheel(0, -300)
+  await expect.poll(() => widthOf(picture)).toBeGreaterThan(fits * 1.5)
+  await atRest(picture)
+  const after = await shareAt(picture, x, y)
+  expect(after.x).toBeCloseTo(before.x, 2)
+  expect(after.y).toBeCloseTo(before.y, 2)
+  await page.keyboard.press('0')
+  await expect.poll(() => widthOf(picture)).toBeCloseTo(fits, 0)
+  await page.keyboard.press('+')
+  await expect.poll(() => widthOf(picture)).toBeCloseTo(fits * 1.5, 0)
+  await page.keyboard.press('-')
+  await expect.poll(() => widthOf(picture)).toBeCloseTo(fits, 0)
+  await picture.dblclick()
+  await expect.poll(() => widthOf(picture)).toBeCloseTo(fits * 2.5, 0)
+  // Moved about by pulling.
+  const { x: left } = await atRest(picture)
+  await page.mouse.move(640, 400)
+  await page.mouse.down()
+  await page.mouse.move(560, 400, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(async () => (await picture.boundingBox())?.x ?? 0).toBeLessThan(left - 40)
+})
+
+test('right to left, pictures stand in the middle too and the next one comes from the left', async ({
+  server,
+  home,
+  page,
+}) => {
+  album(server, 'Two of them', ['One', 'Two'])
+  await expect(home.post('Two of them').root).toBeVisible()
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl'
+  })
+  await tile(page, 'One').click()
+  const viewer = new Viewer(page)
+  const middle = async (picture: Locator) => {
+    const box = await picture.boundingBox()
+    return box ? box.x + box.width / 2 : null
+  }
+  await expect.poll(() => middle(viewer.picture('One'))).toBeCloseTo(640, 0)
+  await viewer.button('Next').click()
+  await expect.poll(() => middle(viewer.picture('Two'))).toBeCloseTo(640, 0)
+  await expect.poll(() => middle(viewer.picture('One'))).toBeCloseTo(640 + 1280, 0)
+})
+
+test('Back closes it; the list behind is as it was, though posts came for a while', async ({
+  server,
+  home,
+  page,
+}) => {
+  album(server, 'Deep in the list', ['A bird on a branch'])
+  await expect(home.post('Deep in the list').root).toBeVisible()
+  const { script } = server.simulator
+  for (let at = 1; at <= 12; at++) script.as(FINN).publish(`Above ${at}`)
+  await expect(home.posts.first()).toContainText('Above 12')
+  await scrollDown(page, 500)
+  const picture = tile(page, 'A bird on a branch')
+  await wheel(page, 200, async () => (await picture.count()) > 0)
+  await picture.scrollIntoViewIfNeeded()
+  const { y: before } = await atRest(picture)
+  await picture.click()
+  const viewer = new Viewer(page)
+  await expect(viewer.picture('A bird on a branch')).toBeVisible()
+  for (let at = 1; at <= 30; at++) script.as(FINN).publish(`Meanwhile ${at}`)
+  await expect(page).toHaveTitle(/^\(\d+\+?\) Home/)
+  await page.goBack()
+  await expect(viewer.root).toHaveCount(0)
+  await expect(page).toHaveURL(/\/home$/)
+  await expect(picture).toBeFocused()
+  await standsAt(picture, before)
+  await expect(home.pending).toBeVisible()
+})
+
+test('the description is text: it scrolls by keys and can be selected', async ({ server, home, page }) => {
+  album(server, 'With a story', [LONG])
+  await home.post('With a story').root.getByRole('link').and(page.locator('[aria-haspopup=dialog]')).click()
+  const viewer = new Viewer(page)
+  await viewer.button('Description').click()
+  await viewer.description.focus()
+  await page.keyboard.press('End')
+  await expect.poll(() => viewer.description.evaluate((element) => element.scrollTop)).toBeGreaterThan(100)
+  const text = viewer.description.getByText('Line 60 of a long description.')
+  await text.selectText()
+  expect(await page.evaluate(() => document.getSelection()?.toString())).toContain('Line 60')
+  // Esc closes the viewer from here too.
+  await page.keyboard.press('Escape')
+  await expect(viewer.root).toHaveCount(0)
+})
+
+test('a picture that does not load says so, is asked for again, and names its original', async ({
+  server,
+  home,
+  page,
+}) => {
+  album(server, 'With a hole', ['A hole'])
+  await expect(home.post('With a hole').root).toBeVisible()
+  let broken = true
+  await page.route('**/media/pictures/**', (route) => (broken ? route.abort() : route.continue()))
+  await tile(page, 'A hole').click()
+  const viewer = new Viewer(page)
+  await expect(viewer.root.getByText('The full picture did not load')).toBeVisible()
+  await expect(viewer.root.getByRole('link', { name: 'Open the original' }).first()).toHaveAttribute(
+    'href',
+    /bird-1\.png$/,
+  )
+  // Asked in vain, by key: the focus stays on the button.
+  const again = viewer.button('Try again')
+  await again.focus()
+  await page.keyboard.press('Enter')
+  await expect(again).not.toHaveAttribute('aria-busy', 'true')
+  await expect(again).toBeFocused()
+  broken = false
+  await page.keyboard.press('Enter')
+  await expect(viewer.picture('A hole')).toBeVisible()
+  await expect(viewer.root.getByText('The full picture did not load')).toHaveCount(0)
+  // It has gone, and the keys of the viewer work on.
+  await expect(page.locator('[role=dialog]:focus, [role=dialog] :focus')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(viewer.root).toHaveCount(0)
+})
+
+test('the pictures of a quoted post have their own descriptions, and their own post below', async ({
+  server,
+  home,
+  page,
+}) => {
+  album(server, 'To be quoted', ['A heron', 'Its nest'])
+  await expect(home.post('To be quoted').root).toBeVisible()
+  const quoted = posted(server, 'To be quoted')
+  server.simulator.script.as(FINN).publish({ text: 'Look at these', quotedStatusId: quoted?.id ?? null })
+  const quote = home.post('Look at these').root.getByRole('group', { name: /^Quoted post by Eve/ })
+  const heron = quote.getByRole('link', { name: 'A heron' })
+  await heron.focus()
+  await page.keyboard.press('Enter')
+  const viewer = new Viewer(page)
+  await expect(viewer.counter('1 of 2')).toBeVisible()
+  await expect(viewer.picture('A heron')).toBeInViewport({ ratio: 0.9 })
+  const foot = viewer.root.locator('footer')
+  await expect(foot).toContainText('Eve')
+  await expect(foot.getByRole('link').filter({ has: page.locator('time') })).toHaveAttribute(
+    'href',
+    new RegExp(`/@eve@remote\\.example/${quoted?.id}$`),
+  )
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer.picture('Its nest')).toBeInViewport({ ratio: 0.9 })
+  await viewer.button('Description').focus()
+  await page.keyboard.press('Enter')
+  await expect(viewer.description).toHaveText('Its nest')
+  await page.keyboard.press('Escape')
+  await expect(viewer.root).toHaveCount(0)
+  await expect(heron).toBeFocused()
+})
+
+test('everything in it can be reached and done by keys', async ({ server, home, page }) => {
+  album(server, 'By keys', ['One', 'Two'])
+  await expect(home.post('By keys').root).toBeVisible()
+  await tile(page, 'One').focus()
+  await page.keyboard.press('Enter')
+  const viewer = new Viewer(page)
+  await expect(viewer.picture('One')).toBeInViewport({ ratio: 0.9 })
+  /** Goes on by Tab until `goal` has the focus; a round through the viewer is enough. */
+  const tabTo = async (goal: Locator) => {
+    for (let at = 0; at < 40; at++) {
+      if (await goal.evaluate((element) => element === document.activeElement)) return
+      await page.keyboard.press('Tab')
+    }
+    await expect(goal).toBeFocused()
+  }
+  await tabTo(viewer.button('Description'))
+  await page.keyboard.press('Enter')
+  await expect(viewer.description).toHaveText('One')
+  await tabTo(viewer.description)
+  await tabTo(viewer.button('Description'))
+  await page.keyboard.press('Space')
+  await expect(viewer.description).toHaveCount(0)
+  await tabTo(viewer.button('Zoom in'))
+  const { width: fits } = await atRest(viewer.picture('One'))
+  await page.keyboard.press('Enter')
+  await expect.poll(() => widthOf(viewer.picture('One'))).toBeCloseTo(fits * 1.5, 0)
+  await page.keyboard.press('0')
+  await expect.poll(() => widthOf(viewer.picture('One'))).toBeCloseTo(fits, 0)
+  await tabTo(viewer.button('Download'))
+  const saved = page.waitForEvent('download')
+  await page.keyboard.press('Enter')
+  expect((await saved).suggestedFilename()).toBe('bird-1.png')
+  await tabTo(viewer.button('Next'))
+  await page.keyboard.press('Enter')
+  await expect(viewer.counter('2 of 2')).toBeVisible()
+  await expect(viewer.button('Next')).toBeFocused()
+  await tabTo(viewer.button('Favourite'))
+  await page.keyboard.press('Enter')
+  await expect(viewer.root.getByRole('button', { name: 'Favourite (1)' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(viewer.root).toHaveCount(0)
+  await expect(tile(page, 'One')).toBeFocused()
+})
+
+test('axe finds nothing in it', async ({ server, home, page }) => {
+  album(server, 'For axe', ['One', 'Two'])
+  await expect(home.post('For axe').root).toBeVisible()
+  await tile(page, 'One').click()
+  const viewer = new Viewer(page)
+  await viewer.button('Description').click()
+  await expect(viewer.picture('One')).toBeInViewport()
+  expect(await axeFinds(page, { include: '[role=dialog]' })).toEqual([])
+})
+
+test('the post can be acted on and gone to from there', async ({ server, home, page }) => {
+  album(server, 'Act on me', ['Something'])
+  await expect(home.post('Act on me').root).toBeVisible()
+  await tile(page, 'Something').click()
+  const viewer = new Viewer(page)
+  await viewer.button('Favourite').click()
+  await expect(viewer.root.getByRole('button', { name: 'Favourite (1)' })).toBeVisible()
+  await viewer.root
+    .locator('footer')
+    .getByRole('link')
+    .filter({ has: page.locator('time') })
+    .click()
+  await expect(page).toHaveURL(/@eve@remote\.example\/\d+$/)
+  await expect(viewer.root).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/home$/)
+  await expect(viewer.root).toHaveCount(0)
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
+
+  test('a finger turns them sideways and closes them downwards', async ({ server, home, page }) => {
+    album(server, 'Two of them', ['One', 'Two'])
+    await expect(home.post('Two of them').root).toBeVisible()
+    await tile(page, 'One').tap()
+    const viewer = new Viewer(page)
+    await expect(viewer.counter('1 of 2')).toBeVisible()
+    await expect(viewer.picture('One')).toBeInViewport()
+    await atRest(viewer.picture('One'))
+    await swipe(page, -320, 0)
+    await expect(viewer.counter('2 of 2')).toBeVisible()
+    await expect(viewer.picture('Two')).toBeInViewport({ ratio: 0.9 })
+    await atRest(viewer.picture('Two'))
+    await swipe(page, 320, 0)
+    await expect(viewer.counter('1 of 2')).toBeVisible()
+    await atRest(viewer.picture('One'))
+    await swipe(page, 10, 400)
+    await expect(viewer.root).toHaveCount(0)
+  })
+})

@@ -1,0 +1,45 @@
+import { expect, test } from '../../fixtures'
+import { EVE } from '../../server-side'
+
+test.beforeEach(({ server, signInAs }) => signInAs('ann', server))
+
+test('a profile that moderators hid shows nothing until it is asked for, also by keys', async ({
+  page,
+  client,
+  server,
+}) => {
+  const { script } = server.simulator
+  script.person('quiet', { displayName: 'Quiet One', limited: true, note: '<p>All about me</p>' })
+  script.as('quiet').publish('Said behind the curtain')
+  await page.goto(`${client}/@quiet`)
+  await expect(page.getByText(/hidden by the moderators/)).toBeVisible()
+  await expect(page.getByText('Said behind the curtain')).toHaveCount(0)
+  await expect(page.getByText('All about me')).toHaveCount(0)
+  const show = page.getByRole('button', { name: 'Show anyway' })
+  await show.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Said behind the curtain')).toBeVisible()
+  await expect(page.getByText('All about me')).toBeVisible()
+  // The focus is where the button was, not lost.
+  await expect(page.locator('main :focus')).toHaveCount(1)
+  // Opened once, it stays open while one goes about.
+  await page.getByRole('link', { name: 'Posts and replies' }).click()
+  await expect(page.getByRole('feed').getByText('Said behind the curtain')).toBeVisible()
+})
+
+test('posts of somebody one blocks wait behind a button; who blocks the reader shows none', async ({
+  page,
+  client,
+  server,
+}) => {
+  const { script } = server.simulator
+  script.as('ann').block(EVE)
+  await page.goto(`${client}/@${EVE}`)
+  await expect(page.getByText('Posts of people you block are hidden.')).toBeVisible()
+  await page.getByRole('button', { name: 'Show anyway' }).click()
+  await expect(page.getByRole('feed').getByRole('article').first()).toBeVisible()
+  script.as('cleo').block('ann')
+  await page.goto(`${client}/@cleo`)
+  await expect(page.getByText('Posts of people who block you are not shown to you.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Show anyway' })).toHaveCount(0)
+})

@@ -1,0 +1,225 @@
+import type { Locator, Page } from 'playwright/test'
+import { expect, test } from '../../fixtures'
+import { TimelinePage } from '../../pages/home'
+import { toast } from '../../pages/toast'
+import { EVE } from '../../server-side'
+
+const alerts = (page: Page) => page.getByRole('region', { name: 'Alerts' })
+const choose = async (page: Page, more: Locator, name: string | RegExp) => {
+  await more.click()
+  await page.getByRole('menuitem', { name }).click()
+}
+
+test('blocking by keys: said what it does, their posts go, the focus stays with the posts, undone', async ({
+  home,
+  page,
+  server,
+}) => {
+  const { script } = server.simulator
+  script.as(EVE).publish('Something of eve')
+  const post = home.post('Something of eve')
+  await expect(post.root).toBeVisible()
+  await post.more.focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('menuitem', { name: 'Block @eve' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Block this person?' })
+  await expect(dialog.getByText('They can find out that they are blocked.')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(post.more).toBeFocused()
+
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('menuitem', { name: 'Block @eve' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(toast(page, `@${EVE} is blocked`)).toBeVisible()
+  await expect(page.getByText('Something of eve')).toHaveCount(0)
+  await expect(home.feed.locator('article:focus')).toHaveCount(1)
+
+  await alerts(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(toast(page, `@${EVE} is no longer blocked`)).toBeVisible()
+  script.as('ann').follow(EVE)
+  await page.reload()
+  await expect(home.post('Something of eve').root).toBeVisible()
+})
+
+test('muting for a while, from a profile; their posts leave home and stay on their own page', async ({
+  home,
+  page,
+  client,
+  server,
+}) => {
+  server.simulator.script.as(EVE).publish('Something of eve')
+  await expect(home.post('Something of eve').root).toBeVisible()
+  await page.goto(`${client}/@${EVE}`)
+  const more = page.getByRole('main').getByRole('button', { name: 'More' }).first()
+  await choose(page, more, 'Mute @eve')
+  const dialog = page.getByRole('dialog', { name: 'Mute this person?' })
+  await dialog.getByRole('combobox', { name: 'For' }).click()
+  await page.getByRole('option', { name: '1 day' }).click()
+  await dialog.getByRole('button', { name: 'Mute' }).click()
+  await expect(toast(page, `@${EVE} is muted`)).toBeVisible()
+  await expect(page.getByText('You mute this account')).toBeVisible()
+  await expect(page.getByRole('article').filter({ hasText: 'Something of eve' })).toBeVisible()
+  const [mute] = server.simulator.server.world.mutes.values()
+  expect(mute?.expiresAt).not.toBeNull()
+  await page.getByRole('navigation').getByRole('link', { name: 'Home' }).first().click()
+  await expect(home.posts.first()).toBeVisible()
+  await expect(home.feed.getByText('Something of eve')).toHaveCount(0)
+})
+
+test('a refused block takes nothing away and says why', async ({ home, page, server }) => {
+  server.simulator.script.as(EVE).publish('Something of eve')
+  const post = home.post('Something of eve')
+  server.simulator.script.refuse(/block$/, 422, { error: 'Not them' })
+  await choose(page, post.more, 'Block @eve')
+  await page.getByRole('dialog').getByRole('button', { name: 'Block' }).click()
+  await expect(toast(page, 'Not them')).toBeVisible()
+  await expect(post.root).toBeVisible()
+})
+
+test('asked before boosting, if one wants: the post once more, and for whom', async ({
+  home,
+  page,
+  client,
+  server,
+}) => {
+  await page.goto(`${client}/preferences`)
+  await page.getByRole('switch', { name: 'Ask before boosting' }).check()
+  await page.goto(`${client}/home`)
+  const { boost } = home.post('With a picture.')
+  await boost.click()
+  await page.getByRole('menuitem', { name: 'Boost', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Boost this post?' })
+  await expect(dialog).toContainText('With a picture.')
+  await page.keyboard.press('Escape')
+  await expect(boost).toBeFocused()
+  await expect(boost).toHaveAttribute('aria-pressed', 'false')
+
+  await boost.click()
+  await page.getByRole('menuitem', { name: 'Boost', exact: true }).click()
+  await dialog.getByRole('combobox', { name: 'Who sees the boost' }).click()
+  await page.getByRole('option', { name: 'Followers' }).click()
+  await dialog.getByRole('button', { name: 'Boost' }).click()
+  await expect(boost).toHaveAttribute('aria-pressed', 'true')
+  const boosts = () =>
+    server.simulator.server.world.statuses
+      .by('account', server.simulator.script.account('ann').id)
+      .filter(({ reblogOfId }) => reblogOfId)
+      .map(({ visibility }) => visibility)
+  await expect.poll(boosts).toEqual(['private'])
+})
+
+test('a boost in one tab shows in the other, so that nobody boosts twice', async ({
+  home,
+  page,
+  context,
+  client,
+}) => {
+  const other = await context.newPage()
+  await other.goto(`${client}/home`)
+  const there = new TimelinePage(other).post('With a picture.').boost
+  await expect(there).toHaveAttribute('aria-pressed', 'false')
+  await home.post('With a picture.').boost.click({ modifiers: ['Shift'] })
+  await expect(home.post('With a picture.').boost).toHaveAttribute('aria-pressed', 'true')
+  await expect(there).toHaveAttribute('aria-pressed', 'true')
+  await there.click()
+  await expect(other.getByRole('menuitem', { name: 'Undo boost' })).toBeVisible()
+  await expect(other.getByRole('menuitem', { name: 'Boost', exact: true })).toHaveCount(0)
+  await page.bringToFront()
+})
+
+test('one’s own post is pinned, its conversation muted, and both taken back', async ({
+  home,
+  page,
+  server,
+}) => {
+  const { id } = server.simulator.script.as('ann').publish('To keep')
+  const post = home.post('To keep')
+  await choose(page, post.more, 'Pin on profile')
+  await expect(toast(page, 'Pinned on your profile')).toBeVisible()
+  await choose(page, post.more, 'Mute conversation')
+  await expect(toast(page, 'You get no more notifications of this conversation')).toBeVisible()
+  await expect(post.more).toBeFocused()
+  await page.reload()
+  await post.more.click()
+  await expect(page.getByRole('menuitem', { name: 'Unmute conversation' })).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Unpin from profile' }).click()
+  await expect(toast(page, 'No longer pinned')).toBeVisible()
+  expect(server.simulator.server.world.statuses.get(id)).toBeDefined()
+})
+
+test('what a post said before: from its edit mark, word by word, by keys', async ({ home, page, server }) => {
+  const { script } = server.simulator
+  const { id } = script.as(EVE).publish('The frist words')
+  script.as(EVE).edit(id, { text: 'The first words' })
+  await home.post('The first words').time.click()
+  const edited = page.getByRole('button', { name: /^edited/ })
+  await edited.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Edit history' })
+  await expect(dialog.locator('del')).toContainText('frist')
+  await expect(dialog.locator('ins')).toContainText('first')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(edited).toBeFocused()
+})
+
+test('who favourited and boosted a post, and back where one was', async ({ home, page, server }) => {
+  const { script } = server.simulator
+  const { id } = script.as(EVE).publish('Something liked')
+  script.as('cleo').favourite(id)
+  script.as('ben').favourite(id)
+  script.as('cleo').boost(id)
+  await home.post('Something liked').time.click()
+  await page.getByRole('link', { name: '2 favourites' }).click()
+  const people = page.getByRole('list', { name: 'People who favourited this post' })
+  await expect(people.getByRole('listitem')).toHaveCount(2)
+  await expect(people.getByRole('link', { name: /Cleo Quill/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await page.getByRole('link', { name: '1 boost' }).click()
+  await expect(
+    page.getByRole('list', { name: 'People who boosted this post' }).getByRole('listitem'),
+  ).toHaveCount(1)
+})
+
+test('a deletion is sent when the page is left before its time', async ({ home, page, server }) => {
+  const { id } = server.simulator.script.as('ann').publish('Not for long')
+  const post = home.post('Not for long')
+  await choose(page, post.more, /^Delete$/)
+  await expect(toast(page, 'Post deleted')).toBeVisible()
+  await expect(home.feed.locator('article:focus')).toHaveCount(1)
+  await page.goto('about:blank')
+  await expect.poll(() => server.simulator.server.world.statuses.get(id)).toBeUndefined()
+})
+
+test('out of a quote by keys: asked first, then it says so, the focus is back, and there is no way in again', async ({
+  home,
+  page,
+  server,
+}) => {
+  const { script } = server.simulator
+  const own = script.as('ann').publish({ text: 'My own words', quotePolicy: 'public' }).id
+  const by = script.as(EVE).publish({ text: 'Look at this', quotedStatusId: own }).id
+  const post = home.post('Look at this')
+  await expect(post.root.getByRole('group', { name: /^Quoted post by/ })).toContainText('My own words')
+  await post.more.focus()
+  await page.keyboard.press('Enter')
+  const entry = page.getByRole('menuitem', { name: 'Remove my post from this quote' })
+  await entry.focus()
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('alertdialog', { name: 'Remove your post from this quote?' })
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(post.root.getByText('removed by its author')).toBeVisible()
+  await expect(post.more).toBeFocused()
+  await expect.poll(() => server.simulator.server.world.statuses.get(by)?.quote?.state).toBe('revoked')
+  await post.more.click()
+  await expect(page.getByRole('menuitem', { name: 'Copy link' })).toBeVisible()
+  await expect(entry).toHaveCount(0)
+})

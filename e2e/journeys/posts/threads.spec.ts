@@ -1,0 +1,352 @@
+import { expect, test } from '../../fixtures'
+import { axeFinds } from '../../pages/axe'
+import { atRest } from '../../pages/rest'
+import { readerRow, scrollDown, wheel } from '../../pages/scrolling'
+import { StatusPage } from '../../pages/status'
+import { standsAt, stays, topOf } from '../../place'
+import { EVE, FINN, streaming, tale } from '../../server-side'
+import type { Server } from '../../servers'
+
+/** A question of ann with a branch of three, a single answer, and a warned one. Answers the id. */
+function talk(server: Server) {
+  const { script } = server.simulator
+  const [ann, eve, finn] = [
+    script.as('ann'),
+    script.as('eve@remote.example'),
+    script.as('finn@remote.example'),
+  ]
+  const publish = (who: typeof ann, text: string, inReplyToId: string | null, spoilerText = '') => {
+    script.advance(1000)
+    return who.publish({ text, inReplyToId, spoilerText }).id
+  }
+  const question = publish(ann, 'Which way to the harbour?', null)
+  const left = publish(eve, 'Left at the mill.', question)
+  const right = publish(finn, 'Right, I would say.', left)
+  const thanks = publish(ann, 'Thanks, both!', left)
+  const warned = publish(finn, 'The harbour was closed.', question, 'How it ended')
+  return { question, left, right, thanks, warned }
+}
+
+test('a branch folds to one line, stays folded over back and reload, and keeps its button under the pointer', async ({
+  page,
+  server,
+  annOpens,
+}) => {
+  const { question } = talk(server)
+  const thread = new StatusPage(page)
+  await annOpens(`/@ann/${question}`)
+  await expect(thread.posts).toHaveCount(5)
+  const fold = page.getByRole('button', { name: /^Hide 2 replies to/ })
+  const left = thread.post('Left at the mill.').root
+  const { y: before } = await atRest(left)
+  await fold.click()
+  const unfold = page.getByRole('button', { name: '2 hidden replies' })
+  await expect(unfold).toBeFocused()
+  await expect(thread.posts).toHaveCount(3)
+  await standsAt(left, before)
+  await page.reload()
+  await expect(thread.posts).toHaveCount(3)
+  await thread.post('How it ended').time.click()
+  await expect(thread.focused.root).toContainText('How it ended')
+  await page.goBack()
+  await expect(thread.posts).toHaveCount(3)
+  await unfold.focus()
+  await page.keyboard.press('Enter')
+  await expect(thread.posts).toHaveCount(5)
+})
+
+test('axe finds nothing in a conversation with branches, one of them folded', async ({
+  page,
+  server,
+  annOpens,
+}) => {
+  const { question, right } = talk(server)
+  const finn = server.simulator.script.as('finn@remote.example')
+  for (const text of ['One.', 'Two.']) finn.publish({ text, inReplyToId: right })
+  await annOpens(`/@ann/${question}`)
+  await expect(new StatusPage(page).posts).toHaveCount(7)
+  await page.getByRole('button', { name: /^Hide 2 replies to Finn/ }).click()
+  await expect(page.getByRole('button', { name: '2 hidden replies' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Hide 4 replies to Eve/ })).toBeVisible()
+  expect(await axeFinds(page)).toEqual([])
+})
+
+test('ancestors that come late and tall leave the open post where it stands', async ({
+  page,
+  server,
+  annOpens,
+}) => {
+  const hills = 'It went on and on, hill after hill. '.repeat(12)
+  const parent = tale(server, EVE, 12, (at) => `Part ${at}. ${hills}`).at(-1)
+  const held = server.simulator.script.hold(/\/context/)
+  await annOpens(`/@${EVE}/${parent}`)
+  const thread = new StatusPage(page)
+  await expect(thread.focused.root).toContainText('Part 12.')
+  await expect.poll(() => held.count).toBe(1)
+  const { y: before } = await atRest(thread.focused.root)
+  held.release()
+  await expect(thread.post('Part 11.').root).toBeAttached()
+  await stays(thread.focused.root, before)
+})
+
+test('back in a conversation leads to the very pixel', async ({ page, server, annOpens }) => {
+  const { question } = talk(server)
+  const { script } = server.simulator
+  for (let at = 1; at <= 30; at++)
+    script.as('eve@remote.example').publish({ text: `Way ${at}`, inReplyToId: question })
+  await annOpens(`/@ann/${question}`)
+  const thread = new StatusPage(page)
+  await expect(thread.post('Way 1').root).toBeAttached()
+  await scrollDown(page, 1500)
+  // One in view: pressing it scrolls nothing.
+  const same = await readerRow(page)
+  const name = (await same.getAttribute('data-status')) ?? ''
+  const before = await topOf(same)
+  await same
+    .getByRole('link')
+    .filter({ has: page.locator('time') })
+    .click()
+  await expect(thread.focused.root).toHaveAttribute('data-status', name)
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`/${question}$`))
+  await expect(thread.focused.root).toHaveCount(0)
+  await standsAt(same, before)
+})
+
+test('a live answer joins at its place and moves nothing; out of sight it is told of', async ({
+  page,
+  server,
+  annOpens,
+}) => {
+  const { question, left } = talk(server)
+  const { script } = server.simulator
+  const eve = script.as('eve@remote.example')
+  for (let at = 1; at <= 20; at++) eve.publish({ text: `Way ${at}`, inReplyToId: question })
+  await annOpens(`/@ann/${question}`)
+  const thread = new StatusPage(page)
+  await expect(thread.post('Left at the mill.').root).toBeVisible()
+  await streaming(server)
+  await scrollDown(page, 1800)
+  const same = await readerRow(page)
+  const before = await topOf(same)
+  eve.publish({ text: 'Or straight on?', inReplyToId: left })
+  const pill = page.getByRole('button', { name: '1 new reply' })
+  await expect(pill).toBeVisible()
+  await stays(same, before)
+  await pill.click()
+  const late = thread.post('Or straight on?').root
+  await expect(late).toBeInViewport()
+  await expect(late).toBeFocused()
+  await expect(pill).toHaveCount(0)
+})
+
+test('everything behind warnings opens by one button and closes again', async ({
+  page,
+  server,
+  annOpens,
+}) => {
+  const { question } = talk(server)
+  await annOpens(`/@ann/${question}`)
+  const thread = new StatusPage(page)
+  await expect(thread.posts).toHaveCount(5)
+  const hidden = page.getByText('The harbour was closed.')
+  await expect(hidden).toHaveCount(0)
+  const reveal = page.getByRole('button', { name: 'Show everything behind warnings' })
+  await reveal.click()
+  await expect(hidden).toBeVisible()
+  await page.reload()
+  await expect(hidden).toBeVisible()
+  await reveal.click()
+  await expect(hidden).toHaveCount(0)
+})
+
+test('a deleted parent leaves a gap, and its answers keep their place', async ({
+  page,
+  server,
+  annOpens,
+}) => {
+  const { question, left } = talk(server)
+  await annOpens(`/@ann/${question}`)
+  const thread = new StatusPage(page)
+  await expect(thread.posts).toHaveCount(5)
+  await streaming(server)
+  server.simulator.script.as('eve@remote.example').remove(left)
+  // One gap, or one above each answer where the conversation is read again: the server no longer names their parent.
+  await expect(page.getByRole('article', { name: 'A post here is not available' }).first()).toBeVisible()
+  await expect(thread.post('Thanks, both!').root).toBeVisible()
+})
+
+test('a conversation whose beginning was deleted is read on from its answers', async ({
+  page,
+  client,
+  server,
+  annOpens,
+}) => {
+  const { question, left, right } = talk(server)
+  server.simulator.script.as('ann').remove(question)
+  await annOpens(`/@${EVE}/${left}`)
+  const thread = new StatusPage(page)
+  await expect(thread.focused.root).toContainText('Left at the mill.')
+  await expect(page.getByRole('article', { name: 'A post here is not available' })).toBeAttached()
+  await expect(thread.post('Thanks, both!').root).toBeVisible()
+  await expect(thread.focused.root).toBeInViewport()
+  // The one that is gone says so, and leads on.
+  await page.goto(`${client}/@ann/${question}`)
+  await expect(page.getByText('This post is not available')).toBeVisible()
+  await page.goto(`${client}/@${FINN}/${right}`)
+  await expect(thread.focused.root).toContainText('Right, I would say.')
+  await expect(thread.post('Left at the mill.').root).toBeAttached()
+})
+
+test('Alt and arrows lead past whole branches, and nothing else comes of them', async ({
+  page,
+  server,
+  annOpens,
+}) => {
+  const { question } = talk(server)
+  await annOpens(`/@ann/${question}`)
+  const thread = new StatusPage(page)
+  await expect(thread.posts).toHaveCount(5)
+  // What floats over the page would answer the keys, too.
+  await expect(page.getByRole('region', { name: 'Alerts' })).toBeAttached()
+  const left = thread.post('Left at the mill.').root
+  const warned = thread.post('How it ended').root
+  await left.focus()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(warned).toBeFocused()
+  // There is none below: the focus stays.
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(warned).toBeFocused()
+  await page.keyboard.press('Alt+ArrowUp')
+  await expect(left).toBeFocused()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('on request the post’s own server is asked, and what it tells comes here when acted on', async ({
+  page,
+  server,
+  annOpens,
+}) => {
+  const { script } = server.simulator
+  const eve = script.as('eve@remote.example')
+  const post = eve.publish('Who knows this bird?')
+  const known = script.as('finn@remote.example').publish('A wren, surely.')
+  const uri = (id: string) => (known.uri ?? '').replace(known.id, id)
+  const asked: { url: string; token: string | undefined }[] = []
+  await page.route('https://remote.example/**', async (route) => {
+    const request = route.request()
+    asked.push({ url: request.url(), token: request.headers()['authorization'] })
+    const account = { id: '7', username: 'finn', acct: 'finn', display_name: 'Finn Ellery' }
+    const reply = {
+      id: '99',
+      uri: uri(known.id),
+      url: uri(known.id),
+      account,
+      content: '<p>A wren, surely.</p>',
+      created_at: new Date().toISOString(),
+      visibility: 'public',
+      in_reply_to_id: '98',
+    }
+    const secret = {
+      ...reply,
+      id: '100',
+      uri: uri('100'),
+      content: '<p>For friends</p>',
+      visibility: 'private',
+    }
+    await route.fulfill({
+      json: { ancestors: [], descendants: [reply, secret] },
+      headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+    })
+  })
+  await annOpens(`/@eve@remote.example/${post.id}`)
+  const ask = page.getByRole('button', { name: 'Ask remote.example' })
+  await expect(ask).toBeVisible()
+  await expect(page.getByText(/sees your network address/)).toBeVisible()
+  expect(asked).toEqual([])
+  await ask.click()
+  const preview = page.getByRole('article', { name: 'Finn Ellery, @finn@remote.example' })
+  await expect(preview).toContainText('A wren, surely.')
+  await expect(page.getByText('For friends')).toHaveCount(0)
+  expect(asked.map(({ token }) => token)).toEqual([undefined])
+  await preview.getByRole('button', { name: 'Favourite' }).click()
+  await expect(
+    page
+      .getByRole('article')
+      .filter({ hasText: 'A wren, surely.' })
+      .getByRole('button', { name: /^Favourite/, pressed: true }),
+  ).toBeVisible()
+})
+
+test('a server that does not answer is named, with a way to its page', async ({ page, server, annOpens }) => {
+  const post = server.simulator.script.as('eve@remote.example').publish('Anybody there?')
+  await page.route('https://remote.example/**', (route) => route.abort())
+  await annOpens(`/@eve@remote.example/${post.id}`)
+  await page.getByRole('button', { name: 'Ask remote.example' }).click()
+  await expect(page.getByText(/remote\.example did not answer/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open on remote.example' })).toBeVisible()
+})
+
+test('nothing of a deep conversation is lost at the side of a small phone', async ({
+  page,
+  server,
+  annOpens,
+}) => {
+  const { script } = server.simulator
+  const [ann, eve] = [script.as('ann'), script.as('eve@remote.example')]
+  const root = ann.publish('Deep down').id
+  let parent = root
+  for (let at = 1; at <= 8; at++) {
+    const next = eve.publish({ text: `Down ${at}`, inReplyToId: parent }).id
+    ann.publish({ text: `Beside ${at}`, inReplyToId: parent })
+    parent = next
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  await annOpens(`/@ann/${root}`)
+  const thread = new StatusPage(page)
+  const deepest = thread.post('Down 8').root
+  await wheel(page, 400, async () => (await deepest.count()) > 0)
+  await deepest.scrollIntoViewIfNeeded()
+  await expect(deepest).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  const box = await deepest.getByText('Down 8').boundingBox()
+  expect(box?.width ?? 0).toBeGreaterThan(150)
+})
+
+test('deleting the open answer leads to what it answered, and Undo back to it', async ({
+  page,
+  server,
+  annOpens,
+}) => {
+  const { left, thanks } = talk(server)
+  const thread = new StatusPage(page)
+  await annOpens(`/@ann/${thanks}`)
+  await expect(thread.focused.root).toContainText('Thanks, both!')
+  await thread.focused.more.click()
+  await page.getByRole('menuitem', { name: 'Delete', exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`/@eve@remote.example/${left}$`))
+  await expect(thread.focused.root).toContainText('Left at the mill.')
+  await expect(thread.focused.root).toBeFocused()
+  await expect(thread.post('Thanks, both!').root).toHaveCount(0)
+  await page.getByRole('region', { name: 'Alerts' }).getByRole('button', { name: 'Undo' }).click()
+  await expect(thread.focused.root).toContainText('Thanks, both!')
+  expect(server.simulator.server.world.statuses.get(thanks)).toBeDefined()
+})
+
+test('deleting the open post that began a conversation leads back to its neighbour in the list', async ({
+  page,
+  server,
+  home,
+}) => {
+  const ann = server.simulator.script.as('ann')
+  ann.publish('The one before')
+  ann.publish('Not for long')
+  await home.post('Not for long').time.click()
+  const thread = new StatusPage(page)
+  await expect(thread.focused.root).toContainText('Not for long')
+  await thread.focused.more.click()
+  await page.getByRole('menuitem', { name: 'Delete', exact: true }).click()
+  await expect(page).toHaveURL(/\/home$/)
+  await expect(home.post('Not for long').root).toHaveCount(0)
+  await expect(home.post('The one before').root).toBeFocused()
+})

@@ -1,0 +1,139 @@
+import { useId } from 'react'
+import { visibilityNames } from '@/features/statuses'
+import { useIntl } from '@/lib/i18n'
+import { confirm } from '@/lib/modals'
+import { Button } from '@/lib/ui/button/button'
+import { Checkbox } from '@/lib/ui/checkbox/checkbox'
+import { ChevronDownIcon, DirectIcon, PrivateIcon, PublicIcon, UnlistedIcon } from '@/lib/ui/icons'
+import type { TriggerProps } from '@/lib/ui/menu'
+import { Popover } from '@/lib/ui/popover'
+import { VISIBILITIES, type Visibility } from '@/schemas/status'
+import { messages as audience } from './audience-messages'
+import styles from './audience-picker.module.css'
+import { visibilityMessages as messages } from '../messages'
+import { quoteMessages } from '../open/quote-messages'
+import { QUOTE_POLICIES, visibilityChange, widens, type QuotePolicy } from '../publish/rules'
+import type { Composing } from '../editor/use-composer'
+
+const ICONS = { public: PublicIcon, unlisted: UnlistedIcon, private: PrivateIcon, direct: DirectIcon }
+const POLICIES = { public: audience.everyone, followers: audience.followers, nobody: audience.nobody }
+const WIDEN = {
+  direct: { text: audience.widenText, cancel: audience.widenCancel },
+  private: { text: audience.widenFollowersText, cancel: audience.widenFollowersCancel },
+}
+
+interface Props {
+  composing: Composing
+}
+
+function Visibilities({ composing, close }: Props & { close: () => void }) {
+  const intl = useIntl()
+  const name = useId()
+  const { draft, visibility, change } = composing
+  const { parent, quoted } = draft.fields
+  const fixed = draft.editing !== null
+  const atLeast = quoted?.visibility === 'private' ? VISIBILITIES.indexOf('private') : 0
+  const widest = parent ? VISIBILITIES.indexOf(parent.visibility) : 0
+
+  const choose = (next: Visibility) => {
+    const apply = () => change(visibilityChange(draft.fields, next))
+    const left = widens(draft, visibility, next)
+    if (left === null) return apply()
+    close()
+    void confirm(
+      (told) => ({
+        title: told.formatMessage(audience.widenTitle),
+        text: told.formatMessage(WIDEN[left].text, {
+          visibility: told.formatMessage(visibilityNames[next]),
+        }),
+        confirm: told.formatMessage(audience.widenConfirm),
+        cancel: told.formatMessage(WIDEN[left].cancel),
+      }),
+      draft.identity,
+    ).then((yes) => yes && apply())
+  }
+  const hintOf = (one: Visibility, at: number) => {
+    if (one === 'direct' && quoted && !fixed) return quoteMessages.toLink
+    return at < widest ? messages.wider : messages[one]
+  }
+  return (
+    <fieldset className={styles.group} disabled={fixed}>
+      <legend>{intl.formatMessage(messages.label)}</legend>
+      {VISIBILITIES.map((one, at) => (
+        <Checkbox
+          key={one}
+          kind="radio"
+          name={name}
+          label={intl.formatMessage(visibilityNames[one])}
+          hint={intl.formatMessage(hintOf(one, at))}
+          checked={one === visibility}
+          disabled={at < atLeast}
+          onChange={() => choose(one)}
+        />
+      ))}
+      {fixed && <p className={styles.note}>{intl.formatMessage(audience.fixed)}</p>}
+      {atLeast > 0 && <p className={styles.note}>{intl.formatMessage(audience.quotesPrivate)}</p>}
+    </fieldset>
+  )
+}
+
+function Policies({ composing }: Props) {
+  const intl = useIntl()
+  const name = useId()
+  const { visibility, quotePolicy, change } = composing
+  const forced =
+    visibility === 'private' ? audience.forcedPrivate : visibility === 'direct' ? audience.forcedDirect : null
+  return (
+    <fieldset className={styles.group} disabled={forced !== null}>
+      <legend>{intl.formatMessage(audience.quotes)}</legend>
+      {QUOTE_POLICIES.map((one: QuotePolicy) => (
+        <Checkbox
+          key={one}
+          kind="radio"
+          name={name}
+          label={intl.formatMessage(POLICIES[one])}
+          checked={one === quotePolicy}
+          onChange={() => change({ quotePolicy: one })}
+        />
+      ))}
+      {forced && <p className={styles.note}>{intl.formatMessage(forced)}</p>}
+    </fieldset>
+  )
+}
+
+/** Who can see it and who can quote it: a short button, and one panel that explains every choice. */
+export function AudiencePicker({ composing }: Props) {
+  const intl = useIntl()
+  const { visibility, readOnly, hasQuotes } = composing
+  const Icon = ICONS[visibility]
+  const name = intl.formatMessage(visibilityNames[visibility])
+  const renderButton = (trigger: TriggerProps) => (
+    <Button
+      variant="quiet"
+      size="small"
+      className={styles.button}
+      data-visibility={visibility}
+      icon={<Icon aria-hidden />}
+      aria-label={intl.formatMessage(messages.chosen, { visibility: name })}
+      disabled={readOnly}
+      {...trigger}
+    >
+      <span className={styles.name}>{name}</span>
+      <ChevronDownIcon aria-hidden size="0.875rem" />
+    </Button>
+  )
+  return (
+    <Popover
+      label={intl.formatMessage(hasQuotes ? audience.title : messages.label)}
+      align="start"
+      trigger={renderButton}
+    >
+      {(close) => (
+        <div className={styles.panel}>
+          <Visibilities composing={composing} close={close} />
+          {hasQuotes && <Policies composing={composing} />}
+        </div>
+      )}
+    </Popover>
+  )
+}

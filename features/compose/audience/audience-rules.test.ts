@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import type { Visibility } from '@/schemas/status'
+import { newDraft, newEditing, type Draft, type Fields } from '../drafts/draft'
+import { newMedia, type Post } from '../drafts/draft-parts'
+import {
+  newReaders,
+  quotePolicyOf,
+  quoteRefusal,
+  visibilityChange,
+  visibilityOf,
+  widens,
+} from '../publish/rules'
+
+const post = (visibility: Visibility = 'public'): Post => ({
+  id: '2' as never,
+  visibility,
+  accountId: null,
+  name: 'Bob',
+  acct: '@bob',
+  avatar: '',
+  excerpt: '',
+  url: 'https://a.example/@bob/2',
+})
+const draft = (fields: Partial<Fields> = {}, rest: Partial<Draft> = {}): Draft => ({
+  ...newDraft({ id: 'd', key: 'k', identity: 'a@b', now: 1, fields }),
+  ...rest,
+})
+const poll = { options: ['a', 'b'], multiple: false, expiresIn: 300, hideTotals: false }
+const editing = newEditing({ id: '1' as never, visibility: 'public' })
+
+describe('who may quote it', () => {
+  test.each<[string | null, Visibility, string | null, string]>([
+    [null, 'public', null, 'public'],
+    [null, 'public', 'followers', 'followers'],
+    ['nobody', 'public', 'followers', 'nobody'],
+    ['public', 'unlisted', null, 'public'],
+    ['public', 'private', 'public', 'nobody'],
+    ['public', 'direct', 'public', 'nobody'],
+    ['something new', 'public', null, 'nobody'],
+  ])('chosen %s, seen by %s, usually %s: %s', (quotePolicy, visibility, usual, policy) => {
+    expect(quotePolicyOf({ quotePolicy }, visibility, { quotePolicy: usual })).toBe(policy)
+  })
+})
+
+describe('what forbids a quote', () => {
+  test.each<[string, Draft, Visibility, boolean, string | null]>([
+    ['nothing', draft({ text: 'x' }), 'public', true, null],
+    ['an edit', draft({}, { kind: 'edit', editing }), 'public', true, 'editing'],
+    ['a private mention', draft(), 'direct', true, 'direct'],
+    ['a file', draft({}, { media: [newMedia({ localId: 'f' })] }), 'public', true, 'media'],
+    ['a poll', draft({ poll }), 'public', true, 'poll'],
+    ['a quote', draft({ quoted: post() }), 'public', true, 'one'],
+    ['its author', draft(), 'public', false, 'denied'],
+  ])('%s', (_, given, visibility, allowed, refusal) => {
+    expect(quoteRefusal(given, visibility, allowed)).toBe(refusal)
+  })
+})
+
+describe('a quote and the visibility', () => {
+  test('a private post makes the quote at least private', () => {
+    const fields = { visibility: 'public' as const, parent: null, quoted: post('private') }
+    expect(visibilityOf(fields, 'public')).toBe('private')
+    expect(visibilityOf({ ...fields, visibility: 'direct' }, 'public')).toBe('direct')
+  })
+
+  test('in a private mention it becomes a link, once', () => {
+    const url = 'https://a.example/@bob/2'
+    expect(visibilityChange({ quoted: post(), text: 'See' }, 'direct')).toEqual({
+      visibility: 'direct',
+      quoted: null,
+      text: `See\n\n${url}`,
+    })
+    expect(visibilityChange({ quoted: post(), text: `See ${url}` }, 'direct').text).toBe(`See ${url}`)
+    expect(visibilityChange({ quoted: post(), text: 'See' }, 'private')).toEqual({ visibility: 'private' })
+  })
+})
+
+describe('a private mention', () => {
+  const direct = draft({ visibility: 'direct' }, { kind: 'direct', readers: ['@bob'] })
+
+  test.each<[Visibility, boolean]>([
+    ['public', true],
+    ['unlisted', true],
+    ['private', true],
+    ['direct', false],
+  ])('is widened by %s: %s', (next, wider) => {
+    expect(widens(direct, 'direct', next)).toBe(wider ? 'direct' : null)
+    expect(widens(draft(), 'direct', next)).toBe(null)
+  })
+
+  test('asks about handles it was not begun for', () => {
+    expect(newReaders(direct, ['@Bob', '@eve@far.example'])).toEqual(['@eve@far.example'])
+    expect(newReaders(draft(), ['@eve'])).toEqual([])
+  })
+})
+
+describe('a reply', () => {
+  const to = (visibility: Visibility) => draft({ parent: { ...post(visibility), prefill: '' } })
+
+  test.each<[Visibility, Visibility, Visibility, string | null]>([
+    ['direct', 'direct', 'private', 'direct'],
+    ['direct', 'direct', 'public', 'direct'],
+    ['direct', 'private', 'public', 'direct'],
+    ['direct', 'public', 'private', null],
+    ['private', 'private', 'unlisted', 'private'],
+    ['private', 'private', 'public', 'private'],
+    ['private', 'direct', 'public', 'private'],
+    ['private', 'direct', 'private', null],
+    ['private', 'public', 'unlisted', null],
+    ['unlisted', 'unlisted', 'public', null],
+    ['public', 'private', 'public', null],
+  ])('to a %s post that is %s is widened by %s: %s', (parent, current, next, left) => {
+    expect(widens(to(parent), current, next)).toBe(left)
+  })
+})

@@ -1,0 +1,98 @@
+import { pushToast } from '@/lib/alerts'
+import { useIntl, useRelativeTime, type IntlShape } from '@/lib/i18n'
+import { truncate } from '@/lib/util/graphemes'
+import { IconButton } from '@/lib/ui/icon-button/icon-button'
+import { ReplyIcon, TrashIcon } from '@/lib/ui/icons'
+import type { Draft } from '../drafts/draft'
+import { partIds } from '../drafts/draft-content'
+import { getDrafts, useDraftsState } from '../drafts/drafts'
+import { draftMessages as messages } from '../messages'
+import styles from './drafts-list.module.css'
+import { quoteMessages } from '../open/quote-messages'
+
+const EXCERPT = 120
+
+/** What a draft holds beside its text, in words. */
+function holdings(draft: Draft, intl: IntlShape): string[] {
+  const { fields, media, parts } = draft
+  const files = media.length + parts.reduce((count, part) => count + part.media.length, 0)
+  return [
+    draft.kind === 'edit' && intl.formatMessage(messages.edit),
+    parts.length > 0 && intl.formatMessage(messages.parts, { count: partIds(draft).length }),
+    files > 0 && intl.formatMessage(messages.files, { count: files }),
+    fields.poll && intl.formatMessage(messages.poll),
+    fields.quoted && intl.formatMessage(messages.quote),
+  ].filter((word) => typeof word === 'string')
+}
+
+interface RowProps {
+  draft: Draft
+  current: boolean
+  /** It is another account's. */
+  foreign: boolean
+  onOpen: () => void
+}
+
+/** A draft in the list: how it begins, what it holds, how old it is. */
+export function DraftRow({ draft, current, foreign, onOpen }: RowProps) {
+  const intl = useIntl()
+  const age = useRelativeTime(draft.updatedAt)
+  const elsewhere = useDraftsState(({ owners }) => owners[draft.id] === 'other')
+  const { text, spoilerText, warning, parent, quoted } = draft.fields
+  const words = text.trim() || (warning ? spoilerText.trim() : '')
+  const wordless = quoted
+    ? intl.formatMessage(quoteMessages.quoting, { name: quoted.name || quoted.acct })
+    : intl.formatMessage(messages.wordless)
+  const shown = words ? truncate(words, EXCERPT) : wordless
+  const note = current ? messages.current : elsewhere ? messages.elsewhere : null
+
+  const remove = () => {
+    const removed = getDrafts().remove(draft.id)
+    if (!removed) return
+    pushToast({
+      text: intl.formatMessage(messages.deleted),
+      identity: removed.identity,
+      key: `draft-deleted:${removed.id}`,
+      action: {
+        label: intl.formatMessage(messages.undo),
+        run: () => getDrafts().restore(removed),
+      },
+    })
+  }
+  return (
+    <li className={styles.row}>
+      <button
+        type="button"
+        className={styles.open}
+        aria-label={intl.formatMessage(messages.open, { text: shown })}
+        aria-current={current || undefined}
+        onClick={onOpen}
+      >
+        <span className={styles.words} dir="auto">
+          {shown}
+        </span>
+        <span className={styles.about}>
+          {foreign && <bdi>@{draft.identity}</bdi>}
+          {parent && (
+            <span className={styles.parent}>
+              <ReplyIcon size={13} aria-hidden />
+              <bdi>{parent.name || parent.acct}</bdi>
+            </span>
+          )}
+          {holdings(draft, intl).map((word) => (
+            <span key={word}>{word}</span>
+          ))}
+          <span>{age}</span>
+          {note && <span>{intl.formatMessage(note)}</span>}
+        </span>
+      </button>
+      <IconButton
+        icon={<TrashIcon />}
+        label={intl.formatMessage(messages.delete)}
+        tone="danger"
+        disabled={elsewhere || draft.state === 'sending' || draft.state === 'waiting'}
+        onClick={remove}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { getDrafts } from '../drafts/drafts'
+import { contains } from './drafts-list'
+import { heldDraft, showComposer } from '../editor/composer.testing'
+
+const OTHER = 'bob@elsewhere.example'
+
+async function open(texts: readonly string[]) {
+  const shown = await showComposer({ fields: { text: texts[0] ?? '' } })
+  const drafts = getDrafts()
+  const { who } = shown.stage.runtime.identity
+  for (const text of texts.slice(1)) drafts.change(drafts.open(who), { text })
+  const theirs = drafts.open(OTHER)
+  drafts.change(theirs, { text: 'Written by Bob' })
+  await shown.user.click(screen.getByRole('button', { name: /^Drafts/ }))
+  const dialog = await screen.findByRole('dialog', { name: 'Drafts' })
+  const listed = () =>
+    within(dialog)
+      .queryAllByRole('button', { name: /^Open the draft/ })
+      .map((row) => /“(.*)”/.exec(row.getAttribute('aria-label') ?? '')?.[1])
+  return { ...shown, dialog, listed, who, theirs }
+}
+
+test('many are searched, by any word and without minding accents', async () => {
+  const { user, dialog, listed } = await open(['Geese at dawn', 'A café', 'Dusk', 'Reeds', 'Snow', 'Ice'])
+  expect(listed()).toHaveLength(6)
+  const search = within(dialog).getByRole('searchbox', { name: 'Search drafts' })
+  await user.type(search, 'cafe')
+  expect(listed()).toEqual(['A café'])
+  await user.clear(search)
+  await user.type(search, 'dawn geese')
+  expect(listed()).toEqual(['Geese at dawn'])
+  await user.type(search, ' nowhere')
+  expect(within(dialog).getByText('No draft contains this')).toBeTruthy()
+})
+
+test('those of other accounts come when they are asked for, and open there', async () => {
+  const { user, dialog, listed, stage, theirs } = await open(['Mine'])
+  expect(listed()).toEqual(['Mine'])
+  await user.click(within(dialog).getByRole('switch', { name: 'Drafts of my other accounts' }))
+  expect(listed()).toEqual(['Mine', 'Written by Bob'])
+  await user.click(within(dialog).getByRole('button', { name: 'Open the draft “Written by Bob”' }))
+  expect(stage.navigation.went).toEqual([`${OTHER} /publish`])
+  expect(getDrafts().main(OTHER)).toBe(theirs)
+})
+
+test('warnings, further parts and whom it answers are searched as well', async () => {
+  const { id } = await showComposer({ fields: { text: 'Geese', spoilerText: 'Birds' } })
+  const drafts = getDrafts()
+  drafts.changeParts(id, () => [{ ...drafts.newPart('and herons'), spoiler: 'Feathers' }])
+  for (const word of ['geese', 'BIRDS', 'heron', 'feathers']) expect(contains(heldDraft(id), word)).toBe(true)
+  expect(contains(heldDraft(id), 'swans')).toBe(false)
+})

@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import { useCapability } from '@/features/instance'
+import { useIntl } from '@/lib/i18n'
+import { AppLink, paths, useNavigation } from '@/lib/navigation'
+import { Button } from '@/lib/ui/button/button'
+import { IconButton } from '@/lib/ui/icon-button/icon-button'
+import { AddIcon, ListIcon } from '@/lib/ui/icons'
+import type { TriggerProps } from '@/lib/ui/menu'
+import { Popover } from '@/lib/ui/popover'
+import { SearchInput } from '@/lib/ui/search-input/search-input'
+import { Toggle } from '@/lib/ui/toggle/toggle'
+import type { Draft } from '../drafts/draft'
+import { partIds, partOf } from '../drafts/draft-content'
+import { DraftRow } from './draft-row'
+import { getDrafts, useDraftCount, useDraftsState } from '../drafts/drafts'
+import { listOf } from '../drafts/drafts-store'
+import { draftMessages as messages } from '../messages'
+import styles from './drafts-list.module.css'
+
+interface Props {
+  identity: string
+  /** The draft in the composer. */
+  current: string
+  onOpen: (id: string) => void
+}
+
+/** From here on the list can be searched. */
+const MANY = 6
+
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Whether a draft has the words in any of its texts or warnings, or the name of whom it answers. */
+export function contains(draft: Draft, query: string): boolean {
+  const { spoilerText, parent } = draft.fields
+  const texts = partIds(draft).map((part) => partOf(draft, part)?.text ?? '')
+  const warnings = [spoilerText, ...draft.parts.map((part) => part.spoiler ?? '')]
+  const all = folded([...texts, ...warnings, parent?.name ?? '', parent?.acct ?? ''].join('\n'))
+  return folded(query)
+    .split(/\s+/)
+    .every((word) => all.includes(word))
+}
+
+/** The drafts of all accounts, those of `identity` first. */
+function allOf(drafts: Readonly<Record<string, Draft>>, identity: string): Draft[] {
+  const others = new Set(Object.values(drafts).map((draft) => draft.identity))
+  others.delete(identity)
+  return [identity, ...others].flatMap((who) => listOf(drafts, who))
+}
+
+function List({ identity, current, onOpen, close }: Props & { close: () => void }) {
+  const intl = useIntl()
+  const { goAs } = useNavigation()
+  const drafts = useDraftsState((state) => state.drafts)
+  const scheduling = useCapability('scheduledPosts')
+  const [query, setQuery] = useState('')
+  const [everybody, setEverybody] = useState(false)
+  const own = listOf(drafts, identity)
+  const all = allOf(drafts, identity)
+  const rows = everybody ? all : own
+  const found = rows.filter((draft) => contains(draft, query.trim()))
+  const open = (draft: Draft) => {
+    if (draft.identity === identity) onOpen(draft.id)
+    else {
+      getDrafts().setMain(draft.identity, draft.id)
+      goAs(draft.identity, paths.publish)
+    }
+    close()
+  }
+  const begin = () => {
+    onOpen(getDrafts().open(identity))
+    close()
+  }
+  return (
+    <div className={styles.panel}>
+      <header className={styles.head}>
+        <h2>{intl.formatMessage(messages.label)}</h2>
+        <Button size="small" icon={<AddIcon aria-hidden />} onClick={begin}>
+          {intl.formatMessage(messages.another)}
+        </Button>
+      </header>
+      {all.length >= MANY && (
+        <SearchInput
+          className={styles.search}
+          label={intl.formatMessage(messages.search)}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      )}
+      {all.length > own.length && (
+        <div className={styles.others}>
+          <Toggle label={intl.formatMessage(messages.others)} checked={everybody} onChange={setEverybody} />
+        </div>
+      )}
+      {found.length === 0 ? (
+        <p className={styles.none} aria-live="polite">
+          {intl.formatMessage(rows.length === 0 ? messages.none : messages.noMatch)}
+        </p>
+      ) : (
+        <ul className={styles.list}>
+          {found.map((draft) => (
+            <DraftRow
+              key={draft.id}
+              draft={draft}
+              current={draft.id === current}
+              foreign={draft.identity !== identity}
+              onOpen={() => open(draft)}
+            />
+          ))}
+        </ul>
+      )}
+      {scheduling && (
+        <p className={styles.link}>
+          <AppLink to={paths.scheduled} onClick={close}>
+            {intl.formatMessage(messages.scheduled)}
+          </AppLink>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The drafts: open one, begin another, search, delete with a way back. */
+export function DraftsList({ identity, current, onOpen }: Props) {
+  const intl = useIntl()
+  const count = useDraftCount(identity)
+  const renderButton = (trigger: TriggerProps) => (
+    <IconButton
+      icon={<ListIcon />}
+      label={intl.formatMessage(messages.label)}
+      count={count > 1 ? count : undefined}
+      {...trigger}
+    />
+  )
+  return (
+    <Popover label={intl.formatMessage(messages.label)} align="end" trigger={renderButton}>
+      {(close) => <List identity={identity} current={current} onOpen={onOpen} close={close} />}
+    </Popover>
+  )
+}

@@ -1,0 +1,231 @@
+import * as z from 'zod/mini'
+import { tolerantEnum } from '@/schemas/primitives'
+import { visibility, VISIBILITIES } from '@/schemas/status'
+import { withTypedKept } from '../publish/sending/typed-since'
+import { mediaSchema, partSchema, pollSchema, postSchema, statusIdSchema } from './draft-parts'
+
+/** Counts up when a stored draft can no longer be read by the schema alone. */
+export const DRAFT_VERSION = 1
+
+/** The post that is answered. */
+const parentSchema = z.extend(postSchema, {
+  /** The text that was put in for it: left alone, there is nothing to lose. */
+  prefill: z.catch(z.string(), ''),
+})
+export type Parent = z.output<typeof parentSchema>
+
+/** What the author decides. Null means: as the defaults of the account say when it is sent. */
+const fieldsSchema = z.object({
+  text: z.catch(z.string(), ''),
+  /** Whether the warning is on; its words stay when it is switched off. */
+  warning: z.catch(z.boolean(), false),
+  spoilerText: z.catch(z.string(), ''),
+  sensitive: z.catch(z.boolean(), false),
+  visibility: z.catch(z.nullable(z.enum(VISIBILITIES)), null),
+  /** BCP 47. */
+  language: z.catch(z.nullable(z.string()), null),
+  parent: z.catch(z.nullable(parentSchema), null),
+  quoted: z.catch(z.nullable(postSchema), null),
+  /** 'public', 'followers', 'nobody'. */
+  quotePolicy: z.catch(z.nullable(z.string()), null),
+  poll: z.catch(z.nullable(pollSchema), null),
+  /** ISO 8601; null = at once. */
+  scheduledAt: z.catch(z.nullable(z.string()), null),
+  /** Whether the parts of a thread are numbered when they are sent. */
+  numbered: z.catch(z.boolean(), false),
+})
+export type Fields = z.output<typeof fieldsSchema>
+
+/** The version of a post that an edit began from. */
+const baseSchema = z.object({
+  /** ISO 8601, as the server gave it; null = it was never edited. */
+  editedAt: z.nullable(z.string()),
+  fields: fieldsSchema,
+  media: z.array(mediaSchema),
+})
+
+/** The published post that an edit changes. */
+const editingSchema = z.object({
+  id: statusIdSchema,
+  visibility,
+  /** Its quote stays whatever is edited. */
+  quotes: z.catch(z.boolean(), false),
+  /** When its poll ends, ISO 8601: that stays so while the poll is left as it is, which is told by its JSON. */
+  pollEnds: z.catch(z.nullable(z.string()), null),
+  pollAsIs: z.catch(z.string(), ''),
+  /** `essence` of the draft as it was begun: the same means nothing was changed. */
+  original: z.catch(z.string(), ''),
+  /** Null in drafts of earlier versions of Skein: then nothing is compared. */
+  base: z.catch(z.nullable(baseSchema), null),
+  /** `edited_at` of the newer version that its author decided to replace. */
+  overwrites: z.catch(z.nullable(z.string()), null),
+  /** It was sent, and the server has not answered yet. */
+  sent: z.catch(z.boolean(), false),
+})
+export type Editing = z.output<typeof editingSchema>
+
+/** What an edit changes, with defaults for all that is not given. */
+export const newEditing = (given: Partial<Editing> & Pick<Editing, 'id' | 'visibility'>): Editing =>
+  z.parse(editingSchema, given)
+
+/** A published post that is much like what was sent, as it is shown when its author is asked. */
+const alikeSchema = z.extend(postSchema, {
+  /** ISO 8601. */
+  at: z.string(),
+  files: z.number(),
+})
+export type Alike = z.output<typeof alikeSchema>
+
+const texts = z.catch(z.array(z.string()), () => [])
+
+/** The published post that a draft is to replace, while it is not known to be deleted. */
+const replacesSchema = z.object({
+  id: statusIdSchema,
+  /** False: nobody knows, its deletion was not answered. */
+  exists: z.catch(z.boolean(), false),
+  /** Why it was not deleted, in words for people; '' = unknown. */
+  reason: z.catch(z.string(), ''),
+})
+
+/** A post that was sent and of which nobody knows whether it arrived. */
+const attemptSchema = z.object({
+  /** Its idempotency key. */
+  key: z.string(),
+  /** When it was first sent with this key, ms since the epoch by our clock. */
+  sentAt: z.number(),
+  /** `created_at` of the newest own post known before it was first sent; the server's clock. */
+  after: z.nullable(z.string()),
+  text: z.string(),
+  spoilerText: z.string(),
+  parentId: z.nullable(statusIdSchema),
+  /** ISO 8601: then it is looked for in the schedule. */
+  scheduledAt: z.catch(z.nullable(z.string()), null),
+  /** Which part of a thread it was. */
+  part: z.catch(z.nullable(z.string()), null),
+  mediaIds: texts,
+  /** Choices of its poll. */
+  choices: texts,
+  quotedId: z.catch(z.nullable(statusIdSchema), null),
+  /** The post its author is asked about; null = nothing to ask. */
+  alike: z.catch(z.nullable(alikeSchema), null),
+  /** Posts that its author said are others. */
+  declined: texts,
+})
+export type Attempt = z.output<typeof attemptSchema>
+
+/**
+ * editing; waiting = about to be sent; sending; unclear = sent, and nobody knows whether it arrived;
+ * failed = surely not published.
+ */
+const draftState = tolerantEnum(['waiting', 'sending', 'unclear', 'failed'], 'editing')
+export type DraftState = z.output<typeof draftState>
+
+/** How a draft began. An edit stays one for good: it can only change the post it was begun for. */
+const draftKind = tolerantEnum(['reply', 'edit', 'redraft', 'direct'], 'new')
+export type DraftKind = z.output<typeof draftKind>
+
+/** Why it is not published, in words for people. */
+const problemSchema = z.object({
+  title: z.string(),
+  text: z.string(),
+  /** ms since the epoch: not before. */
+  retryAt: z.catch(z.nullable(z.number()), null),
+  /** The field it concerns; 'post' = the edited post is no more; 'session' = it ended; null = the whole. */
+  field: z.catch(
+    z.nullable(z.enum(['text', 'warning', 'media', 'poll', 'quote', 'schedule', 'post', 'session'])),
+    null,
+  ),
+})
+export type Problem = z.output<typeof problemSchema>
+
+/** A draft as it is stored (architecture 15.4). */
+export const draftSchema = z.object({
+  version: z.literal(DRAFT_VERSION),
+  id: z.string(),
+  /** `who` of its author. */
+  identity: z.string(),
+  kind: draftKind,
+  /** Only with kind 'edit'. */
+  editing: z.catch(z.nullable(editingSchema), null),
+  /** Only with kind 'redraft'. */
+  replaces: z.catch(z.nullable(replacesSchema), null),
+  /** Handles with @ that a private mention was begun for; anybody else who is named is asked about. */
+  readers: z.catch(z.array(z.string()), []),
+  fields: fieldsSchema,
+  media: z.catch(z.array(mediaSchema), []),
+  /** Further parts of a thread. */
+  parts: z.catch(z.array(partSchema), []),
+  /** The post the first part has become, while later parts are still to be sent. */
+  posted: z.catch(z.nullable(statusIdSchema), null),
+  /** The text of the first part as it was sent; null = not published. */
+  postedText: z.catch(z.nullable(z.string()), null),
+  idempotencyKey: z.string(),
+  /** Counts every change. */
+  revision: z.number(),
+  /** ms since the epoch. */
+  updatedAt: z.number(),
+  state: draftState,
+  attempt: z.catch(z.nullable(attemptSchema), null),
+  problem: z.catch(z.nullable(problemSchema), null),
+})
+export type Draft = z.output<typeof draftSchema>
+
+export const NO_FIELDS: Fields = z.parse(fieldsSchema, {})
+
+/** What a draft may begin with. */
+export interface Beginning {
+  kind?: DraftKind
+  editing?: Editing
+  replaces?: Draft['replaces']
+  readers?: string[]
+  fields?: Partial<Fields>
+  media?: Draft['media']
+  parts?: Draft['parts']
+}
+
+interface Start extends Beginning {
+  id: string
+  key: string
+  identity: string
+  now: number
+}
+
+/** A new draft of `identity`. */
+export const newDraft = ({ id, key, identity, now, fields, ...given }: Start): Draft => ({
+  version: DRAFT_VERSION,
+  id,
+  identity,
+  kind: given.kind ?? 'new',
+  editing: given.editing ?? null,
+  replaces: given.replaces ?? null,
+  readers: given.readers ?? [],
+  fields: { ...NO_FIELDS, ...fields },
+  media: given.media ?? [],
+  parts: given.parts ?? [],
+  posted: null,
+  postedText: null,
+  idempotencyKey: key,
+  revision: 0,
+  updatedAt: now,
+  state: 'editing',
+  attempt: null,
+  problem: null,
+})
+
+/** Reads a stored draft; null when it is none. A draft that was being sent when its page closed is unclear. */
+export function readDraft(stored: unknown): Draft | null {
+  const read = z.safeParse(draftSchema, stored)
+  if (!read.success) return null
+  const draft = read.data
+  // Without its post an edit could only become something else.
+  if (draft.kind === 'edit' && draft.editing === null) draft.kind = 'redraft'
+  // Without an attempt nothing was sent yet: it waited for its files.
+  if (draft.state === 'sending')
+    return {
+      ...withTypedKept(draft, (text) => z.parse(partSchema, { id: `typed-${draft.revision}`, text })),
+      state: draft.attempt || draft.editing?.sent ? 'unclear' : 'editing',
+    }
+  // The way back from a sign-in is a new page: a session that still does not work says so itself.
+  if (draft.problem?.field === 'session') return { ...draft, state: 'editing', problem: null }
+  return draft.state === 'waiting' ? { ...draft, state: 'editing' } : draft
+}

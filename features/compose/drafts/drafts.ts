@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { useStore } from 'zustand'
+import { onStorageProblem, openDatabase } from '@/lib/storage'
+import type { Draft } from './draft'
+import { STORES } from './draft-shelf'
+import { createDrafts, type Channel, type Drafts, type DraftsState } from './drafts-store'
+import { hasContent } from '../publish/rules'
+
+const newsSchema = z.object({ draft: z.optional(z.string()), erased: z.optional(z.string()) })
+
+/** Other tabs learn which draft changed, never what it says. */
+function tabs(): Channel | null {
+  if (typeof BroadcastChannel === 'undefined') return null
+  const channel = new BroadcastChannel('skein:drafts')
+  return {
+    // A channel has no target origin; the rule means windows.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    tell: (news) => channel.postMessage(news),
+    listen(listener) {
+      const heard = ({ data }: MessageEvent<unknown>) => {
+        const news = z.safeParse(newsSchema, data)
+        if (news.success) listener(news.data)
+      }
+      channel.addEventListener('message', heard)
+      return () => channel.removeEventListener('message', heard)
+    },
+  }
+}
+
+let made: Drafts | null = null
+
+/** The drafts of this browser, made and loaded on first use. */
+export function getDrafts(): Drafts {
+  if (made) return made
+  made = createDrafts({
+    db: openDatabase({ name: 'skein/drafts', version: 2, stores: STORES }),
+    local: () => globalThis.localStorage,
+    session: () => globalThis.sessionStorage,
+    // Only secure pages have locks.
+    locks: 'locks' in navigator ? navigator.locks : null,
+    channel: tabs(),
+    now: Date.now,
+    newId,
+    onProblem: onStorageProblem,
+  })
+  void made.load()
+  return made
+}
+
+/** Another store in place of this browser's, for tests; null = made anew on next use. */
+export const replaceDrafts = (drafts: Drafts | null): void => {
+  made = drafts
+}
+
+// randomUUID is missing on pages without TLS.
+export function newId(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}
+
+/** Something of the drafts' state. */
+export const useDraftsState = <T>(select: (state: DraftsState) => T): T => useStore(getDrafts().state, select)
+
+/** A draft, or undefined when it is no more. */
+export const useDraft = (id: string | null): Draft | undefined =>
+  useDraftsState(({ drafts }) => (id === null ? undefined : drafts[id]))
+
+/** How many drafts with content an identity has. */
+export const useDraftCount = (identity: string): number =>
+  useDraftsState(
+    ({ drafts }) =>
+      Object.values(drafts).filter((draft) => draft.identity === identity && hasContent(draft)).length,
+  )

@@ -1,0 +1,92 @@
+import { useEffect, type ClipboardEvent } from 'react'
+import { useIntl, type IntlShape } from '@/lib/i18n'
+import { useRuntime, type Runtime } from '@/lib/runtime'
+import { lazyPart } from '@/lib/ui/lazy-part'
+import type { Draft, Problem } from '../drafts/draft'
+import type { PartContent } from '../drafts/draft-content'
+import { AddMediaButton } from '../media/intake/add-media-button'
+import { askAboutDescriptions } from '../media/details/ask-about-descriptions'
+import { DropLayer } from '../media/intake/drop-layer'
+import { filesReady } from '../media/upload/ready'
+import { uploaderOf } from '../media/upload/uploader'
+import { useFileIntake } from '../media/intake/use-intake'
+import { PollButton } from '../poll/poll-button'
+
+const MediaStrip = lazyPart(() => import('../media/media-strip'))
+const PollEditor = lazyPart(() => import('../poll/poll-editor'))
+
+/**
+ * One part of a draft as its files and poll are edited: the first, or a further one of a thread. What is on screen
+ * is made of `draft` and `part`; changes go through `change`, which also works while nothing of it is on screen.
+ */
+export interface AttachSlot {
+  readonly draft: Draft
+  /** `FIRST_PART` or the id of a further part. */
+  readonly partId: string
+  readonly part: PartContent
+  /** It may not be changed here or now. */
+  readonly readOnly: boolean
+  /** Nor may words be typed: those typed while it is being sent are kept for what follows. */
+  readonly textReadOnly: boolean
+  /** Writes into the part; `update` is given what it holds then. */
+  change: (update: (part: PartContent) => Partial<PartContent>) => void
+}
+
+interface SlotProps {
+  slot: AttachSlot
+}
+
+/** Files and poll of a part, under its text. Nothing when it has none. */
+export function Attachments({ slot }: SlotProps) {
+  const intl = useIntl()
+  const runtime = useRuntime()
+  const { draft, partId, part, readOnly } = slot
+  const { media, poll } = part
+  const own = !readOnly && runtime.identity.who === draft.identity
+  // What waits is sent, and what an earlier page began goes on.
+  useEffect(() => {
+    if (own) uploaderOf(runtime).ensure(draft.id, partId, media, intl)
+  }, [own, runtime, draft.id, partId, media, intl])
+  return (
+    <>
+      {media.length > 0 && <MediaStrip slot={slot} />}
+      {poll && <PollEditor slot={slot} poll={poll} />}
+    </>
+  )
+}
+
+/** Buttons of the bar under the text that add files and a poll. */
+export function AttachTools({ slot }: SlotProps) {
+  return (
+    <>
+      <AddMediaButton slot={slot} />
+      <PollButton slot={slot} />
+      <DropLayer />
+    </>
+  )
+}
+
+/** What the form does with files that are pasted on it. */
+export interface Intake {
+  onPaste?: (event: ClipboardEvent) => void
+}
+
+/** Takes pasted files, and what is dropped on the page while this composer is the latest; null = there is no draft. */
+export const useIntake = (slot: AttachSlot | null): Intake => useFileIntake(slot)
+
+/**
+ * Waits until every file of the part is ready, and for what the server must be told of them before (descriptions).
+ * Null when all are, else why they are not. Called before a part is sent; the draft is 'sending' meanwhile.
+ */
+export const waitForAttachments = (
+  runtime: Pick<Runtime, 'http' | 'service'>,
+  draftId: string,
+  partId: string,
+  intl: IntlShape,
+): Promise<Omit<Problem, 'retryAt' | 'field'> | null> => filesReady(runtime, draftId, partId, intl)
+
+/**
+ * Asks what is to be asked before files go out: about missing descriptions. Resolves false when the author goes back to
+ * writing. Called once per press, before anything is sent.
+ */
+export const askBeforePublish = (draft: Draft): Promise<boolean> => askAboutDescriptions(draft)

@@ -1,0 +1,337 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { command } from '@/lib/bus'
+import { createIntlFor } from '@/lib/i18n'
+import { ModalHost, popModal, useModals } from '@/lib/modals'
+import { openDatabase } from '@/lib/storage'
+import { createStage, type Stage } from '@/lib/testing/stage'
+import { renderWith } from '@/lib/testing/render'
+import { clearToasts, useToasts } from '@/lib/alerts'
+import { setSettings } from '@/features/settings'
+import ComposeDialog from './compose-dialog'
+import { connectCompose } from '../open/register-commands'
+import type { Locks } from '../drafts/draft-locks'
+import { STORES } from '../drafts/draft-shelf'
+import { getDrafts, replaceDrafts } from '../drafts/drafts'
+import { createDrafts } from '../drafts/drafts-store'
+import MainComposer from './main-composer'
+
+let count = 0
+let ends: (() => void)[] = []
+
+function freshDrafts(locks: Locks | null = null, name = `composer-${++count}`) {
+  const drafts = createDrafts({
+    db: openDatabase({ name, version: 1, stores: STORES }),
+    local: () => localStorage,
+    session: () => null,
+    locks,
+    channel: null,
+    now: () => Date.parse('2026-06-15T12:00:00Z'),
+    newId: () => `id${++count}`,
+    onProblem: () => () => {},
+  })
+  replaceDrafts(drafts)
+  return { drafts, name, load: drafts.load() }
+}
+
+beforeEach(async () => {
+  await freshDrafts().load
+})
+afterEach(() => {
+  cleanup()
+  ends.forEach((end) => end())
+  ends = []
+  while (useModals.getState().stack.length > 0) popModal()
+  getDrafts().close()
+  replaceDrafts(null)
+  clearToasts()
+  setSettings({ recentLanguages: {} })
+})
+
+function show(stage: Stage = createStage()) {
+  ends.push(connectCompose({ runtime: () => stage.runtime, intl: () => createIntlFor('en') }))
+  return renderWith(
+    <>
+      <MainComposer place="page" />
+      <ModalHost registry={{ COMPOSE: ComposeDialog }} />
+    </>,
+    { stage },
+  )
+}
+const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
+const post = () => screen.getByRole('button', { name: /^(Publish|Reply|Try again|Publishing…)$/ })
+const postsOf = ({ simulator, runtime }: Stage) =>
+  [...simulator.server.world.statuses.values()].filter((status) => status.accountId === runtime.me)
+
+test('writes, counts and publishes with Ctrl+Enter, and is empty again', async () => {
+  const { user, stage } = show()
+  const before = postsOf(stage).length
+  await user.type(await field(), 'Geese 👨‍👩‍👧‍👦')
+  expect(screen.getByText('493 characters left')).toBeTruthy()
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  expect(await screen.findByRole('button', { name: 'Open' })).toBeTruthy()
+  await waitFor(async () => expect((await field()).value).toBe(''))
+  expect(postsOf(stage)).toHaveLength(before + 1)
+})
+
+test('an empty one says why it does not go', async () => {
+  const { user, stage } = show()
+  const before = postsOf(stage).length
+  await field()
+  expect(post().getAttribute('aria-disabled')).toBe('true')
+  await user.click(post())
+  expect(document.activeElement).toBe(await field())
+  expect(screen.getByText('Write something first')).toBeTruthy()
+  expect(postsOf(stage)).toHaveLength(before)
+})
+
+test('the warning counts, is sent, and Ctrl+Enter works in it', async () => {
+  const { user, stage } = show()
+  await user.type(await field(), 'Soup')
+  await user.click(screen.getByRole('button', { name: 'Content warning' }))
+  const warning = await screen.findByRole('textbox', { name: 'Content warning' })
+  await user.type(warning, 'Food')
+  expect(screen.getByText('492 characters left')).toBeTruthy()
+  await user.type(warning, '{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(postsOf(stage).at(-1)).toMatchObject({ text: 'Soup', spoilerText: 'Food' }))
+})
+
+test('Enter in the warning leads to the text and publishes nothing', async () => {
+  const { user, stage } = show()
+  const before = postsOf(stage).length
+  await user.type(await field(), 'Soup')
+  await user.click(screen.getByRole('button', { name: 'Content warning' }))
+  await user.type(await screen.findByRole('textbox', { name: 'Content warning' }), 'Food{Enter}!')
+  expect((await field()).value).toBe('Soup!')
+  expect(document.activeElement).toBe(await field())
+  expect(post().textContent).toBe('Publish')
+  expect(postsOf(stage)).toHaveLength(before)
+})
+
+test('Enter in the time of publishing schedules nothing', async () => {
+  const { user, stage } = show()
+  await user.type(await field(), 'Later')
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Publish later…' }))
+  const time = await screen.findByLabelText('Publish at')
+  await user.type(time, '{Enter}')
+  await user.type(await field(), ' on')
+  expect((await field()).value).toBe('Later on')
+  expect(screen.getByRole('button', { name: 'Schedule' })).toBeTruthy()
+  expect(stage.simulator.recorded.filter(({ route }) => route === 'POST /api/v1/statuses')).toEqual([])
+})
+
+test('Escape leaves the field and keeps the text', async () => {
+  const { user } = show()
+  const area = await field()
+  await user.type(area, 'stay')
+  await user.keyboard('{Escape}')
+  expect(document.activeElement).not.toBe(area)
+  expect(area.value).toBe('stay')
+})
+
+test('a refusal about the text stands at the text, which is marked until it is changed', async () => {
+  const { user, stage } = show()
+  stage.simulator.script.refuse('POST /api/v1/statuses', 422, {
+    error: 'Validation failed: Text contains a blocked address',
+  })
+  const area = await field()
+  await user.type(area, 'Soup')
+  await user.click(post())
+  const words = await screen.findByText('Validation failed: Text contains a blocked address')
+  const notice = words.closest('[role=alert]')
+  expect(notice?.previousElementSibling).toBe(area)
+  expect(area.getAttribute('aria-invalid')).toBe('true')
+  expect(area.getAttribute('aria-describedby')).toBe(notice?.id)
+  await user.type(area, '!')
+  expect(area.getAttribute('aria-invalid')).toBeNull()
+})
+
+test('a refusal about a further part stands at that part', async () => {
+  const { user, stage } = show()
+  await user.type(await field(), 'One')
+  await user.click(screen.getByRole('button', { name: 'Make it a thread' }))
+  const second = await screen.findByRole('textbox', { name: 'Part 2' })
+  await user.type(second, 'Two')
+  let sent = 0
+  stage.simulator.script.refuse(
+    (request) => request.method === 'POST' && request.url.endsWith('/api/v1/statuses') && ++sent === 2,
+    422,
+    { error: 'Validation failed: Text is odd' },
+  )
+  await user.click(screen.getByRole('button', { name: 'Publish all' }))
+  const notice = (await screen.findByText('Validation failed: Text is odd')).closest('[role=alert]')
+  expect(second.closest('li')?.contains(notice)).toBe(true)
+  expect(second.getAttribute('aria-describedby')).toBe(notice?.id)
+  expect((await field()).getAttribute('aria-invalid')).toBeNull()
+})
+
+test('leaving the composer with something written says that it is kept, and leads back', async () => {
+  const { user, unmount } = show()
+  await user.type(await field(), 'Half a thought')
+  unmount()
+  await waitFor(() => expect(useToasts.getState().toasts.map(({ text }) => text)).toEqual(['Draft kept']))
+  act(() => useToasts.getState().toasts[0]?.action?.run())
+  expect(useModals.getState().stack).toMatchObject([{ type: 'COMPOSE' }])
+})
+
+test('leaving an empty composer says nothing', async () => {
+  const { user, unmount } = show()
+  await user.type(await field(), ' ')
+  unmount()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(useToasts.getState().toasts).toEqual([])
+})
+
+test('visibilities explain themselves; a private mention names who can read it', async () => {
+  const { user, stage } = show()
+  await user.type(await field(), '@ben hi @eve@far.example')
+  await user.click(screen.getByRole('button', { name: 'Who can see it: Public' }))
+  const who = await screen.findByRole('group', { name: 'Who can see it' })
+  expect(within(who).getAllByRole('radio')).toHaveLength(4)
+  await user.click(within(who).getByRole('radio', { name: 'Private mention' }))
+  expect(await screen.findByText(/Only @ben and @eve@far.example can read this/)).toBeTruthy()
+  await user.click(post())
+  await waitFor(() => expect(postsOf(stage).at(-1)?.visibility).toBe('direct'))
+})
+
+test('languages are found by native name; the last used come first', async () => {
+  const { user, stage } = show()
+  await user.type(await field(), 'Guten Tag')
+  await user.click(screen.getByRole('button', { name: /^Language:/ }))
+  await user.type(await screen.findByRole('combobox', { name: 'Search languages' }), 'deuts')
+  await user.keyboard('{Enter}')
+  expect((await field()).lang).toBe('de')
+  await user.click(post())
+  await waitFor(() => expect(postsOf(stage).at(-1)?.language).toBe('de'))
+})
+
+test('what the server refuses is said beside the text, which stays', async () => {
+  const { user, stage } = show()
+  stage.simulator.server.faults.add(
+    'POST /api/v1/statuses',
+    {
+      before: async () =>
+        new Response(JSON.stringify({ error: 'Validation failed: too much soup' }), {
+          status: 422,
+          headers: { 'content-type': 'application/json' },
+        }),
+    },
+    1,
+  )
+  await user.type(await field(), 'Soup')
+  await user.click(post())
+  expect((await screen.findByText(/too much soup/)).closest('[role=alert]')).toBeTruthy()
+  expect((await field()).value).toBe('Soup')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(postsOf(stage).at(-1)?.text).toBe('Soup'))
+})
+
+test('a reply opens another draft in the composer at hand; the former is in the list', async () => {
+  const stage = createStage()
+  const ids = await stage.load()
+  const { user } = show(stage)
+  const target = ids.find((id) => {
+    const status = stage.runtime.cache.read('status', id)
+    return status && !status.reblog && status.account !== stage.runtime.me
+  })
+  if (!target) throw new Error('No post of another')
+  await user.type(await field(), 'half a thought')
+  act(() => void command('reply', { statusId: target }))
+  await screen.findByRole('button', { name: 'Do not reply to this' })
+  expect((await field()).value).toMatch(/^@/)
+  await user.type(await field(), 'yes')
+  await user.click(screen.getByRole('button', { name: /^Drafts/ }))
+  await user.click(await screen.findByRole('button', { name: 'Open the draft “half a thought”' }))
+  await waitFor(async () => expect((await field()).value).toBe('half a thought'))
+  expect(screen.queryByRole('button', { name: 'Do not reply to this' })).toBeNull()
+})
+
+test('a deleted draft comes back by undo', async () => {
+  const { user } = show()
+  await user.type(await field(), 'precious')
+  await user.click(screen.getByRole('button', { name: /^Drafts/ }))
+  await user.click(await screen.findByRole('button', { name: 'Delete the draft' }))
+  await waitFor(async () => expect((await field()).value).toBe(''))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await user.click(screen.getByRole('button', { name: /^Drafts/ }))
+  expect(await screen.findByRole('button', { name: 'Open the draft “precious”' })).toBeTruthy()
+})
+
+test('without a composer on screen a reply opens a dialog; closing it with text leads to the compose page', async () => {
+  const stage = createStage()
+  const ids = await stage.load()
+  ends.push(connectCompose({ runtime: () => stage.runtime, intl: () => createIntlFor('en') }))
+  const { user } = renderWith(<ModalHost registry={{ COMPOSE: ComposeDialog }} />, { stage })
+  const target = ids[0]
+  if (!target) throw new Error('No post')
+  act(() => void command('reply', { statusId: target }))
+  const dialog = await screen.findByRole('dialog')
+  await user.type(await field(), ' unfinished')
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+  expect(stage.navigation.went).toEqual(['/publish'])
+  const main = getDrafts().main(stage.runtime.identity.who)
+  expect(getDrafts().state.getState().drafts[main]?.fields.text).toMatch(/unfinished$/)
+})
+
+test('a dialog without anything written just closes', async () => {
+  const stage = createStage()
+  ends.push(connectCompose({ runtime: () => stage.runtime, intl: () => createIntlFor('en') }))
+  const { user } = renderWith(<ModalHost registry={{ COMPOSE: ComposeDialog }} />, { stage })
+  act(() => void command('compose', {}))
+  const dialog = await screen.findByRole('dialog', { name: 'New post' })
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(stage.navigation.went).toEqual([])
+})
+
+test('a draft of another tab is read-only until it is continued here', async () => {
+  const { drafts: other, name } = freshDrafts()
+  await other.load()
+  const stage = createStage()
+  const who = stage.runtime.identity.who
+  other.change(other.main(who), { text: 'written there' })
+  other.flush()
+  // The other tab holds every lock until it is taken.
+  const locks = {
+    request: (_: string, options: LockOptions, work: (lock: Lock | null) => unknown) =>
+      options.steal
+        ? Promise.resolve(work({ name: 'x', mode: 'exclusive' }))
+        : options.ifAvailable
+          ? Promise.resolve(work(null))
+          : new Promise(() => {}),
+  } as unknown as Locks
+  await freshDrafts(locks, name).load
+  const { user } = show(stage)
+  const area = await field()
+  await screen.findByText('This draft is open in another tab.')
+  await user.type(area, ' and here')
+  expect(area.value).toBe('written there')
+  await user.click(screen.getByRole('button', { name: 'Continue here' }))
+  await waitFor(() => expect(area.readOnly).toBe(false))
+  await user.type(area, ' and here')
+  expect(area.value).toBe('written there and here')
+})
+
+test('drafts belong to their account', async () => {
+  const first = createStage()
+  const { user, unmount } = show(first)
+  await user.type(await field(), 'of ann')
+  unmount()
+  ends.splice(0).forEach((end) => end())
+  const local = [...first.simulator.server.world.users.values()]
+    .map(({ id }) => first.simulator.server.world.accounts.get(id)?.username)
+    .find((name) => name && name !== 'ann')
+  if (!local) throw new Error('The small world has one account only')
+  const other = show(createStage({ as: local }))
+  expect((await field()).value).toBe('')
+  other.unmount()
+  ends.splice(0).forEach((end) => end())
+  show(createStage())
+  expect((await field()).value).toBe('of ann')
+})
+
+test('a visitor has no composer', () => {
+  show(createStage({ as: null }))
+  expect(screen.queryByRole('form')).toBeNull()
+})

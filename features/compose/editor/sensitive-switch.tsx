@@ -1,0 +1,23 @@
+import { useIntl } from '@/lib/i18n'
+import { Toggle } from '@/lib/ui/toggle/toggle'
+import { moreMessages as messages } from '../thread/thread-messages'
+import type { Composing } from './use-composer'
+
+/** Whether media is hidden until somebody asks for it; only where there is media. */
+export function SensitiveSwitch({ composing }: { composing: Composing }) {
+  const intl = useIntl()
+  const { draft, readOnly, sensitiveByDefault, change } = composing
+  const { fields, media, parts } = draft
+  if (media.length === 0 && parts.every((part) => part.media.length === 0)) return null
+  const warned = fields.warning && fields.spoilerText.trim() !== ''
+  const forced = warned || (sensitiveByDefault && draft.kind !== 'edit')
+  return (
+    <Toggle
+      label={intl.formatMessage(messages.sensitive)}
+      hint={warned ? intl.formatMessage(messages.sensitiveForced) : undefined}
+      checked={fields.sensitive || forced}
+      disabled={readOnly || forced}
+      onChange={(on) => change({ sensitive: on })}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react'
+import { useIntl } from '@/lib/i18n'
+import { Button } from '@/lib/ui/button/button'
+import { UndoIcon } from '@/lib/ui/icons'
+import styles from './composer-notices.module.css'
+import { filesIn } from '../drafts/draft-content'
+import { useDraftsState } from '../drafts/drafts'
+import { stopWaiting, useWaitingForFiles } from '../publish/sending/waiting-for-files'
+import { messages } from '../publish/sending-messages'
+import { sendNow, takeBack, useWaiting } from '../publish/undo-send'
+
+const TICK = 250
+
+function useSecondsLeft(until: number): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK)
+    return () => clearInterval(timer)
+  }, [])
+  return Math.max(0, Math.ceil((until - now) / 1000))
+}
+
+function Countdown({ id, until }: { id: string; until: number }) {
+  const intl = useIntl()
+  const seconds = useSecondsLeft(until)
+  return (
+    <div className={styles.line} data-tone="accent">
+      <UndoIcon size={16} aria-hidden />
+      {/* Said once; the ticking number is for eyes. */}
+      <p>
+        <output className="visually-hidden">{intl.formatMessage(messages.waitingSaid)}</output>
+        <span aria-hidden>{intl.formatMessage(messages.waiting, { seconds })}</span>
+      </p>
+      <Button size="small" className={styles.action} onClick={() => takeBack(id)}>
+        {intl.formatMessage(messages.undo)}
+      </Button>
+      <Button size="small" variant="quiet" className={styles.action} onClick={() => sendNow(id)}>
+        {intl.formatMessage(messages.now)}
+      </Button>
+    </div>
+  )
+}
+
+/** The way out while files are uploaded or processed before their post is sent. */
+function FilesBar({ id }: { id: string }) {
+  const intl = useIntl()
+  return (
+    <div className={styles.line} data-tone="accent">
+      <UndoIcon size={16} aria-hidden />
+      <p>
+        <output>{intl.formatMessage(messages.files)}</output>
+      </p>
+      <Button size="small" className={styles.action} onClick={() => stopWaiting(id)}>
+        {intl.formatMessage(messages.stop)}
+      </Button>
+    </div>
+  )
+}
+
+/** While a draft can still be taken back: how long, or what it waits for, and the buttons for it. */
+export function WaitingBar({ id }: { id: string }) {
+  const until = useWaiting((state) => state.until[id])
+  const waits = useWaitingForFiles((state) => state.drafts[id] ?? false)
+  const unready = useDraftsState(({ drafts }) => {
+    const draft = drafts[id]
+    return draft !== undefined && filesIn(draft).some(({ state }) => state !== 'ready')
+  })
+  if (until !== undefined) return <Countdown id={id} until={until} />
+  return waits && unready ? <FilesBar id={id} /> : null
+}

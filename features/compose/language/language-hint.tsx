@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { useIntl } from '@/lib/i18n'
+import { Button } from '@/lib/ui/button/button'
+import { LanguagesIcon } from '@/lib/ui/icons'
+import { detectLanguage, wordsOf } from './detect-language'
+import { offeredName } from './languages'
+import { moreMessages as messages } from '../thread/thread-messages'
+import styles from '../editor/composer.module.css'
+import { isPlainly } from './stop-words'
+
+/** From the last key to judging the language, ms. */
+const WAIT = 800
+
+interface Props {
+  text: string
+  /** BCP 47. */
+  language: string
+  onChoose: (code: string) => void
+}
+
+/** Offers the language a text looks like when another is set. It never changes anything by itself. */
+export function LanguageHint({ text, language, onChoose }: Props) {
+  const intl = useIntl()
+  const [detected, setDetected] = useState<string | null>(null)
+  useEffect(() => {
+    let current = true
+    const timer = setTimeout(() => {
+      // What is plainly as it was set needs no code that knows languages; without that code there is no hint.
+      void (isPlainly(language, wordsOf(text)) ? Promise.resolve(null) : detectLanguage(text))
+        .catch(() => null)
+        .then((code) => current && setDetected(code))
+    }, WAIT)
+    return () => {
+      current = false
+      clearTimeout(timer)
+    }
+  }, [text, language])
+  const name = offeredName(intl, detected, language)
+  if (detected === null || name === null) return null
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      className={styles.detected}
+      icon={<LanguagesIcon aria-hidden />}
+      onClick={() => onChoose(detected)}
+    >
+      {intl.formatMessage(messages.detected, { language: name })}
+    </Button>
+  )
+}

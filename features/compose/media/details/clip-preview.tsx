@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import type { DraftMedia } from '../../drafts/draft-parts'
+import styles from './details.module.css'
+import { useObjectUrl } from '../use-object-url'
+
+/** A film or sound to play while it is described; nothing where its bytes are gone or the browser cannot play it. */
+export function ClipPreview({ file, label }: { file: DraftMedia; label: string }) {
+  const own = useObjectUrl(file.blob)
+  const cover = useObjectUrl(file.thumbnail?.blob ?? null)
+  const [failed, setFailed] = useState(false)
+  if (!own || failed) return null
+  const shared = {
+    src: own,
+    controls: true,
+    preload: 'metadata',
+    'aria-label': label,
+    onError: () => setFailed(true),
+  } as const
+  // What it says is to be written below: captions there are none.
+  if (file.type === 'audio')
+    // oxlint-disable-next-line jsx-a11y/media-has-caption
+    return <audio {...shared} className={styles.sound} />
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption
+    <video {...shared} className={styles.film} poster={cover ?? undefined} playsInline />
+  )
+}

@@ -1,0 +1,55 @@
+import { apiSegment, type Http } from '@/lib/http'
+import { mediaDto, type Media } from '@/schemas/media'
+import type { MediaId } from '@/schemas/primitives'
+import type { DraftMedia } from '../../drafts/draft-parts'
+
+type Details = Pick<DraftMedia, 'alt' | 'focus'>
+
+/** What the server was told of each file by this tab; a later tab tells it again. */
+const told = new Map<string, string>()
+
+const wordsOf = ({ alt, focus }: Details) => JSON.stringify([alt, focus])
+
+/** Notes what an upload carried along, so that it is not sent twice. */
+export const noteTold = (localId: string, details: Details): void => void told.set(localId, wordsOf(details))
+
+/** The part of a form or body that says what a file shows and where its middle is. */
+export const focusText = (focus: DraftMedia['focus']): string =>
+  (focus ?? [0, 0]).map((value) => value.toFixed(2)).join(',')
+
+/**
+ * Tells the server the description and focal point of a file that is no part of a post yet; nothing when it knows
+ * them. Throws ApiError.
+ */
+export async function tellDetails(
+  http: Pick<Http, 'request'>,
+  file: DraftMedia,
+  id: MediaId,
+  signal?: AbortSignal,
+): Promise<Media | null> {
+  const { localId, alt, focus, attached } = file
+  const known = told.get(localId) ?? wordsOf({ alt: '', focus: null })
+  if (attached || known === wordsOf(file)) return null
+  const { data } = await http.request(`/api/v1/media/${apiSegment(id)}`, {
+    method: 'PUT',
+    schema: mediaDto,
+    json: { description: alt, focus: focusText(focus) },
+    signal,
+  })
+  noteTold(localId, { alt, focus })
+  return data
+}
+
+/** Gives a file that the server has already another cover picture; resolves with what changes. Throws ApiError. */
+export async function sendCover(
+  http: Pick<Http, 'upload'>,
+  id: MediaId,
+  blob: Blob,
+  signal?: AbortSignal,
+): Promise<Partial<DraftMedia>> {
+  const form = new FormData()
+  form.append('thumbnail', blob)
+  const path = `/api/v1/media/${apiSegment(id)}`
+  const { data } = await http.upload(path, { method: 'PUT', form, schema: mediaDto, signal })
+  return { thumbnail: { blob, state: 'done' }, previewUrl: data.preview_url ?? '' }
+}

@@ -1,0 +1,95 @@
+import { useCapability, useInstance, useLimits } from '@/features/instance'
+import { fullNumber, useIntl } from '@/lib/i18n'
+import type { ModalProps } from '@/lib/modals'
+import { useRuntime } from '@/lib/runtime'
+import { Button } from '@/lib/ui/button/button'
+import { Dialog } from '@/lib/ui/dialog'
+import { TextArea } from '@/lib/ui/text-area/text-area'
+import { partOf } from '../../drafts/draft-content'
+import type { DraftMedia } from '../../drafts/draft-parts'
+import { getDrafts, useDraft, useDraftsState } from '../../drafts/drafts'
+import { altLength } from './alt-length'
+import { withFile } from '../arrange'
+import { ClipPreview } from './clip-preview'
+import { Cover } from './cover'
+import { tellDetails } from './describe'
+import styles from './details.module.css'
+import { messages } from './details-messages'
+import { FocalPoint } from './focal-point'
+
+declare module '@/lib/modals/stack-store' {
+  interface ModalPayloads {
+    /** The description of a file of a draft. */
+    MEDIA_DETAILS: { draftId: string; partId: string; localId: string }
+  }
+}
+
+/** Description, focal point and cover of an attached file. Everything is kept as it is typed; closing only closes. */
+export default function MediaDetails({ payload, close }: ModalProps<'MEDIA_DETAILS'>) {
+  const { draftId, partId, localId } = payload
+  const intl = useIntl()
+  const { http } = useRuntime()
+  const coversChange = useCapability('editMedia')
+  const limits = useLimits()
+  const software = useInstance()?.software
+  const draft = useDraft(draftId)
+  const mine = useDraftsState(({ owners }) => owners[draftId] === 'mine')
+  const file = draft && partOf(draft, partId)?.media.find((each) => each.localId === localId)
+  if (!draft || !file) return null
+
+  const readOnly = !mine || draft.state === 'sending'
+  const change = (to: Partial<DraftMedia>) =>
+    getDrafts().changePart(draftId, partId, ({ media }) => ({ media: withFile(media, localId, to) }))
+  const left = limits.descriptionCharacters - altLength(file.alt)
+  const done = () => {
+    close()
+    // Publishing tells it once more where this is lost.
+    if (file.serverId !== null && left >= 0) tellDetails(http, file, file.serverId).catch(() => undefined)
+  }
+  const seen = file.type === 'image' || file.type === 'gifv'
+  const timed = file.type === 'video' || file.type === 'audio'
+  return (
+    <Dialog
+      title={intl.formatMessage(messages.title)}
+      onClose={done}
+      footer={
+        <Button variant="primary" onClick={done}>
+          {intl.formatMessage(messages.done)}
+        </Button>
+      }
+    >
+      <div className={styles.details}>
+        <TextArea
+          label={intl.formatMessage(messages.alt)}
+          hint={intl.formatMessage(messages.altHint)}
+          error={left < 0 && intl.formatMessage(messages.altOver, { count: -left })}
+          rows={4}
+          className={styles.text}
+          lang={draft.fields.language ?? undefined}
+          value={file.alt}
+          readOnly={readOnly}
+          onChange={(event) => change({ alt: event.target.value })}
+        />
+        <p className={styles.note} data-failed={left < 0 || undefined}>
+          <span aria-hidden>{fullNumber(intl, left)}</span>
+          {left >= 0 && (
+            <span className="visually-hidden">{intl.formatMessage(messages.altLeft, { count: left })}</span>
+          )}
+        </p>
+        {seen && <FocalPoint file={file} disabled={readOnly} onChange={(focus) => change({ focus })} />}
+        {timed && <ClipPreview file={file} label={file.name} />}
+        {timed && (!file.attached || coversChange) && (
+          <Cover file={file} disabled={readOnly} onChange={change} />
+        )}
+        {timed && file.attached && !coversChange && (
+          <p className={styles.note}>{intl.formatMessage(messages.thumbnailFixed)}</p>
+        )}
+        {file.type === 'image' && (
+          <p className={styles.note}>
+            {intl.formatMessage(software?.mastodon ? messages.metadata : messages.metadataUnknown)}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  )
+}

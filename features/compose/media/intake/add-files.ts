@@ -1,0 +1,125 @@
+import { instanceQuery, DEFAULT_LIMITS, type Limits } from '@/features/instance'
+import { pushToast, TOAST_MS } from '@/lib/alerts'
+import { fileSize, type IntlShape } from '@/lib/i18n'
+import { confirm, type ConfirmWording } from '@/lib/modals'
+import type { Runtime } from '@/lib/runtime'
+import type { AttachSlot } from '../../editor/attachments'
+import { partOf } from '../../drafts/draft-content'
+import { newMedia, type DraftMedia } from '../../drafts/draft-parts'
+import { getDrafts, newId } from '../../drafts/drafts'
+import { canShrink, fileRefusal, type Around, type FileFacts, type FileRefusal } from './file-rules'
+import { messages } from '../messages'
+import { shrink, sizeOf, type Size } from './picture'
+
+const MEGA = 1_000_000
+
+/** The refusal in words for people; `facts` is the file it is about. */
+export function refusalText(refusal: FileRefusal, facts: FileFacts, intl: IntlShape): string {
+  const { name, size, pixels } = facts
+  switch (refusal.reason) {
+    case 'count':
+      return `${intl.formatMessage(messages.count)} ${intl.formatMessage(messages.countMore, { count: refusal.limit })}`
+    case 'type':
+      return intl.formatMessage(messages.type, { type: refusal.type })
+    case 'imageBytes':
+    case 'videoBytes':
+      return intl.formatMessage(messages.bytes, {
+        name,
+        size: fileSize(intl, size),
+        limit: fileSize(intl, refusal.limit),
+      })
+    case 'imagePixels':
+    case 'videoPixels': {
+      const megapixels = (count: number) => intl.formatNumber(count / MEGA, { maximumSignificantDigits: 3 })
+      return intl.formatMessage(messages.pixels, {
+        name,
+        size: megapixels(pixels ?? 0),
+        limit: megapixels(refusal.limit),
+      })
+    }
+    default:
+      return intl.formatMessage(messages[refusal.reason], { name })
+  }
+}
+
+const KINDS: Record<string, DraftMedia['type']> = { image: 'image', video: 'video', audio: 'audio' }
+
+const begin = (file: File, size: Size | null): DraftMedia =>
+  newMedia({
+    localId: newId(),
+    blob: file,
+    name: file.name,
+    type: KINDS[file.type.split('/')[0] ?? ''] ?? 'unknown',
+    width: size?.width ?? null,
+    height: size?.height ?? null,
+  })
+
+/** What the part holds by now: other files may have been added while these were looked at. */
+function aroundIn(slot: AttachSlot): Around {
+  const draft = getDrafts().state.getState().drafts[slot.draft.id] ?? slot.draft
+  const { media, poll } = partOf(draft, slot.partId) ?? slot.part
+  return {
+    files: media.map(({ type, blob }) => ({ type: blob?.type || `${type === 'gifv' ? 'image' : type}/*` })),
+    poll: poll !== null,
+    quote: draft.fields.quoted !== null || (draft.editing?.quotes ?? false),
+  }
+}
+
+async function limitsOf(runtime: Pick<Runtime, 'client' | 'http' | 'cache'>): Promise<Limits> {
+  try {
+    return (await runtime.client.query(instanceQuery(runtime)))?.limits ?? DEFAULT_LIMITS
+  } catch {
+    return DEFAULT_LIMITS
+  }
+}
+
+/**
+ * Attaches files to a part of a draft, in their order. What the server would refuse is said with its limit and left
+ * out; a picture that is only too large is scaled down when its author agrees (product.md 5, Upload refused).
+ */
+export async function addFiles(
+  runtime: Runtime,
+  slot: AttachSlot,
+  files: readonly File[],
+  intl: IntlShape,
+): Promise<void> {
+  const limits = await limitsOf(runtime)
+  const identity = slot.draft.identity
+  const refuse = (text: string) => pushToast({ kind: 'error', text, identity, duration: TOAST_MS })
+
+  for (const given of files) {
+    let file = given
+    const size = await sizeOf(file)
+    const facts = factsOf(file, size)
+    const refusal = fileRefusal(facts, aroundIn(slot), limits)
+    if (refusal && canShrink(file, refusal)) {
+      const words: ConfirmWording = (told) => ({
+        title: told.formatMessage(messages.shrinkTitle),
+        text: refusalText(refusal, facts, told),
+        confirm: told.formatMessage(messages.shrink),
+      })
+      if (!(await confirm(words, identity))) continue
+      const room = { pixels: limits.imagePixels, bytes: limits.imageBytes, mimeTypes: limits.mimeTypes }
+      const smaller = await shrink(file, room)
+      if (!smaller) {
+        refuse(intl.formatMessage(messages.shrinkFailed, { name: file.name }))
+        continue
+      }
+      file = smaller
+    } else if (refusal) {
+      refuse(refusalText(refusal, facts, intl))
+      // One line says it for all that follow.
+      if (['quote', 'poll', 'count'].includes(refusal.reason)) return
+      continue
+    }
+    const media = begin(file, file === given ? size : await sizeOf(file))
+    slot.change((part) => ({ media: [...part.media, media] }))
+  }
+}
+
+const factsOf = (file: File, size: Size | null): FileFacts => ({
+  name: file.name,
+  type: file.type,
+  size: file.size,
+  pixels: size && size.width * size.height,
+})

@@ -1,0 +1,45 @@
+import { errorText } from '@/lib/alerts'
+import type { IntlShape } from '@/lib/i18n'
+import type { Runtime } from '@/lib/runtime'
+import { partOf } from '../../drafts/draft-content'
+import { getDrafts } from '../../drafts/drafts'
+import { tellDetails } from '../details/describe'
+import { messages } from '../messages'
+import { uploaderOf } from './uploader'
+
+type Words = { title: string; text: string }
+
+/**
+ * Waits until every file of a part can be published and the server knows what each shows. Null when so, else why not,
+ * in words.
+ */
+export async function filesReady(
+  runtime: Pick<Runtime, 'http' | 'service'>,
+  draftId: string,
+  partId: string,
+  intl: IntlShape,
+): Promise<Words | null> {
+  const files = () => {
+    const draft = getDrafts().state.getState().drafts[draftId]
+    return (draft && partOf(draft, partId)?.media) ?? []
+  }
+  const uploader = uploaderOf(runtime)
+  uploader.ensure(draftId, partId, files(), intl, true)
+  await uploader.settled(files().map(({ localId }) => localId))
+  for (const file of files()) {
+    if (file.state !== 'ready' || file.serverId === null) {
+      const bar = uploader.barred(file.localId)
+      const barred = bar === undefined ? null : errorText(bar, intl)
+      return {
+        title: intl.formatMessage(messages.failed),
+        text: barred?.text || file.problem?.text || intl.formatMessage(messages.tooSlow),
+      }
+    }
+    try {
+      await tellDetails(runtime.http, file, file.serverId)
+    } catch (error) {
+      return errorText(error, intl) ?? { title: intl.formatMessage(messages.failed), text: '' }
+    }
+  }
+  return null
+}

@@ -1,0 +1,203 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createIntlFor } from '@/lib/i18n'
+import { openDatabase } from '@/lib/storage'
+import { createStage, type Stage } from '@/lib/testing/stage'
+import { FIRST_PART, newMedia, type DraftMedia } from '../../drafts/draft-parts'
+import { STORES } from '../../drafts/draft-shelf'
+import { getDrafts, replaceDrafts } from '../../drafts/drafts'
+import { createDrafts } from '../../drafts/drafts-store'
+import { filesReady } from './ready'
+import { MOST_LOOKS } from './processing'
+import { Uploader } from './uploader'
+
+const UPLOAD = 'POST /api/v2/media'
+const intl = createIntlFor('en')
+
+let stage: Stage
+let draftId: string
+let uploader: Uploader
+let count = 0
+const waits: number[] = []
+
+beforeEach(() => {
+  stage = createStage()
+  waits.length = 0
+  replaceDrafts(
+    createDrafts({
+      db: openDatabase({ name: `uploads-${++count}`, version: 1, stores: STORES }),
+      local: () => null,
+      session: () => null,
+      locks: null,
+      channel: null,
+      now: Date.now,
+      newId: () => `id${++count}`,
+      onProblem: () => () => {},
+    }),
+  )
+  draftId = getDrafts().open(stage.runtime.identity.who)
+  uploader = new Uploader({
+    http: stage.runtime.http,
+    wait: async (ms) => void waits.push(ms),
+  })
+})
+afterEach(() => {
+  uploader.close()
+  getDrafts().close()
+  replaceDrafts(null)
+  stage.close()
+})
+
+const picture = (localId: string): DraftMedia =>
+  newMedia({
+    localId,
+    name: `${localId}.png`,
+    type: 'image',
+    blob: new File([new Uint8Array(60)], `${localId}.png`, { type: 'image/png' }),
+  })
+const files = () => getDrafts().state.getState().drafts[draftId]?.media ?? []
+const attach = (...ids: string[]) => {
+  getDrafts().changePart(draftId, FIRST_PART, () => ({ media: ids.map(picture) }))
+  uploader.ensure(draftId, FIRST_PART, files(), intl)
+}
+const settled = () => uploader.settled(files().map(({ localId }) => localId))
+const calls = (route: string) => stage.simulator.recorded.filter((call) => call.route === route).length
+
+test('every file is sent once, however often it is asked for', async () => {
+  attach('a', 'b', 'c')
+  uploader.ensure(draftId, FIRST_PART, files(), intl)
+  await settled()
+  expect(files().map(({ state }) => state)).toEqual(['ready', 'ready', 'ready'])
+  expect(calls(UPLOAD)).toBe(3)
+  expect(new Set(files().map(({ serverId }) => serverId)).size).toBe(3)
+})
+
+test('202 and 206 are waited out with growing pauses', async () => {
+  stage.simulator.script.media({ polls: 5 })
+  attach('a')
+  await settled()
+  expect(files()[0]).toMatchObject({ state: 'ready' })
+  expect(waits.slice(0, 5).map((ms) => Math.round(ms))).toEqual([1000, 1000, 1585, 2000, 2322])
+})
+
+test('a refusal is kept in words, and another try sends the file again', async () => {
+  stage.simulator.script.refuse(UPLOAD, 422, { error: 'File is broken' }, { times: 1 })
+  attach('a')
+  await settled()
+  expect(files()[0]).toMatchObject({ state: 'failed', problem: { text: 'File is broken' } })
+  uploader.ensure(draftId, FIRST_PART, files(), intl)
+  expect(calls(UPLOAD)).toBeLessThanOrEqual(1)
+  uploader.retry({ draftId, partId: FIRST_PART, localId: 'a' }, intl)
+  await settled()
+  expect(files()[0]).toMatchObject({ state: 'ready', problem: null })
+})
+
+test('a server without the newer call is given the file by the older one', async () => {
+  stage.simulator.script.refuse(UPLOAD, 404, { error: 'Not found' }, { times: 1 })
+  attach('a')
+  await settled()
+  expect(files()[0]).toMatchObject({ state: 'ready' })
+  expect(calls('POST /api/v1/media')).toBe(1)
+})
+
+test('what could not be worked through fails with its reason', async () => {
+  stage.simulator.script.media({ polls: 1 })
+  stage.simulator.script.refuse('GET /api/v1/media/:id', 422, { error: 'No such codec' })
+  attach('a')
+  await settled()
+  expect(files()[0]).toMatchObject({ state: 'failed', serverId: null, problem: { text: 'No such codec' } })
+})
+
+test('what is never worked through ends after many looks and can be tried again without being sent anew', async () => {
+  stage.simulator.script.media({ polls: 1000 })
+  attach('a')
+  await settled()
+  expect(waits).toHaveLength(MOST_LOOKS)
+  expect(files()[0]).toMatchObject({
+    state: 'failed',
+    problem: { text: 'The server has not finished preparing this file. Try again later.' },
+  })
+  stage.simulator.script.media({ polls: 0 })
+  uploader.retry({ draftId, partId: FIRST_PART, localId: 'a' }, intl)
+  await settled()
+  expect(calls(UPLOAD)).toBe(1)
+})
+
+test('what is worked through is no longer asked about once it is cancelled', async () => {
+  stage.simulator.script.media({ polls: 1000 })
+  const cancelAfter = (looks: number) => async () => {
+    if (waits.push(0) === looks) uploader.cancel('a')
+  }
+  uploader.close()
+  uploader = new Uploader({ http: stage.runtime.http, wait: cancelAfter(3) })
+  attach('a')
+  await settled()
+  expect(calls('GET /api/v1/media/:id')).toBe(2)
+  expect(files()[0]?.state).toBe('processing')
+})
+
+test('a file whose session ended waits for the next one; publishing says why it does not go', async () => {
+  stage.simulator.script.refuse(UPLOAD, 401, { error: 'The access token was revoked' }, { times: 2 })
+  attach('a')
+  await settled()
+  expect(files()[0]).toMatchObject({ state: 'waiting', problem: null })
+  uploader.ensure(draftId, FIRST_PART, files(), intl)
+  await settled()
+  expect(calls(UPLOAD)).toBe(0)
+  uploader.close()
+  const next = new Uploader({ http: stage.runtime.http, wait: async () => {} })
+  next.ensure(draftId, FIRST_PART, files(), intl)
+  await next.settled(['a'])
+  expect(files()[0]?.state).toBe('waiting')
+  next.ensure(draftId, FIRST_PART, files(), intl, true)
+  await next.settled(['a'])
+  next.close()
+  expect(files()[0]).toMatchObject({ state: 'ready' })
+})
+
+test('an upload ends with its draft', async () => {
+  const held = stage.simulator.script.hold(UPLOAD)
+  attach('a')
+  await vi.waitFor(() => expect(held.count).toBe(1))
+  getDrafts().remove(draftId)
+  held.release()
+  await uploader.settled(['a'])
+  expect(getDrafts().state.getState().drafts[draftId]).toBeUndefined()
+  expect(calls('GET /api/v1/media/:id')).toBe(0)
+})
+
+test('a file whose upload an earlier page began is only waited for', async () => {
+  attach('a')
+  await settled()
+  const before = calls(UPLOAD)
+  getDrafts().changePart(draftId, FIRST_PART, ({ media }) => ({
+    media: media.map((file) => ({ ...file, state: 'processing' as const })),
+  }))
+  uploader.ensure(draftId, FIRST_PART, files(), intl)
+  await settled()
+  expect(files()[0]).toMatchObject({ state: 'ready' })
+  expect(calls(UPLOAD)).toBe(before)
+})
+
+test('before publishing the server is told what each file shows, once', async () => {
+  attach('a', 'b')
+  await settled()
+  getDrafts().changePart(draftId, FIRST_PART, ({ media }) => ({
+    media: media.map((file) =>
+      file.localId === 'a' ? { ...file, alt: 'A heron', focus: [0.5, -1] as [number, number] } : file,
+    ),
+  }))
+  expect(await filesReady(stage.runtime, draftId, FIRST_PART, intl)).toBeNull()
+  const { media } = stage.simulator.server.world
+  const [a] = files()
+  expect(media.get(a?.serverId ?? '')).toMatchObject({ description: 'A heron', focus: { x: 0.5, y: -1 } })
+  const told = calls('PUT /api/v1/media/:id')
+  expect(await filesReady(stage.runtime, draftId, FIRST_PART, intl)).toBeNull()
+  expect(calls('PUT /api/v1/media/:id')).toBe(told)
+})
+
+test('a file that failed keeps the post from going out, with the reason', async () => {
+  stage.simulator.script.refuse(UPLOAD, 422, { error: 'File is broken' })
+  attach('a')
+  await settled()
+  expect(await filesReady(stage.runtime, draftId, FIRST_PART, intl)).toMatchObject({ text: 'File is broken' })
+})

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { useToasts } from '@/lib/alerts'
+import { createIntlFor } from '@/lib/i18n'
+import { createStage, type Stage } from '@/lib/testing/stage'
+import type { StatusId } from '@/schemas/primitives'
+import { openDesk } from './compose-commands'
+import { replaceDrafts } from '../drafts/drafts'
+import type { Drafts } from '../drafts/drafts-store'
+import { registerPlace } from './main-composers'
+import { testDrafts } from '../drafts/drafts.testing'
+
+let stage: Stage
+let drafts: Drafts
+let desk: ReturnType<typeof openDesk>
+let leave: () => void
+
+beforeEach(() => {
+  stage = createStage()
+  drafts = testDrafts(stage)
+  replaceDrafts(drafts)
+  leave = registerPlace(stage.runtime.identity.who, () => {})
+  desk = openDesk({ runtime: () => stage.runtime, intl: () => createIntlFor('en') })
+})
+afterEach(() => {
+  desk.close()
+  leave()
+  replaceDrafts(null)
+  drafts.close()
+  stage.close()
+  useToasts.setState({ toasts: [] })
+})
+
+const mainText = () => drafts.state.getState().drafts[drafts.main(stage.runtime.identity.who)]?.fields.text
+
+/** An edit is asked for, and its text is on its way. */
+function askForAnEdit() {
+  const { script } = stage.simulator
+  const { id } = script.as('ann').publish('Published words')
+  const held = script.hold(/\/source$/)
+  return { held, opened: desk.edit({ statusId: id as StatusId }) }
+}
+
+test('what is written while an edit is on its way stays where it is; the edit waits', async () => {
+  const main = drafts.main(stage.runtime.identity.who)
+  const { held, opened } = askForAnEdit()
+  await expect.poll(() => held.count).toBe(1)
+  drafts.change(main, { text: 'Something else' })
+  held.release()
+  await opened
+  expect(mainText()).toBe('Something else')
+  const [toast] = useToasts.getState().toasts
+  toast?.action?.run()
+  expect(mainText()).toBe('Published words')
+  expect(drafts.state.getState().drafts[main]?.fields.text).toBe('Something else')
+})
+
+test('what was written before stands aside for the edit that is asked for', async () => {
+  const main = drafts.main(stage.runtime.identity.who)
+  drafts.change(main, { text: 'Something else' })
+  const { held, opened } = askForAnEdit()
+  await expect.poll(() => held.count).toBe(1)
+  held.release()
+  await opened
+  expect(mainText()).toBe('Published words')
+  expect(useToasts.getState().toasts).toEqual([])
+})

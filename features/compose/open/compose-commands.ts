@@ -1,0 +1,107 @@
+import { alertError, pushToast } from '@/lib/alerts'
+import { command, onFact, type Commands } from '@/lib/bus'
+import type { Runtime } from '@/lib/runtime'
+import type { ComposePorts } from './register-commands'
+import { getDrafts } from '../drafts/drafts'
+import { editPost } from '../editing/edit-post'
+import { openMention, openNew, openReply } from './open-draft'
+import { placeMessages } from './place-messages'
+import { showDraft, wordsAtHand } from './main-composers'
+import { quotePost } from './quote'
+import { redraftPost } from '../redraft/redraft'
+
+/** What the commands of composing are done with: the drafts and the ways to open one. */
+export function openDesk({ runtime, intl }: ComposePorts) {
+  const drafts = getDrafts()
+
+  /** Shows what was asked for, unless somebody went on writing meanwhile: then it waits until it is called. */
+  function bring(who: string, id: string, before: string | null) {
+    const words = wordsAtHand(drafts, who)
+    const main = drafts.state.getState().main[who]
+    if (words === null || words === before || main === id) return showDraft(drafts, who, id)
+    pushToast({
+      text: intl().formatMessage(placeMessages.waits),
+      identity: who,
+      key: `draft-waits:${id}`,
+      duration: null,
+      action: {
+        label: intl().formatMessage(placeMessages.open),
+        run: () => showDraft(drafts, who, id),
+      },
+    })
+  }
+
+  async function show(open: (now: Runtime) => Promise<string | null> | string | null, reason: string) {
+    const now = runtime()
+    if (now.me === null) {
+      command('askToSignIn', { reason })
+      return
+    }
+    try {
+      await drafts.load()
+      const { who } = now.identity
+      const before = wordsAtHand(drafts, who)
+      const id = await open(now)
+      if (id !== null) bring(who, id, before)
+    } catch (error) {
+      alertError(error, intl(), { identity: now.identity.who })
+    }
+  }
+
+  const flush = () => drafts.flush()
+  const leaving = (event: BeforeUnloadEvent) => {
+    drafts.flush()
+    if (drafts.unsaved()) event.preventDefault()
+  }
+  // The original of a redraft may also be deleted from its menu, or elsewhere.
+  const endDeleted = onFact('statusDeleted', ({ identity, statusId }) => {
+    for (const { id, replaces } of drafts.of(identity))
+      if (replaces?.id === statusId) drafts.mark(id, { replaces: null })
+  })
+  window.addEventListener('pagehide', flush)
+  window.addEventListener('blur', flush)
+  document.addEventListener('visibilitychange', flush)
+  window.addEventListener('beforeunload', leaving)
+  return {
+    compose: ({ text, onPage = false }: Commands['compose']) =>
+      show((now) => {
+        if (!onPage) return openNew(now, drafts, text ? { fields: { text } } : {})
+        const { who } = now.identity
+        const held = drafts.state.getState().drafts[drafts.main(who)]
+        // Shared twice, e.g. by a reload.
+        if (held?.fields.text === text) return null
+        const id = openNew(now, drafts, text ? { fields: { text } } : {})
+        if (id !== null) drafts.setMain(who, id)
+        return null
+      }, 'compose'),
+    reply: ({ statusId }: Commands['reply']) => show((now) => openReply(now, drafts, statusId), 'reply'),
+    mention: ({ accountId }: Commands['mention']) =>
+      show((now) => openMention(now, drafts, accountId, false), 'compose'),
+    message: ({ accountId }: Commands['message']) =>
+      show((now) => openMention(now, drafts, accountId, true), 'compose'),
+    edit: ({ statusId }: Commands['edit']) =>
+      show((now) => editPost(now, drafts, statusId, intl()), 'compose'),
+    redraft: ({ statusId }: Commands['redraft']) =>
+      show((now) => redraftPost(now, drafts, statusId, intl()), 'compose'),
+    quote: ({ statusId }: Commands['quote']) =>
+      show((now) => {
+        const { who } = now.identity
+        return quotePost(now, drafts, statusId, intl(), (id) => showDraft(drafts, who, id))
+      }, 'quote'),
+    async count(who: string) {
+      await drafts.load()
+      return drafts.of(who).length
+    },
+    async erase(who: string) {
+      await drafts.load()
+      await drafts.erase(who)
+    },
+    close() {
+      endDeleted()
+      window.removeEventListener('pagehide', flush)
+      window.removeEventListener('blur', flush)
+      document.removeEventListener('visibilitychange', flush)
+      window.removeEventListener('beforeunload', leaving)
+    },
+  }
+}

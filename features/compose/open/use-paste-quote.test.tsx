@@ -1,0 +1,219 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { getSettings, setSettings } from '@/features/settings'
+import { clearToasts, useToasts } from '@/lib/alerts'
+import { ModalHost, type ModalRegistry } from '@/lib/modals'
+import { createStage, type Stage } from '@/lib/testing/stage'
+import { renderWith } from '@/lib/testing/render'
+import { newMedia } from '../drafts/draft-parts'
+import { getDrafts, replaceDrafts } from '../drafts/drafts'
+import { openEdit } from './open-draft'
+import MainComposer from '../editor/main-composer'
+import QuietQuoteDialog from './quiet-quote-dialog'
+import { testDrafts } from '../drafts/drafts.testing'
+import type { StatusId } from '@/schemas/primitives'
+
+const SEARCH = 'GET /api/v2/search'
+const registry: ModalRegistry = { QUIET_QUOTE: QuietQuoteDialog }
+let stage: Stage
+
+beforeEach(async () => {
+  stage = createStage()
+  replaceDrafts(testDrafts(stage))
+  await getDrafts().load()
+  stage.runtime.http.capabilities.know({
+    version: '4.5.0',
+    apiVersion: 7,
+    instanceV2: true,
+    streamingUrl: null,
+    translation: false,
+  })
+})
+afterEach(() => {
+  cleanup()
+  getDrafts().close()
+  replaceDrafts(null)
+  clearToasts()
+})
+
+const who = () => stage.runtime.identity.who
+const main = () => getDrafts().main(who())
+const draft = () => getDrafts().state.getState().drafts[main()]
+const searches = () => stage.simulator.recorded.filter(({ route }) => route === SEARCH).length
+/** A post of ben's, as its address. */
+const link = (quotePolicy: 'public' | 'nobody' = 'public', visibility: 'public' | 'unlisted' = 'public') => {
+  const { id } = stage.simulator.script.as('ben').publish({ text: 'Quote me', quotePolicy, visibility })
+  return `${stage.simulator.origin}/@ben/${id}`
+}
+
+async function paste(text: string) {
+  const { user } = renderWith(
+    <>
+      <MainComposer place="page" />
+      <ModalHost registry={registry} />
+    </>,
+    { stage },
+  )
+  await user.click(await screen.findByRole('textbox', { name: 'Text' }))
+  await user.paste(text)
+  return user
+}
+
+const quoted = () => waitFor(() => expect(draft()?.fields.quoted?.excerpt).toBe('Quote me'))
+const stays = async (url: string) => {
+  await waitFor(() => expect(draft()?.fields.text).toBe(url))
+  expect(draft()?.fields.quoted).toBeNull()
+}
+/** Once everything that was under way has been answered. */
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)))
+
+test('one link to a post that may be quoted becomes a quote', async () => {
+  await paste(link())
+  await waitFor(() => expect(draft()?.fields.quoted?.excerpt).toBe('Quote me'))
+  expect(draft()?.fields.text.trim()).toBe('')
+})
+
+// product.md 5: no quote, not submitting, no poll, no upload.
+test.each<[string, (id: string) => void]>([
+  [
+    'a poll',
+    (id) =>
+      getDrafts().change(id, {
+        poll: { options: ['a', 'b'], multiple: false, expiresIn: 300, hideTotals: false },
+      }),
+  ],
+  [
+    'a file',
+    (id) =>
+      getDrafts().changePart(id, 'first', () => ({
+        media: [newMedia({ localId: 'a', blob: new Blob(['x']), state: 'failed' })],
+      })),
+  ],
+  ['private', (id) => getDrafts().change(id, { visibility: 'direct' })],
+])('it stays a link and nobody is asked: %s', async (_, arrange) => {
+  const id = main()
+  arrange(id)
+  const url = link()
+  await paste(url)
+  await waitFor(() => expect(draft()?.fields.text).toBe(url))
+  expect(draft()?.fields.quoted).toBeNull()
+  expect(searches()).toBe(0)
+})
+
+test.each<[string, () => string]>([
+  ['its author does not allow it', () => link('nobody')],
+  ['it leads to no post', () => 'https://far.example/@nobody/1'],
+])('it stays a link where %s', async (_, address) => {
+  const url = address()
+  await paste(url)
+  await vi.waitFor(() => expect(searches()).toBe(1))
+  await settled()
+  await stays(url)
+})
+
+test('it stays a link where more than one post is found', async () => {
+  const { script } = stage.simulator
+  script.rewrite(SEARCH, (body: { statuses: { id: string }[] }) => ({
+    ...body,
+    statuses: body.statuses.flatMap((post) => [post, { ...post, id: `${post.id}1` }]),
+  }))
+  const url = link()
+  await paste(url)
+  await vi.waitFor(() => expect(searches()).toBe(1))
+  await settled()
+  await stays(url)
+})
+
+test('an edit takes none', async () => {
+  const drafts = getDrafts()
+  const { id: post } = stage.simulator.script.as('ann').publish('Mine')
+  const edit = await openEdit(stage.runtime, drafts, post as StatusId, Date.now())
+  drafts.setMain(who(), edit ?? '')
+  await paste(` ${link()}`)
+  await waitFor(() => expect(draft()?.fields.text).toContain('/@ben/'))
+  await settled()
+  expect(draft()?.fields.quoted).toBeNull()
+  expect(searches()).toBe(0)
+})
+
+test('a second one stays a link beside the first', async () => {
+  const user = await paste(link())
+  await quoted()
+  const first = draft()?.fields.quoted?.id
+  const second = link()
+  await user.click(screen.getByRole('textbox', { name: 'Text' }))
+  await user.paste(second)
+  await settled()
+  expect(draft()?.fields.text).toContain(second)
+  expect(draft()?.fields.quoted?.id).toBe(first)
+  expect(searches()).toBe(1)
+})
+
+test.each<[string, () => void]>([
+  ['it is on its way', () => getDrafts().mark(main(), { state: 'sending' })],
+  ['it waits to be sent', () => getDrafts().mark(main(), { state: 'waiting' })],
+  ['it became a private mention', () => getDrafts().change(main(), { visibility: 'direct' })],
+  [
+    'it got a file',
+    () =>
+      getDrafts().changePart(main(), 'first', () => ({
+        media: [newMedia({ localId: 'a', blob: new Blob(['x']), state: 'failed' })],
+      })),
+  ],
+])('it stays a link where, before the answer, %s', async (_, meanwhile) => {
+  const held = stage.simulator.script.hold(SEARCH)
+  const url = link()
+  await paste(url)
+  await vi.waitFor(() => expect(held.count).toBe(1))
+  act(meanwhile)
+  held.release()
+  await settled()
+  await stays(url)
+})
+
+test('the way back is offered, and what was written since stays', async () => {
+  const url = link()
+  const user = await paste(url)
+  await quoted()
+  await user.click(screen.getByRole('textbox', { name: 'Text' }))
+  await user.paste('Look at this:')
+  const notice = useToasts.getState().toasts.find(({ text }) => text === 'Quoted instead of linked.')
+  act(() => notice?.action?.run())
+  expect(draft()?.fields.quoted).toBeNull()
+  expect(draft()?.fields.text).toBe(`Look at this: ${url}`)
+})
+
+describe('a quiet post is asked about', () => {
+  afterEach(() => setSettings({ quietQuoteHint: true }))
+  const asked = () => screen.findByRole('dialog', { name: 'Quote a quiet post?' })
+
+  test('and stays a link unless that is wanted', async () => {
+    const url = link('public', 'unlisted')
+    const user = await paste(url)
+    await asked()
+    expect(draft()?.fields.quoted).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    await settled()
+    await stays(url)
+  })
+
+  test('and is quoted when it is; not asked again when told so', async () => {
+    const user = await paste(link('public', 'unlisted'))
+    await asked()
+    await user.click(screen.getByRole('checkbox', { name: 'Do not ask again' }))
+    await user.click(screen.getByRole('button', { name: 'Quote' }))
+    await quoted()
+    expect(getSettings().quietQuoteHint).toBe(false)
+    act(() => getDrafts().change(main(), { quoted: null }))
+    await user.click(screen.getByRole('textbox', { name: 'Text' }))
+    await user.paste(link('public', 'unlisted'))
+    await quoted()
+    expect(screen.queryByRole('dialog', { name: 'Quote a quiet post?' })).toBeNull()
+  })
+})
+
+test('words around a link are words', async () => {
+  await paste(`See ${link()}`)
+  await waitFor(() => expect(draft()?.fields.text).toMatch(/^See http/))
+  expect(searches()).toBe(0)
+})

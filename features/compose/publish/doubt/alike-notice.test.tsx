@@ -1,0 +1,87 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { networkError } from '@/lib/simulator/faults'
+import { createStage, type Stage } from '@/lib/testing/stage'
+import { getDrafts } from '../../drafts/drafts'
+import { heldDraft, published, showComposer } from '../../editor/composer.testing'
+
+const POST = 'POST /api/v1/statuses'
+const LOOK = 'GET /api/v1/accounts/:id/statuses'
+const lost = {
+  before: () => {
+    throw networkError()
+  },
+}
+const drafts = () => getDrafts().state.getState().drafts
+const own = ({ simulator, runtime }: Stage, text: string) =>
+  simulator.server.world.statuses
+    .values()
+    .filter((status) => status.accountId === runtime.me && status.text === text).length
+
+/** A stage whose clock is that of the browser. */
+function stageNow() {
+  const stage = createStage()
+  const { script, server } = stage.simulator
+  script.advance(Date.now() - server.clock.now())
+  return stage
+}
+
+/** Another device says nearly the same while a post is lost. */
+async function doubt() {
+  const stage = stageNow()
+  const shown = await showComposer({ fields: { text: 'thanks' } }, stage)
+  stage.simulator.script.advance(1000)
+  const found = stage.simulator.script.as('ann').publish('Thanks!')
+  stage.simulator.server.faults.add(POST, lost, 1)
+  await shown.user.click(screen.getByRole('button', { name: 'Publish' }))
+  await screen.findByText('Is this your post?', {}, { timeout: 5000 })
+  return { ...shown, stage, found }
+}
+
+test('a post that is much like a lost one is shown and asked about; no keeps the draft, to be sent', async () => {
+  const { user, id, stage } = await doubt()
+  const notice = screen.getByText('Is this your post?').closest('[role=alert]')
+  expect(notice?.textContent).toContain('Thanks!')
+  expect(notice?.textContent).toContain('Without attachments')
+  expect(screen.getByRole('link', { name: 'Open the post' }).getAttribute('href')).toContain('/@ann/')
+  await user.click(screen.getByRole('button', { name: 'No, keep the draft' }))
+  await screen.findByText(/not among your latest/)
+  expect(heldDraft(id).fields.text).toBe('thanks')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await published()
+  expect(own(stage, 'thanks')).toBe(1)
+})
+
+test('yes takes the draft away', async () => {
+  const { user, id, stage } = await doubt()
+  await user.click(screen.getByRole('button', { name: 'Yes, delete the draft' }))
+  await published()
+  expect(drafts()[id]).toBeUndefined()
+  expect(own(stage, 'thanks')).toBe(0)
+})
+
+test('a post that comes with home settles the draft', async () => {
+  const stage = stageNow()
+  const { server } = stage.simulator
+  const { user, id } = await showComposer({ fields: { text: 'Slow to be listed' } }, stage)
+  server.faults.add(
+    POST,
+    {
+      after: () => {
+        throw networkError()
+      },
+    },
+    1,
+  )
+  const end = server.faults.add(
+    LOOK,
+    { before: async () => new Response('[]', { headers: { 'content-type': 'application/json' } }) },
+    99,
+  )
+  await user.click(screen.getByRole('button', { name: 'Publish' }))
+  await screen.findByText(/not among your latest/, {}, { timeout: 5000 })
+  end()
+  await act(() => stage.load())
+  await published()
+  await waitFor(() => expect(drafts()[id]).toBeUndefined())
+})

@@ -1,0 +1,131 @@
+import { apiSegment, isApiError, type Answer } from '@/lib/http'
+import type { Runtime } from '@/lib/runtime'
+import { scheduledStatusesDto, type ScheduledStatus } from '@/schemas/scheduled'
+import { statusesDto, statusSourceDto, type StatusDto } from '@/schemas/status'
+import type { Attempt } from '../../drafts/draft'
+import {
+  findScheduled,
+  hasSameAttached,
+  isAlike,
+  isSameSource,
+  reachesBefore,
+  showsSameText,
+} from './published'
+
+/** Between two looks at the latest posts, ms: a server may need a moment more. */
+const SECOND_LOOK = 1500
+const PER_PAGE = 40
+/** Pages read at most; somebody who has posted that often since then is asked to look again. */
+const MOST_PAGES = 25
+
+/**
+ * The result of an attempt: a post that is provably it, a post that is only much like it, a place in the schedule,
+ * nothing, or unknown because the server cannot be asked.
+ */
+export type Look =
+  | { found: StatusDto; sent: number }
+  | { alike: StatusDto }
+  | { scheduled: ScheduledStatus }
+  | 'absent'
+  | 'unknown'
+
+type Needs = Pick<Runtime, 'http' | 'me'>
+
+interface Listed {
+  readonly id: string
+}
+
+/**
+ * Goes back through a list until `look` says something of a page or the list ends. Null when neither came of it.
+ * Throws ApiError.
+ */
+async function through<T extends Listed, R>(
+  read: (path: string | null, maxId: string | null) => Promise<Answer<T[]>>,
+  look: (answer: Answer<T[]>) => R | undefined,
+): Promise<R | 'end' | null> {
+  let path: string | null = null
+  let last: string | null = null
+  for (let page = 0; page < MOST_PAGES; page++) {
+    const answer = await read(path, last)
+    const result = look(answer)
+    if (result !== undefined) return result
+    const oldest: string | null = answer.data.at(-1)?.id ?? null
+    // Servers without a Link header are asked on by id until nothing else comes.
+    if (answer.next === null && (answer.prev !== null || oldest === null || oldest === last)) return 'end'
+    path = answer.next
+    last = oldest
+  }
+  return null
+}
+
+/** Whether a post says exactly what was sent; asks for its source where its looks do not tell. Throws ApiError. */
+async function isProved({ http }: Needs, post: StatusDto, attempt: Attempt): Promise<boolean> {
+  if (!hasSameAttached(post, attempt)) return false
+  if (showsSameText(post, attempt)) return true
+  try {
+    const path = `/api/v1/statuses/${apiSegment(post.id)}/source`
+    const { data } = await http.request(path, { schema: statusSourceDto })
+    return isSameSource(data, attempt)
+  } catch (error) {
+    if (isApiError(error, 'missing', 'refused', 'invalid')) return false
+    throw error
+  }
+}
+
+async function lookInSchedule({ http }: Needs, attempt: Attempt): Promise<Look> {
+  const seen = await through(
+    (path, maxId) =>
+      http.request(path ?? '/api/v1/scheduled_statuses', {
+        schema: scheduledStatusesDto,
+        ...(path === null && { query: { limit: PER_PAGE, max_id: maxId } }),
+      }),
+    ({ data }) => findScheduled(data, attempt),
+  )
+  if (seen === null) return 'unknown'
+  return seen === 'end' ? 'absent' : { scheduled: seen }
+}
+
+/** The own posts since the attempt that are like it, newest first; null when they could not all be read. */
+async function alikeSince({ http, me }: Needs, attempt: Attempt) {
+  const found: { post: StatusDto; sent: number }[] = []
+  const end = await through(
+    (path, maxId) =>
+      http.request(path ?? `/api/v1/accounts/${apiSegment(me ?? '')}/statuses`, {
+        schema: statusesDto,
+        ...(path === null && { query: { limit: PER_PAGE, exclude_reblogs: true, max_id: maxId } }),
+      }),
+    ({ data, sent }) => {
+      for (const post of data)
+        if (isAlike(post, attempt) && !attempt.declined.includes(post.id)) found.push({ post, sent })
+      const oldest = data.at(-1)
+      return oldest && reachesBefore(attempt, oldest.created_at) ? ('end' as const) : undefined
+    },
+  )
+  return { found, complete: end !== null }
+}
+
+/**
+ * Looks once: among the own posts back to before the attempt, or in the schedule for what was to appear later. Never
+ * throws.
+ */
+export async function look(needs: Needs, attempt: Attempt): Promise<Look> {
+  if (needs.me === null) return 'unknown'
+  try {
+    if (attempt.scheduledAt !== null) return await lookInSchedule(needs, attempt)
+    const { found, complete } = await alikeSince(needs, attempt)
+    for (const { post, sent } of found) if (await isProved(needs, post, attempt)) return { found: post, sent }
+    const [first] = found
+    if (first) return { alike: first.post }
+    return complete ? 'absent' : 'unknown'
+  } catch {
+    return 'unknown'
+  }
+}
+
+/** Looks, and once more after a while when it is not there. `pause` in ms. */
+export async function lookTwice(needs: Needs, attempt: Attempt, pause = SECOND_LOOK): Promise<Look> {
+  const first = await look(needs, attempt)
+  if (first === 'unknown' || (first !== 'absent' && !('alike' in first))) return first
+  await new Promise((resolve) => setTimeout(resolve, pause))
+  return look(needs, attempt)
+}

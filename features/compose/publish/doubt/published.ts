@@ -1,0 +1,122 @@
+import { toText } from '@/lib/html/to-text'
+import type { EntityCache } from '@/lib/cache'
+import type { Status } from '@/schemas/entities'
+import type { AccountId } from '@/schemas/primitives'
+import type { StatusDto } from '@/schemas/status'
+import type { ScheduledStatus } from '@/schemas/scheduled'
+import type { Attempt } from '../../drafts/draft'
+import { FIRST_PART } from '../../drafts/draft-parts'
+
+const MINUTE = 60_000
+/** How far our clock and the server's may be apart when nothing of the server's is known, and when something is. */
+const SKEW = { blind: 15 * MINUTE, known: 60 * MINUTE }
+/** Texts that Mastodon puts in for an empty one under a warning. */
+const FILLINGS = new Set(['.', '🖼', '🎵', '📹'])
+
+/**
+ * Reduces a text to the letters that servers never change: drops mark-up signs, spaces and the hosts of mentions. A text
+ * without letters keeps its signs.
+ */
+function essence(text: string): string {
+  const plain = text.replace(/@([\w.-]+)@[\w.:-]+/g, '@$1').normalize('NFC')
+  return plain.replace(/[^\p{L}\p{N}\p{M}]+/gu, '').toLowerCase() || plain.replace(/\s+/g, '')
+}
+
+const trimmed = (text: string) => text.trim().normalize('NFC')
+/** Rendered text keeps no runs of spaces. */
+const collapsed = (text: string) => trimmed(text).replace(/\s+/g, ' ')
+
+type Posted = Pick<StatusDto, 'content' | 'spoiler_text' | 'created_at' | 'in_reply_to_id'> & {
+  readonly reblog?: unknown
+  readonly quote?: unknown
+}
+
+const shownText = ({ content, quote }: Posted) => toText(content, { quoted: Boolean(quote) })
+
+/** An empty text under a warning, which a server may replace. */
+const isFilled = ({ text, spoilerText }: Attempt, said: string) =>
+  text.trim() === '' && spoilerText.trim() !== '' && FILLINGS.has(said.trim())
+
+/** Earliest moment that a post of this attempt can bear, ms since the epoch. */
+function earliestOf({ sentAt, after, part }: Attempt): number {
+  if (after === null) return sentAt - SKEW.blind
+  const known = Date.parse(after)
+  // It answers a post made a moment ago, perhaps within the same tick of the server's clock: nothing else does.
+  const inThread = part !== null && part !== FIRST_PART
+  return Math.max(sentAt - SKEW.known, inThread ? -Infinity : known + 1)
+}
+
+/** Whether posts from `at` on (ISO 8601) may hold older ones that came of the attempt. */
+export const reachesBefore = (attempt: Attempt, at: string): boolean => Date.parse(at) < earliestOf(attempt)
+
+/** True when a post may have come of an attempt: about the same words, in the same place, not before it. */
+export function isAlike(post: Posted, attempt: Attempt): boolean {
+  const text = shownText(post)
+  return (
+    !post.reblog &&
+    Date.parse(post.created_at) >= earliestOf(attempt) &&
+    (post.in_reply_to_id ?? null) === attempt.parentId &&
+    essence(post.spoiler_text) === essence(attempt.spoilerText) &&
+    (essence(text) === essence(attempt.text) || isFilled(attempt, text))
+  )
+}
+
+type Attached = Pick<StatusDto, 'media_attachments' | 'poll' | 'quote'>
+
+const sameList = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((each, at) => each === other[at])
+
+/** True when a post has the very files, poll and quote that were sent. */
+export function hasSameAttached(
+  { media_attachments: files, poll, quote }: Attached,
+  { mediaIds, choices, quotedId }: Attempt,
+): boolean {
+  const options = poll?.options.map(({ title }) => title.trim()) ?? []
+  const quoted = quote ? (quote.quoted_status?.id ?? quote.quoted_status_id ?? null) : null
+  return (
+    sameList(files.map(({ id }) => id).toSorted(), mediaIds.toSorted()) &&
+    sameList(options, choices) &&
+    // The server may hide a quote that its author has yet to approve.
+    (quote ? quoted === null || quoted === quotedId : quotedId === null)
+  )
+}
+
+/** True when what is shown of a post is exactly what was sent: no mark-up, no shortened mention. */
+export const showsSameText = (post: Posted, attempt: Attempt): boolean =>
+  collapsed(shownText(post)) === collapsed(attempt.text) &&
+  trimmed(post.spoiler_text) === trimmed(attempt.spoilerText)
+
+/** True when the text of a post as it was typed is exactly what was sent. */
+export const isSameSource = (
+  source: { readonly text: string; readonly spoiler_text: string },
+  attempt: Attempt,
+): boolean =>
+  (trimmed(source.text) === trimmed(attempt.text) || isFilled(attempt, source.text)) &&
+  trimmed(source.spoiler_text) === trimmed(attempt.spoilerText)
+
+/** The place in the schedule that came of an attempt, by its key or by all it says; undefined when it is not there. */
+export const findScheduled = (
+  list: readonly ScheduledStatus[],
+  attempt: Attempt,
+): ScheduledStatus | undefined =>
+  list.find(({ scheduled_at: at, params, media_attachments: files }) => {
+    if (params.idempotency) return params.idempotency === attempt.key
+    return (
+      Math.abs(Date.parse(at) - Date.parse(attempt.scheduledAt ?? '')) < MINUTE &&
+      isSameSource(params, attempt) &&
+      files.length === attempt.mediaIds.length &&
+      sameList(params.poll?.options ?? [], attempt.choices)
+    )
+  })
+
+/** When the newest own post that is held was made, by the server's clock; null when none is held. */
+export function newestOwn(held: Iterable<Status>, me: AccountId): string | null {
+  let newest: string | null = null
+  for (const { account, created_at: at } of held)
+    if (account === me && (newest === null || Date.parse(at) > Date.parse(newest))) newest = at
+  return newest
+}
+
+/** Every status the cache holds as the server told it. */
+export const heldStatuses = (cache: Pick<EntityCache, 'client'>): Status[] =>
+  cache.client.getQueriesData<Status>({ queryKey: ['status'] }).flatMap(([, status]) => status ?? [])

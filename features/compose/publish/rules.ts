@@ -1,0 +1,263 @@
+import { morePrivate } from '@/features/statuses'
+import type { Draft, Fields, Parent } from '../drafts/draft'
+import { essence } from '../drafts/draft-content'
+import { isTooLong } from '../media/details/alt-length'
+import { pollRefusal } from '../poll/poll-rules'
+import { isTooSoon } from '../scheduled/schedule-time'
+import { VISIBILITIES, type Visibility } from '@/schemas/status'
+
+type Content = Pick<Draft, 'fields' | 'media'> & Partial<Pick<Draft, 'parts' | 'editing'>>
+
+/**
+ * What was written: empty text, no file and no poll are nothing to lose; nor is the text a reply came with, nor an
+ * edit that changes nothing.
+ */
+export function hasContent({ fields, media, parts = [], editing = null }: Content): boolean {
+  if (editing !== null) return essence({ fields, media, parts }) !== editing.original
+  const prefill = fields.parent?.prefill.trim() ?? ''
+  const text = fields.text.trim()
+  return (
+    (text !== '' && text !== prefill) ||
+    (fields.warning && fields.spoilerText.trim() !== '' && fields.parent === null) ||
+    media.length > 0 ||
+    fields.poll !== null ||
+    fields.quoted !== null ||
+    parts.some(
+      ({ text: words, spoiler, media: files, poll }) =>
+        words.trim() !== '' || (spoiler ?? '').trim() !== '' || files.length > 0 || poll !== null,
+    )
+  )
+}
+
+export type Refusal =
+  | 'empty'
+  | 'too_long'
+  | 'media_failed'
+  | 'empty_part'
+  | 'too_soon'
+  | 'poll_few'
+  | 'poll_same'
+  | 'poll_long'
+  | 'alt_long'
+
+interface Room {
+  /** Characters left, see `charactersLeft`; with parts, of the longest. */
+  left: number
+  /** ms since the epoch; needed only for a scheduled one. */
+  now?: number
+  /** Characters that a choice of a poll, and the description of a file, may have. */
+  choice?: number
+  description?: number
+}
+
+const failed = (media: Draft['media']) => media.some((file) => file.state === 'failed')
+
+/** Why the server would refuse the poll or the descriptions of one part, or null. */
+function attachmentsRefusal(
+  { poll, media }: { poll: Fields['poll']; media: Draft['media'] },
+  { choice = Infinity, description = Infinity }: Room,
+): Refusal | null {
+  const refusal = poll && pollRefusal(poll.options, choice)
+  if (refusal) return `poll_${refusal}`
+  return media.some(({ alt }) => isTooLong(alt, description)) ? 'alt_long' : null
+}
+
+/** Why it cannot be published as it is, or null (product.md 5: text, media, or a quote with a warning). */
+export function refusalOf(
+  { fields, media, parts = [] }: Pick<Draft, 'fields' | 'media'> & Partial<Pick<Draft, 'parts'>>,
+  room: Room,
+): Refusal | null {
+  const { left, now = 0 } = room
+  const quoteWithWarning = fields.quoted !== null && fields.warning && fields.spoilerText.trim() !== ''
+  if (fields.text.trim() === '' && media.length === 0 && !quoteWithWarning) return 'empty'
+  if (parts.some((part) => part.text.trim() === '' && part.media.length === 0)) return 'empty_part'
+  if (left < 0) return 'too_long'
+  if (fields.scheduledAt !== null && parts.length === 0 && isTooSoon(fields.scheduledAt, now))
+    return 'too_soon'
+  if (failed(media) || parts.some((part) => failed(part.media))) return 'media_failed'
+  for (const part of [{ poll: fields.poll, media }, ...parts]) {
+    const refusal = attachmentsRefusal(part, room)
+    if (refusal) return refusal
+  }
+  return null
+}
+
+/**
+ * What is shown and sent: the author's choice, else the default, which for a reply is never wider than its parent. A
+ * private post that is quoted makes it at least private (api-facts 0).
+ */
+export function visibilityOf(
+  fields: Pick<Fields, 'visibility' | 'parent'> & Partial<Pick<Fields, 'quoted'>>,
+  usual: Visibility,
+): Visibility {
+  const { visibility, parent, quoted } = fields
+  const wanted = visibility ?? (parent ? morePrivate(parent.visibility, usual) : usual)
+  return quoted?.visibility === 'private' ? morePrivate(wanted, 'private') : wanted
+}
+
+export const QUOTE_POLICIES = ['public', 'followers', 'nobody'] as const
+export type QuotePolicy = (typeof QUOTE_POLICIES)[number]
+
+/** Who may quote it: the author's choice, else the default; nobody when it is private or direct (product.md 5). */
+export function quotePolicyOf(
+  { quotePolicy }: Pick<Fields, 'quotePolicy'>,
+  visibility: Visibility,
+  defaults: { quotePolicy: string | null },
+): QuotePolicy {
+  if (visibility === 'private' || visibility === 'direct') return 'nobody'
+  const wanted = quotePolicy ?? defaults.quotePolicy ?? 'public'
+  return QUOTE_POLICIES.find((policy) => policy === wanted) ?? 'nobody'
+}
+
+/** A choice of visibility. A private mention takes no quote: it becomes a link in the text (api-facts 4). */
+export function visibilityChange(
+  { quoted, text }: Pick<Fields, 'quoted' | 'text'>,
+  visibility: Visibility,
+): Partial<Fields> {
+  if (visibility !== 'direct' || !quoted) return { visibility }
+  const link = quoted.url && !text.includes(quoted.url) ? `${text.trimEnd()}\n\n${quoted.url}`.trim() : text
+  return { visibility, quoted: null, text: link }
+}
+
+export type QuoteRefusal = 'editing' | 'direct' | 'media' | 'poll' | 'one' | 'denied'
+
+/** Why a post cannot be quoted in this draft, or null (product.md 5). `allowed` = its author lets the person quote it. */
+export function quoteRefusal(
+  { fields, media, editing }: Pick<Draft, 'fields' | 'media' | 'editing'>,
+  visibility: Visibility,
+  allowed: boolean,
+): QuoteRefusal | null {
+  if (editing !== null) return 'editing'
+  if (visibility === 'direct') return 'direct'
+  if (media.length > 0) return 'media'
+  if (fields.poll !== null) return 'poll'
+  if (fields.quoted !== null) return 'one'
+  return allowed ? null : 'denied'
+}
+
+/** The conversation that a draft would leave when more people than before can see it. */
+export type Narrow = 'private' | 'direct'
+
+/** The private conversation whose bounds `next` is wider than, where `current` is not as wide; else null. */
+export function widens(
+  { kind, fields }: Pick<Draft, 'kind' | 'fields'>,
+  current: Visibility,
+  next: Visibility,
+): Narrow | null {
+  const bound = kind === 'direct' ? 'direct' : fields.parent?.visibility
+  if (bound !== 'private' && bound !== 'direct') return null
+  const rank = (one: Visibility) => VISIBILITIES.indexOf(one)
+  return rank(next) < rank(bound) && rank(next) < rank(current) ? bound : null
+}
+
+/** Handles in a private mention that it was not begun for. */
+export function newReaders(
+  { readers, kind, fields }: Pick<Draft, 'readers' | 'kind' | 'fields'>,
+  mentioned: readonly string[],
+): string[] {
+  const begun = kind === 'direct' || fields.parent?.visibility === 'direct'
+  if (!begun) return []
+  const known = new Set(readers.map((handle) => handle.toLowerCase()))
+  return mentioned.filter((handle) => !known.has(handle.toLowerCase()))
+}
+
+/**
+ * A change of what the author decides. The key is renewed by anything that reaches other people, and by nothing else
+ * (api-facts 4); `quiet` ones, such as the progress of an upload, leave state and time alone.
+ */
+export function changed(
+  draft: Draft,
+  next: Draft,
+  { now, newKey, quiet = false }: { now: number; newKey: () => string; quiet?: boolean },
+): Draft {
+  const same = essence(draft) === essence(next)
+  if (same && !quiet) return draft
+  const revision = draft.revision + 1
+  if (same) return { ...next, revision }
+  const settled = draft.state !== 'editing' && draft.state !== 'failed'
+  return {
+    ...next,
+    idempotencyKey: newKey(),
+    revision,
+    updatedAt: now,
+    state: settled ? draft.state : 'editing',
+    problem: settled ? draft.problem : null,
+  }
+}
+
+/** A change of the fields. The key is renewed by anything that differs, and by nothing else. */
+export function withFields(draft: Draft, change: Partial<Fields>, now: number, newKey: () => string): Draft {
+  return changed(draft, { ...draft, fields: { ...draft.fields, ...change } }, { now, newKey })
+}
+
+/** Switching the warning: with media it takes `sensitive` along, unless all media is sensitive by default (api-facts 0). */
+export function warningChange(
+  { fields, media }: Pick<Draft, 'fields' | 'media'>,
+  on: boolean,
+  sensitiveByDefault: boolean,
+): Partial<Fields> {
+  const follows = media.length > 0 && !sensitiveByDefault
+  return { warning: on, ...(follows && fields.sensitive !== on && { sensitive: on }) }
+}
+
+/**
+ * Takes the post that is answered away; its mentions go with it when nothing was added. Words of a private conversation
+ * stay as private as they were. `visibility` is that of the draft so far.
+ */
+export function detachChange(fields: Fields, visibility: Visibility): Partial<Fields> {
+  const { parent } = fields
+  const untouched = parent !== null && fields.text.trim() === parent.prefill.trim()
+  const isNarrow = parent?.visibility === 'private' || parent?.visibility === 'direct'
+  return { parent: null, ...(untouched ? { text: '' } : isNarrow && { visibility }) }
+}
+
+interface Person {
+  id: string
+  acct: string
+}
+
+interface ReplySubject {
+  author: Person
+  mentions: readonly Person[]
+}
+
+/**
+ * The mentions a reply begins with: its author, then the others in their order, each once, never the person itself,
+ * and a space. Some servers give mentions made-up ids and the person's own handle with a host: both forms are known.
+ */
+export function replyPrefill(
+  { author, mentions }: ReplySubject,
+  me: Person,
+  hosts: readonly string[],
+): string {
+  const own = new Set(
+    [me.acct, ...hosts.map((host) => `${me.acct}@${host}`)].map((acct) => acct.toLowerCase()),
+  )
+  const seen = new Set<string>()
+  const accts = [author, ...mentions].flatMap(({ id, acct }) => {
+    const lower = acct.toLowerCase()
+    if (acct === '' || id === me.id || own.has(lower) || seen.has(lower)) return []
+    seen.add(lower)
+    return [`@${acct}`]
+  })
+  return accts.length > 0 ? `${accts.join(' ')} ` : ''
+}
+
+interface ReplyPost extends ReplySubject {
+  language: string | null
+  spoilerText: string
+  parent: Omit<Parent, 'prefill'>
+}
+
+/** How a reply begins: mentions, and the language and warning of what it answers (product.md 4, Compose). */
+export function replyFields(post: ReplyPost, me: Person, hosts: readonly string[]): Partial<Fields> {
+  const text = replyPrefill(post, me, hosts)
+  const spoilerText = post.spoilerText
+  return {
+    text,
+    warning: spoilerText.trim() !== '',
+    spoilerText,
+    language: post.language,
+    parent: { ...post.parent, prefill: text },
+  }
+}

@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest'
+import { NO_DEFAULTS } from '@/features/settings'
+import type { MediaId, StatusId } from '@/schemas/primitives'
+import { newDraft, newEditing, type Draft, type Editing, type Fields } from '../drafts/draft'
+import { FIRST_PART, newMedia, type DraftMedia, type Part, type Post } from '../drafts/draft-parts'
+import { postBody, putBody } from './send-body'
+
+const draft = (fields: Partial<Fields> = {}, rest: Partial<Draft> = {}): Draft => ({
+  ...newDraft({ id: 'd', key: 'k', identity: 'a@b', now: 1, fields }),
+  ...rest,
+})
+const file = (id: string, more: Partial<DraftMedia> = {}) =>
+  newMedia({ localId: id, serverId: id as MediaId, state: 'ready', ...more })
+const part = (id: string, more: Partial<Part> = {}): Part => ({
+  id,
+  text: id,
+  media: [],
+  poll: null,
+  language: null,
+  spoiler: null,
+  posted: null,
+  postedText: null,
+  ...more,
+})
+const quoted: Post = {
+  id: '7' as StatusId,
+  visibility: 'public',
+  accountId: null,
+  name: '',
+  acct: '@b',
+  avatar: '',
+  excerpt: '',
+  url: '',
+}
+const poll = { options: [' a ', '', 'b'], multiple: true, expiresIn: 3600, hideTotals: true }
+const POLL = { options: ['a', 'b'], multiple: true, expires_in: 3600, hide_totals: true }
+const settled = { defaults: NO_DEFAULTS, quotes: true }
+const PARENT = '5' as StatusId
+
+// product.md 7: every field of the call.
+test('a new post says all that it has', () => {
+  const full = draft(
+    {
+      text: 'Hello',
+      warning: true,
+      spoilerText: 'Birds',
+      visibility: 'unlisted',
+      language: 'de',
+      quoted,
+      quotePolicy: 'followers',
+      scheduledAt: '2026-06-16T12:00:00Z',
+      poll,
+    },
+    { media: [file('1'), file('2')] },
+  )
+  expect(postBody(full, FIRST_PART, PARENT, settled)).toEqual({
+    status: 'Hello',
+    spoiler_text: 'Birds',
+    sensitive: true,
+    visibility: 'unlisted',
+    language: 'de',
+    in_reply_to_id: '5',
+    media_ids: ['1', '2'],
+    poll: POLL,
+    quoted_status_id: '7',
+    quote_approval_policy: 'followers',
+    scheduled_at: '2026-06-16T12:00:00Z',
+  })
+})
+
+test('and nothing that it has not', () => {
+  const plain = draft({ text: 'Hello', spoilerText: 'left from before' })
+  expect(postBody(plain, FIRST_PART, null, { ...settled, quotes: false })).toEqual({
+    status: 'Hello',
+    sensitive: false,
+    visibility: 'public',
+  })
+})
+
+test('media is sensitive by default where the account says so; words alone are not', () => {
+  const defaults = { ...NO_DEFAULTS, sensitive: true }
+  const of = (media: DraftMedia[]) =>
+    postBody(draft({ text: 'x' }, { media }), FIRST_PART, null, { defaults, quotes: false }).sensitive
+  expect([of([file('1')]), of([])]).toEqual([true, false])
+})
+
+test('a part of a thread has its own words, files, poll, language and warning, the rest is shared', () => {
+  const thread = draft(
+    {
+      text: 'one',
+      warning: true,
+      spoilerText: 'Birds',
+      visibility: 'private',
+      language: 'de',
+      quoted,
+      numbered: true,
+      scheduledAt: '2026-06-16T12:00:00Z',
+    },
+    {
+      parts: [part('two'), part('three', { language: 'fr', spoiler: '', media: [file('9')], poll })],
+    },
+  )
+  const body = (id: string) => postBody(thread, id, PARENT, settled)
+  const shared = { visibility: 'private', in_reply_to_id: '5', quote_approval_policy: 'nobody' }
+  expect(body('two')).toEqual({
+    ...shared,
+    status: 'two\n\n2/3',
+    spoiler_text: 'Birds',
+    sensitive: true,
+    language: 'de',
+  })
+  expect(body('three')).toEqual({
+    ...shared,
+    status: 'three\n\n3/3',
+    sensitive: false,
+    language: 'fr',
+    media_ids: ['9'],
+    poll: POLL,
+  })
+  // A thread is published now, and its first part alone quotes.
+  expect(body(FIRST_PART)).toMatchObject({ quoted_status_id: '7' })
+  expect(body(FIRST_PART)).not.toHaveProperty('scheduled_at')
+})
+
+const editing = (more: Partial<Editing> = {}) =>
+  newEditing({ id: '3' as StatusId, visibility: 'public', ...more })
+const times = { shortest: 300, now: Date.parse('2026-06-15T12:00:00Z') }
+
+test('an edit says every part, also what is empty, and never what cannot be changed', () => {
+  const edit = draft(
+    { text: 'Hello', visibility: 'public', language: 'de', quotePolicy: 'followers', quoted, poll },
+    {
+      kind: 'edit',
+      editing: editing(),
+      media: [file('2', { alt: 'A tern', focus: [0.5, -0.5] }), file('1')],
+    },
+  )
+  expect(putBody(edit, settled, times)).toEqual({
+    status: 'Hello',
+    spoiler_text: '',
+    sensitive: false,
+    language: 'de',
+    media_ids: ['2', '1'],
+    media_attributes: [
+      { id: '2', description: 'A tern', focus: '0.5,-0.5' },
+      { id: '1', description: '' },
+    ],
+    poll: POLL,
+    quote_approval_policy: 'followers',
+  })
+})
+
+test.each([
+  ['left as it is keeps its end', JSON.stringify(poll), '2026-06-15T13:23:20Z', 5000],
+  ['left as it is and about to end has what is least', JSON.stringify(poll), '2026-06-15T12:00:10Z', 300],
+  ['that was changed runs as long as chosen', '', '2026-06-15T13:23:20Z', 3600],
+])('a poll %s', (_, pollAsIs, pollEnds, seconds) => {
+  const edit = draft({ text: 'x', poll }, { kind: 'edit', editing: editing({ pollAsIs, pollEnds }) })
+  expect(putBody(edit, settled, times).poll?.expires_in).toBe(seconds)
+})

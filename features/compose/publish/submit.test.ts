@@ -1,0 +1,432 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { NO_DEFAULTS } from '@/features/settings'
+import { contextQuery } from '@/features/statuses'
+import { useToasts } from '@/lib/alerts'
+import { handleCommand, onFact } from '@/lib/bus'
+import { createIntlFor } from '@/lib/i18n'
+import { openDatabase } from '@/lib/storage'
+import { networkError } from '@/lib/simulator/faults'
+import { createStage, type Stage } from '@/lib/testing/stage'
+import type { MediaId } from '@/schemas/primitives'
+import type { Fields } from '../drafts/draft'
+import { STORES } from '../drafts/draft-shelf'
+import { createDrafts, type Drafts } from '../drafts/drafts-store'
+import { openReply } from '../open/open-draft'
+import { newMedia } from '../drafts/draft-parts'
+import { answerAlike, settleDraft, submitDraft, type SubmitContext } from './submit'
+
+const POST = 'POST /api/v1/statuses'
+const LOOK = 'GET /api/v1/accounts/:id/statuses'
+
+let stage: Stage
+let drafts: Drafts
+let who: string
+let keys: (string | null)[]
+let count = 0
+
+beforeEach(() => {
+  stage = createStage()
+  who = stage.runtime.identity.who
+  drafts = createDrafts({
+    db: openDatabase({ name: `submit-${++count}`, version: 1, stores: STORES }),
+    local: () => localStorage,
+    session: () => null,
+    locks: null,
+    channel: null,
+    now: () => stage.simulator.server.clock.now(),
+    newId: () => `id${++count}`,
+    onProblem: () => () => {},
+  })
+  keys = []
+  // Counts what reaches the server, whatever becomes of it.
+  const { faults } = stage.simulator.server
+  const take = faults.take.bind(faults)
+  faults.take = (request) => {
+    if (request.method === 'POST' && request.url.endsWith('/api/v1/statuses'))
+      keys.push(request.headers.get('idempotency-key'))
+    return take(request)
+  }
+})
+afterEach(() => {
+  drafts.close()
+  stage.close()
+})
+
+const write = (fields: Partial<Fields>) => {
+  const id = drafts.main(who)
+  drafts.change(id, fields)
+  return id
+}
+const context = (defaults = NO_DEFAULTS): SubmitContext => ({
+  runtime: stage.runtime,
+  drafts,
+  intl: createIntlFor('en'),
+  defaults,
+  language: 'en',
+  now: () => stage.simulator.server.clock.now(),
+  secondLook: 1,
+})
+const submit = async (id: string, defaults = NO_DEFAULTS) =>
+  (await submitDraft(context(defaults), id))?.statusId ?? null
+const draftOf = (id: string) => drafts.state.getState().drafts[id]
+const own = () => {
+  const { world } = stage.simulator.server
+  return world.statuses.values().filter((status) => status.accountId === stage.runtime.me)
+}
+const ownTexts = () => [...own()].map((status) => status.text)
+const published = (text: string) => ownTexts().filter((one) => one === text).length
+const fault = (
+  matcher: string,
+  kind: Parameters<Stage['simulator']['server']['faults']['add']>[1],
+  times = 1,
+) => stage.simulator.server.faults.add(matcher, kind, times)
+const json = (body: unknown, status: number, headers = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } })
+/** The work is done, its answer is not heard. */
+const unheard = {
+  after: () => {
+    throw networkError()
+  },
+}
+
+test('publishes once, shows it at once, tells everybody and leaves no draft', async () => {
+  const facts: unknown[] = []
+  const end = onFact('statusPublished', (fact) => facts.push(fact))
+  const went: string[] = []
+  const endGo = handleCommand('goTo', ({ href }) => went.push(href))
+  const id = write({
+    text: 'Hello #geese',
+    warning: true,
+    spoilerText: 'Birds',
+    visibility: 'unlisted',
+    language: 'de',
+  })
+  const statusId = await submit(id)
+  expect(statusId && stage.runtime.cache.read('status', statusId)).toMatchObject({
+    spoiler_text: 'Birds',
+    visibility: 'unlisted',
+    language: 'de',
+    sensitive: true,
+  })
+  expect(published('Hello #geese')).toBe(1)
+  expect(facts).toEqual([{ identity: who, statusId, scheduled: false }])
+  expect(draftOf(id)).toBeUndefined()
+  expect(draftOf(drafts.main(who))?.fields.text).toBe('')
+  const toast = useToasts.getState().toasts.at(-1)
+  expect(toast).toMatchObject({ kind: 'success', text: 'Post published.', action: { label: 'Open' } })
+  toast?.action?.run()
+  expect(went).toEqual([`/@ann/${statusId}`])
+  end()
+  endGo()
+})
+
+test('what was not chosen is as the account says', async () => {
+  const statusId = await submit(write({ text: 'quiet' }), { ...NO_DEFAULTS, visibility: 'private' })
+  expect(statusId && stage.runtime.cache.read('status', statusId)?.visibility).toBe('private')
+})
+
+test('pressing twice publishes once', async () => {
+  const id = write({ text: 'twice' })
+  const results = await Promise.all([submit(id), submit(id)])
+  expect(results.filter((result) => result !== null)).toHaveLength(1)
+  expect([published('twice'), keys.length]).toEqual([1, 1])
+})
+
+test('a refusal keeps the draft and says what the server said', async () => {
+  fault(POST, { before: async () => json({ error: 'Text contains a forbidden word' }, 422) })
+  const id = write({ text: 'word', warning: true, spoilerText: 'w' })
+  expect(await submit(id)).toBeNull()
+  expect(draftOf(id)).toMatchObject({
+    state: 'failed',
+    fields: { text: 'word', spoilerText: 'w' },
+    problem: { title: 'Not published', text: 'Text contains a forbidden word' },
+  })
+  drafts.change(id, { text: 'other' })
+  expect(draftOf(id)).toMatchObject({ state: 'editing', problem: null })
+  expect(await submit(id)).not.toBeNull()
+  expect(keys[0]).not.toBe(keys[1])
+})
+
+test('too many: says when', async () => {
+  const at = new Date(stage.simulator.server.clock.now() + 300_000).toISOString()
+  fault(POST, { before: async () => json({ error: 'Too many requests' }, 429, { 'x-ratelimit-reset': at }) })
+  const id = write({ text: 'again' })
+  await submit(id)
+  expect(draftOf(id)).toMatchObject({ state: 'failed', problem: { retryAt: Date.parse(at) } })
+  expect(draftOf(id)?.problem?.text).toMatch(/asks you to wait until/)
+})
+
+test('an error page that did not publish: the same key tries again', async () => {
+  fault(POST, { before: async () => new Response('<html>Sorry</html>', { status: 500 }) })
+  const id = write({ text: 'once more' })
+  expect(await submit(id)).toBeNull()
+  expect(draftOf(id)).toMatchObject({ state: 'failed', fields: { text: 'once more' } })
+  expect(await submit(id)).not.toBeNull()
+  expect(published('once more')).toBe(1)
+  expect(keys[0]).toBe(keys[1])
+})
+
+test('published, but the answer was lost: it is found, not sent again', async () => {
+  fault(POST, unheard)
+  const id = write({ text: 'Found @bob@far.example https://example.com/a\n\nsecond *line*' })
+  expect(await submit(id)).not.toBeNull()
+  expect(keys).toHaveLength(1)
+  expect(draftOf(id)).toBeUndefined()
+})
+
+test('published, the answer lost and nothing to be seen: looked for before the next press sends', async () => {
+  fault(POST, unheard)
+  const end = fault(
+    LOOK,
+    {
+      before: async () => {
+        throw networkError()
+      },
+    },
+    5,
+  )
+  const id = write({ text: 'in the dark' })
+  expect(await submit(id)).toBeNull()
+  expect(draftOf(id)?.state).toBe('unclear')
+  // Still offline: the press looks, fails, and sends nothing.
+  expect(await submit(id)).toBeNull()
+  expect(keys).toHaveLength(1)
+  end()
+  expect(await submit(id)).not.toBeNull()
+  expect([keys.length, published('in the dark')]).toEqual([1, 1])
+})
+
+test('published, not yet listed, and a 500 on the repeat: the same key, then it is found', async () => {
+  fault(POST, unheard)
+  // Twice after the first press, once before the second.
+  fault(LOOK, { before: async () => json([], 200) }, 3)
+  const id = write({ text: 'on its way' })
+  expect(await submit(id)).toBeNull()
+  expect(draftOf(id)).toMatchObject({ state: 'failed', fields: { text: 'on its way' } })
+  fault(POST, { before: async () => json({ error: 'Internal server error' }, 500) })
+  expect(await submit(id)).not.toBeNull()
+  expect([keys.length, published('on its way')]).toEqual([2, 1])
+  expect(keys[0]).toBe(keys[1])
+  expect(draftOf(id)).toBeUndefined()
+})
+
+test('offline all along: nothing is lost, and later it is published once', async () => {
+  stage.simulator.server.faults.offline = true
+  const id = write({ text: 'from a train' })
+  expect(await submit(id)).toBeNull()
+  expect(draftOf(id)).toMatchObject({ state: 'unclear', fields: { text: 'from a train' } })
+  stage.simulator.server.faults.offline = false
+  expect(await submit(id)).not.toBeNull()
+  expect(published('from a train')).toBe(1)
+})
+
+test('published in the dark and written on since: the earlier version is told of, the new text stays', async () => {
+  fault(POST, unheard)
+  const end = fault(
+    LOOK,
+    {
+      before: async () => {
+        throw networkError()
+      },
+    },
+    5,
+  )
+  const id = write({ text: 'first version' })
+  await submit(id)
+  end()
+  drafts.change(id, { text: 'first version, and more' })
+  expect(await submit(id)).toBeNull()
+  expect(draftOf(id)).toMatchObject({
+    state: 'editing',
+    attempt: null,
+    fields: { text: 'first version, and more' },
+    problem: { title: 'An earlier version was published' },
+  })
+  expect(keys).toHaveLength(1)
+  await submit(id)
+  expect([published('first version'), published('first version, and more')]).toEqual([1, 1])
+})
+
+test('the same words of long ago are not taken for the new post', async () => {
+  await submit(write({ text: 'Good morning' }))
+  stage.simulator.script.advance(24 * 3_600_000)
+  fault(POST, {
+    before: async () => {
+      throw networkError()
+    },
+  })
+  const id = write({ text: 'Good morning' })
+  expect(await submit(id)).toBeNull()
+  expect(draftOf(id)?.fields.text).toBe('Good morning')
+  expect(await submit(id)).not.toBeNull()
+  expect(published('Good morning')).toBe(2)
+})
+
+test('a reply stands in the conversation at once', async () => {
+  const ids = await stage.load()
+  const target = ids.find((one) => {
+    const status = stage.runtime.cache.read('status', one)
+    return status && !status.reblog && status.account !== stage.runtime.me && status.visibility === 'public'
+  })
+  if (!target) throw new Error('The home of the small world has no public post of another')
+  await stage.runtime.client.query(contextQuery(stage.runtime, target))
+  const id = await openReply(stage.runtime, drafts, target)
+  if (!id) throw new Error('No draft')
+  drafts.change(id, { text: `${draftOf(id)?.fields.text}indeed` })
+  const statusId = await submit(id)
+  expect(statusId && stage.runtime.cache.read('status', statusId)?.in_reply_to_id).toBe(target)
+  const context = await stage.runtime.client.query({
+    ...contextQuery(stage.runtime, target),
+    staleTime: 'static',
+  })
+  expect(context.descendants).toContain(statusId)
+})
+
+test('a reply to a deleted post fails in the words of the server and keeps the text', async () => {
+  const ids = await stage.load()
+  const target = ids.find((one) => stage.runtime.cache.read('status', one)?.account !== stage.runtime.me)
+  if (!target) throw new Error('No post')
+  const id = await openReply(stage.runtime, drafts, target)
+  if (!id) throw new Error('No draft')
+  drafts.change(id, { text: 'too late' })
+  fault(POST, {
+    before: async () => json({ error: 'The post you are trying to reply to does not appear to exist.' }, 404),
+  })
+  expect(await submit(id)).toBeNull()
+  expect(draftOf(id)).toMatchObject({
+    state: 'failed',
+    fields: { text: 'too late' },
+    problem: { text: 'The post you are trying to reply to does not appear to exist.' },
+  })
+})
+
+test('a doubt is settled without sending: published is gone, not published is a failure', async () => {
+  const noLook = () =>
+    fault(
+      LOOK,
+      {
+        before: async () => {
+          throw networkError()
+        },
+      },
+      5,
+    )
+  fault(POST, unheard)
+  let end = noLook()
+  const done = write({ text: 'was published' })
+  await submit(done)
+  expect(await settleDraft(context(), done)).toBeNull()
+  expect(draftOf(done)?.state).toBe('unclear')
+  end()
+  expect(await settleDraft(context(), done)).not.toBeNull()
+  expect(draftOf(done)).toBeUndefined()
+
+  fault(POST, {
+    before: async () => {
+      throw networkError()
+    },
+  })
+  end = noLook()
+  const lost = write({ text: 'was not' })
+  await submit(lost)
+  end()
+  expect(await settleDraft(context(), lost)).toBeNull()
+  expect(draftOf(lost)).toMatchObject({ state: 'failed', fields: { text: 'was not' } })
+  expect(keys).toHaveLength(2)
+})
+
+const lost = {
+  before: () => {
+    throw networkError()
+  },
+}
+const blind = () => fault(LOOK, lost, 99)
+const elsewhere = (text: string) => stage.simulator.script.as('ann').publish(text)
+
+test.each([
+  ['Thanks!', 'thanks'],
+  ['😀', '😀'],
+  ['Look', 'look'],
+])('a post of another device that says %j is not taken for %j: its author is asked', async (other, text) => {
+  const file = stage.simulator.script.attach('ann', { description: 'A goose' }) as MediaId
+  const id = write({ text })
+  if (other === text)
+    drafts.changePart(id, 'first', () => ({
+      media: [newMedia({ localId: 'f', serverId: file, state: 'ready', alt: 'A goose' })],
+    }))
+  stage.simulator.script.advance(1000)
+  const { id: found } = elsewhere(other)
+  fault(POST, lost)
+  expect(await submit(id)).toBeNull()
+  expect(draftOf(id)).toMatchObject({
+    state: 'unclear',
+    fields: { text },
+    attempt: { alike: { id: found, excerpt: other } },
+  })
+  // A press meanwhile sends nothing.
+  expect(await submit(id)).toBeNull()
+  expect(keys).toHaveLength(1)
+  expect(await answerAlike(context(), id, false)).toBeNull()
+  expect(draftOf(id)).toMatchObject({ state: 'failed', attempt: { alike: null, declined: [found] } })
+  expect(await submit(id)).not.toBeNull()
+  expect(published(text)).toBe(other === text ? 2 : 1)
+})
+
+test('a post whose author says that it is the one takes the draft with it', async () => {
+  stage.simulator.script.advance(1000)
+  const { id: found } = elsewhere('Thanks!')
+  fault(POST, lost)
+  const id = write({ text: 'thanks' })
+  await submit(id)
+  expect(await answerAlike(context(), id, true)).toEqual({ statusId: found, rest: null })
+  expect(draftOf(id)).toBeUndefined()
+})
+
+test('mark-up and mentions are proved by the source', async () => {
+  fault(POST, unheard)
+  const id = write({ text: 'See *this* @eve@remote.example' })
+  expect(await submit(id)).not.toBeNull()
+  expect(draftOf(id)).toBeUndefined()
+})
+
+test('it is looked for behind everything that was posted since', async () => {
+  fault(POST, unheard)
+  const end = blind()
+  const id = write({ text: 'deep down' })
+  await submit(id)
+  end()
+  for (let at = 0; at < 90; at++) {
+    stage.simulator.script.advance(1000)
+    elsewhere(`later ${at}`)
+  }
+  stage.simulator.server.idempotency.clear()
+  expect(await submit(id)).not.toBeNull()
+  expect([keys.length, published('deep down')]).toEqual([1, 1])
+})
+
+test('a repeat that the server answers with 500 still looks from before the first time', async () => {
+  fault(POST, unheard)
+  fault(LOOK, { before: async () => json([], 200) }, 3)
+  const id = write({ text: 'first row of home' })
+  await submit(id)
+  // Home brings the post while nobody looks for it.
+  await stage.load()
+  fault(POST, { before: async () => json({ error: 'Internal server error' }, 500) })
+  const { attempt } = draftOf(id) ?? {}
+  const end = blind()
+  await submit(id)
+  end()
+  expect(draftOf(id)?.attempt).toMatchObject({ sentAt: attempt?.sentAt, after: attempt?.after })
+  expect(await settleDraft(context(), id)).not.toBeNull()
+  expect(published('first row of home')).toBe(1)
+})
+
+test('a refused repeat keeps the doubt about the first', async () => {
+  fault(POST, lost)
+  const id = write({ text: 'twice tried' })
+  await submit(id)
+  fault(POST, { before: async () => json({ error: 'Too many requests' }, 429) })
+  await submit(id)
+  expect(draftOf(id)).toMatchObject({ state: 'failed', attempt: { text: 'twice tried' } })
+})

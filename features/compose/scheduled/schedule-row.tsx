@@ -1,0 +1,46 @@
+import { useId } from 'react'
+import { useIntl } from '@/lib/i18n'
+import { AppLink, paths } from '@/lib/navigation'
+import { IconButton } from '@/lib/ui/icon-button/icon-button'
+import { CloseIcon, ClockIcon } from '@/lib/ui/icons'
+import { MomentField } from './moment-field'
+import { isAbout, problemId } from '../publish/problem-place'
+import { zoneName } from './schedule-time'
+import styles from './schedule-row.module.css'
+import { scheduleMessages as messages } from '../thread/thread-messages'
+import type { Composing } from '../editor/use-composer'
+
+/** When it is to be published, in the time of this browser. */
+export function ScheduleRow({ composing, reasonId }: { composing: Composing; reasonId: string }) {
+  const intl = useIntl()
+  const id = useId()
+  const { draft, readOnly, change } = composing
+  const { scheduledAt } = draft.fields
+  if (scheduledAt === null || draft.parts.length > 0) return null
+  const isSoon = composing.refusal === 'too_soon'
+  return (
+    <div className={styles.row}>
+      <ClockIcon size={16} aria-hidden />
+      <label htmlFor={id}>{intl.formatMessage(messages.label)}</label>
+      <MomentField
+        id={id}
+        value={scheduledAt}
+        invalid={isSoon || isAbout(draft, 'schedule')}
+        readOnly={readOnly}
+        describedBy={`${isSoon ? reasonId : problemId(draft)} ${id}-zone`}
+        onChange={(at) => at !== null && change({ scheduledAt: at })}
+      />
+      <IconButton
+        icon={<CloseIcon />}
+        label={intl.formatMessage(messages.remove)}
+        size="small"
+        disabled={readOnly}
+        onClick={() => change({ scheduledAt: null })}
+      />
+      <p id={`${id}-zone`} className={styles.zone}>
+        {intl.formatMessage(messages.zone, { zone: zoneName(intl.locale, new Date(scheduledAt)) })}{' '}
+        <AppLink to={paths.scheduled}>{intl.formatMessage(messages.list)}</AppLink>
+      </p>
+    </div>
+  )
+}

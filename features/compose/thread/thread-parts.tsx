@@ -1,0 +1,154 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { pushToast } from '@/lib/alerts'
+import { useIntl } from '@/lib/i18n'
+import { IconButton } from '@/lib/ui/icon-button/icon-button'
+import { DoneIcon, TrashIcon } from '@/lib/ui/icons'
+import { GrowingArea } from '@/lib/ui/text-area/text-area'
+import { Attachments } from '../editor/attachments'
+import { CharacterCount } from '../editor/character-count'
+import type { Part } from '../drafts/draft-parts'
+import { getDrafts } from '../drafts/drafts'
+import { problemMarks, problemPart } from '../publish/problem-place'
+import { messages } from './thread-messages'
+import composer from '../editor/composer.module.css'
+import styles from './thread-parts.module.css'
+import type { Composing } from '../editor/use-composer'
+import { useSlot } from '../editor/use-slot'
+
+interface RowProps {
+  composing: Composing
+  /** Of the form; what is in it has ids made of this. */
+  id: string
+  part: Part
+  /** 2 for the first of the further parts. */
+  number: number
+  /** It was just added. */
+  fresh: boolean
+  /** Why this part was not published. */
+  problem: ReactNode
+  onFocus: () => void
+}
+
+function PartRow({ composing, id, part, number, fresh, problem, onFocus }: RowProps) {
+  const intl = useIntl()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const slot = useSlot(composing, part.id)
+  const { draft, language } = composing
+  const readOnly = composing.readOnly || part.posted !== null
+  const textReadOnly = composing.textReadOnly || (part.posted !== null && !composing.sending)
+  useEffect(() => {
+    if (fresh) area.current?.focus()
+  }, [fresh])
+
+  const remove = () => {
+    const drafts = getDrafts()
+    const at = draft.parts.indexOf(part)
+    drafts.changeParts(draft.id, (parts) => parts.filter(({ id }) => id !== part.id))
+    if (part.text.trim() === '' && part.media.length === 0) return
+    pushToast({
+      text: intl.formatMessage(messages.removed),
+      identity: draft.identity,
+      key: `part-removed:${part.id}`,
+      action: {
+        label: intl.formatMessage(messages.undo),
+        run: () => drafts.changeParts(draft.id, (parts) => parts.toSpliced(at, 0, part)),
+      },
+    })
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- tells which part the tools act on
+    <li className={styles.part} onFocus={onFocus}>
+      {part.spoiler !== null && (
+        <input
+          id={`${id}-warning-${part.id}`}
+          type="text"
+          className={composer.warning}
+          dir="auto"
+          lang={part.language ?? language}
+          aria-label={intl.formatMessage(messages.warning, { number })}
+          {...problemMarks(draft, 'warning', part.id)}
+          placeholder={intl.formatMessage(messages.noWarning)}
+          value={part.spoiler}
+          readOnly={textReadOnly}
+          onChange={(event) => {
+            const spoiler = event.target.value
+            getDrafts().changeParts(draft.id, (parts) =>
+              parts.map((each) => (each.id === part.id ? { ...each, spoiler } : each)),
+            )
+          }}
+        />
+      )}
+      <GrowingArea
+        ref={area}
+        id={`${id}-text-${part.id}`}
+        className={styles.text}
+        lang={part.language ?? language}
+        rows={2}
+        aria-label={intl.formatMessage(messages.part, { number })}
+        {...problemMarks(draft, 'text', part.id)}
+        {...((composing.left[part.id] ?? 0) < 0 && {
+          'aria-invalid': true,
+          'aria-describedby': `${id}-reason`,
+        })}
+        placeholder={intl.formatMessage(messages.placeholder)}
+        value={part.text}
+        readOnly={textReadOnly}
+        onChange={(event) => {
+          const text = event.target.value
+          getDrafts().changePart(draft.id, part.id, () => ({ text }))
+        }}
+      />
+      {problem}
+      {slot && <Attachments slot={slot} />}
+      <div className={styles.foot}>
+        {part.posted === null ? (
+          <CharacterCount left={composing.left[part.id] ?? 0} />
+        ) : (
+          <span className={styles.done}>
+            <DoneIcon size={14} aria-hidden /> {intl.formatMessage(messages.done)}
+          </span>
+        )}
+        <IconButton
+          icon={<TrashIcon />}
+          label={intl.formatMessage(messages.remove, { number })}
+          size="small"
+          disabled={readOnly}
+          onClick={remove}
+        />
+      </div>
+    </li>
+  )
+}
+
+interface Props {
+  composing: Composing
+  id: string
+  /** The part that was just added, for the caret. */
+  freshId: string | null
+  /** Why the next part was not published. */
+  problem: ReactNode
+  onActive: (partId: string) => void
+}
+
+/** The further parts of a thread, each with its own text, files and count. */
+export function ThreadParts({ composing, id, freshId, problem, onActive }: Props) {
+  const intl = useIntl()
+  const { parts } = composing.draft
+  if (parts.length === 0) return null
+  return (
+    <ol className={styles.parts} aria-label={intl.formatMessage(messages.label)}>
+      {parts.map((part, at) => (
+        <PartRow
+          key={part.id}
+          composing={composing}
+          id={id}
+          part={part}
+          number={at + 2}
+          fresh={part.id === freshId}
+          problem={part.id === problemPart(composing.draft) && problem}
+          onFocus={() => onActive(part.id)}
+        />
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,178 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { useRef, useState } from 'react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { getSettings, resetSettings, setSettings } from '@/features/settings'
+import { createStage } from '@/lib/testing/stage'
+import { renderWith } from '@/lib/testing/render'
+import { closeDropdown } from '@/lib/ui/floating/dropdown-store'
+import { EmojiButton } from './emoji-button'
+import { EmojiDataError } from '../data/emoji-error'
+import { replaceEmojiWords } from '../search/emoji-words'
+import { resetRecentEmojis } from './recent'
+import { FEW, FEW_GERMAN } from '../testing'
+
+beforeEach(() => {
+  replaceEmojiWords({ get: () => Promise.resolve(FEW), onChange: () => () => {} })
+})
+afterEach(() => {
+  act(() => closeDropdown())
+  replaceEmojiWords(null)
+  resetRecentEmojis()
+  resetSettings()
+})
+
+function Form({ start = '' }: { start?: string }) {
+  const [text, setText] = useState(start)
+  const field = useRef<HTMLTextAreaElement>(null)
+  return (
+    <form>
+      <textarea
+        ref={field}
+        aria-label="Text"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <input type="text" aria-label="Warning" />
+      <EmojiButton field={field} />
+    </form>
+  )
+}
+
+const area = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
+async function open(start = '', stage = createStage()) {
+  const shown = renderWith(<Form start={start} />, { stage })
+  await shown.user.click(screen.getByRole('button', { name: 'Insert an emoji' }))
+  const search = await screen.findByRole('combobox', { name: 'Search emoji' })
+  await screen.findByRole('gridcell', { name: 'grinning face' })
+  return { ...shown, search }
+}
+const highlighted = () => screen.queryByRole('gridcell', { selected: true })?.getAttribute('aria-label')
+
+test('names and finds emoji in the language that was chosen, and in English', async () => {
+  replaceEmojiWords({
+    get: (locale) => Promise.resolve(locale === 'de' ? FEW_GERMAN : FEW),
+    onChange: () => () => {},
+  })
+  setSettings({ emojiLanguage: 'de' })
+  const { user, search } = await open()
+  await user.type(search, 'feier')
+  await waitFor(() => expect(highlighted()).toBe('Konfettibombe'))
+  await user.clear(search)
+  await user.type(search, 'celeb')
+  await waitFor(() => expect(highlighted()).toBe('Konfettibombe'))
+})
+
+test('searches by word or code, chooses with Enter, writes at the caret and goes back there', async () => {
+  const { user, search } = await open('Hi you')
+  area().setSelectionRange(2, 2)
+  await user.type(search, 'celeb')
+  await waitFor(() => expect(highlighted()).toBe('party popper'))
+  expect(search.getAttribute('aria-activedescendant')).toBe(
+    screen.getByRole('gridcell', { name: 'party popper' }).id,
+  )
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(area().value).toBe('Hi🎉 you'))
+  expect(screen.queryByRole('grid')).toBeNull()
+  await waitFor(() => expect(document.activeElement).toBe(area()))
+})
+
+test('moves by arrows; Shift+Enter goes on; Escape closes and goes back to the button', async () => {
+  const { user } = await open()
+  await user.keyboard('{ArrowDown}')
+  expect(highlighted()).toBe('grinning face')
+  await user.keyboard('{ArrowRight}')
+  expect(highlighted()).toBe('red heart')
+  await user.keyboard('{Shift>}{Enter}{/Shift}{ArrowDown}{Shift>}{Enter}{/Shift}')
+  expect(area().value).toBe('❤️👋')
+  expect(screen.getByRole('grid')).toBeTruthy()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('grid')).toBeNull())
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Insert an emoji' })),
+  )
+})
+
+test('writes into the field that had the focus last', async () => {
+  const { user } = renderWith(<Form />)
+  const warning = screen.getByRole<HTMLInputElement>('textbox', { name: 'Warning' })
+  await user.type(warning, 'Soup')
+  await user.click(screen.getByRole('button', { name: 'Insert an emoji' }))
+  await user.click(await screen.findByRole('gridcell', { name: 'cat face' }))
+  await waitFor(() => expect(warning.value).toBe('Soup🐱'))
+})
+
+test('a skin tone holds for all and is remembered', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('button', { name: 'Skin tone: Default' }))
+  await user.click(screen.getByRole('radio', { name: 'Medium' }))
+  expect(getSettings().skinTone).toBe(4)
+  await user.click(screen.getByRole('gridcell', { name: 'waving hand' }))
+  await waitFor(() => expect(area().value).toBe('👋🏽'))
+})
+
+test('what was used comes first the next time', async () => {
+  const { user } = await open()
+  await user.click(await screen.findByRole('gridcell', { name: 'cat face' }))
+  await user.click(screen.getByRole('button', { name: 'Insert an emoji' }))
+  await screen.findByRole('grid')
+  expect((await screen.findAllByRole('rowheader'))[0]?.textContent).toBe('Often used')
+  expect(screen.getAllByRole('gridcell')[0]?.getAttribute('aria-label')).toBe('cat face')
+})
+
+test('those of the server come by category, thousands of them without as many elements', async () => {
+  const { user } = await open()
+  const bar = await screen.findByRole('toolbar', { name: 'Categories' })
+  await user.click(await within(bar).findByRole('button', { name: 'Animals' }))
+  expect(screen.getAllByRole('gridcell').length).toBeLessThan(400)
+  await user.type(screen.getByRole('combobox', { name: 'Search emoji' }), 'happy_kitten')
+  await user.click(await screen.findByRole('gridcell', { name: ':happy_kitten:' }))
+  await waitFor(() => expect(area().value).toBe(':happy_kitten: '))
+})
+
+test('says when nothing is found', async () => {
+  const { user, search } = await open()
+  await user.type(search, 'qqqqzz')
+  expect((await screen.findAllByText('No emoji found')).length).toBeGreaterThan(0)
+})
+
+test('a picture that does not come is its code', async () => {
+  const { user, search } = await open()
+  await user.type(search, 'happy_kitten')
+  const cell = await screen.findByRole('gridcell', { name: ':happy_kitten:' })
+  const picture = cell.querySelector('img')
+  if (!picture) throw new Error('no picture')
+  fireEvent.error(picture)
+  expect(cell.textContent).toBe('happy_kitten')
+})
+
+test('says why those of Unicode are missing, and tries again', async () => {
+  let fails = true
+  replaceEmojiWords({
+    get: () => (fails ? Promise.reject(new EmojiDataError('fetch', 'en')) : Promise.resolve(FEW)),
+    onChange: () => () => {},
+  })
+  const { user } = renderWith(<Form />)
+  await user.click(screen.getByRole('button', { name: 'Insert an emoji' }))
+  expect(await screen.findByText('Failed to fetch emoji data')).toBeTruthy()
+  // Those of the server are there all the same.
+  expect((await screen.findAllByRole('gridcell')).length).toBeGreaterThan(0)
+  fails = false
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('gridcell', { name: 'grinning face' })).toBeTruthy()
+})
+
+test('what is typed before the words are there is searched for when they come, and Enter is kept', async () => {
+  let come: (words: typeof FEW) => void = () => {}
+  const coming = new Promise<typeof FEW>((resolve) => {
+    come = resolve
+  })
+  replaceEmojiWords({ get: () => coming, onChange: () => () => {} })
+  const { user } = renderWith(<Form />)
+  await user.click(screen.getByRole('button', { name: 'Insert an emoji' }))
+  const search = await screen.findByRole('combobox', { name: 'Search emoji' })
+  expect(document.activeElement).toBe(search)
+  await user.keyboard('celebx{Enter}{Backspace}')
+  await user.keyboard('{Enter}')
+  come(FEW)
+  await waitFor(() => expect(area().value).toBe('🎉'))
+})

@@ -1,0 +1,46 @@
+import { queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { keys } from '@/lib/cache'
+import type { Runtime } from '@/lib/runtime'
+import { inSlices } from '@/lib/util/in-slices'
+import { customEmojis, type CustomEmoji, type UnicodeEmoji } from '@/schemas/emoji'
+import { drawnOf } from './drawn'
+import { emojiWords } from '../search/emoji-words'
+import type { EmojiLocale } from './locales'
+
+const HOUR = 60 * 60_000
+/** Emoji read at a time: some servers have ten thousand. */
+const SLICE = 500
+
+/** The server's custom emoji, in its order; those it hides from pickers are left out. */
+export const customEmojisQuery = ({ http }: Pick<Runtime, 'http'>) =>
+  queryOptions({
+    queryKey: keys.emojis(),
+    staleTime: HOUR,
+    refetchOnMount: true,
+    // Comparing thousands with thousands costs more than it saves.
+    structuralSharing: false,
+    meta: { skipAlert: true },
+    queryFn: async ({ signal }): Promise<readonly CustomEmoji[]> => {
+      const { data } = await http.request('/api/v1/custom_emojis', { schema: z.array(z.unknown()), signal })
+      const all: CustomEmoji[] = []
+      await inSlices(data, SLICE, (slice) => all.push(...z.parse(customEmojis, slice)), signal)
+      return all.filter((emoji) => emoji.visible_in_picker)
+    },
+  })
+
+/** The emoji of Unicode that can be drawn here, in the words of `locale`; in English where that language does not come. */
+export const emojiWordsQuery = (locale: EmojiLocale) =>
+  queryOptions({
+    queryKey: keys.emojiWords(locale),
+    staleTime: Infinity,
+    structuralSharing: false,
+    retry: false,
+    networkMode: 'always',
+    meta: { skipAlert: true },
+    queryFn: async (): Promise<readonly UnicodeEmoji[]> => {
+      const words = emojiWords()
+      const english = () => words.get('en')
+      return drawnOf(await (locale === 'en' ? english() : words.get(locale).catch(english)))
+    },
+  })

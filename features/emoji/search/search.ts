@@ -1,0 +1,101 @@
+import { go, prepare, type Prepared } from 'fuzzysort'
+import { inSlices } from '@/lib/util/in-slices'
+import type { CustomEmoji, UnicodeEmoji } from '@/schemas/emoji'
+import { keyOf, type Choice } from '../button/choice'
+
+/** product.md 9. */
+const MOST_FOUND = 75
+/** Emoji prepared at a time: those of Unicode have some ten words each. */
+const SLICE = 100
+/** Words looked at for each emoji that is wanted: one emoji has several. */
+const WORDS_EACH = 8
+
+/** How much a word counts: the code before the name before what it is about. */
+const WEIGHT = { code: 1, label: 0.98, tag: 0.9 } as const
+/** Words of English count a little less for those who read another language. */
+const ENGLISH = 0.97
+
+interface Word {
+  readonly choice: Choice
+  /** Place among all, to settle ties. */
+  readonly order: number
+  readonly weight: number
+  readonly word: Prepared
+}
+
+/** Everything that can be searched. */
+export interface Searchable {
+  readonly native: readonly UnicodeEmoji[]
+  /** The same in English, for codes that people know from elsewhere; [] where the language is English. */
+  readonly english: readonly UnicodeEmoji[]
+  readonly custom: readonly CustomEmoji[]
+}
+
+export interface EmojiIndex {
+  /** The best first; at most `limit`. Colons around a code are let be. */
+  search: (query: string, limit?: number) => Choice[]
+}
+
+const wordsOf = (emoji: UnicodeEmoji, factor: number): [text: string, weight: number][] => [
+  ...emoji.shortcodes.map((code): [string, number] => [code, WEIGHT.code * factor]),
+  [emoji.label, WEIGHT.label * factor],
+  ...emoji.tags.map((tag): [string, number] => [tag, WEIGHT.tag * factor]),
+]
+
+interface Entry {
+  readonly choice: Choice
+  readonly texts: () => [text: string, weight: number][]
+}
+
+function entriesOf({ native, english, custom }: Searchable): Entry[] {
+  const inEnglish = new Map(english.map((emoji) => [emoji.hexcode, emoji]))
+  const own = native.map((emoji): Entry => {
+    const other = inEnglish.get(emoji.hexcode)
+    return {
+      choice: { native: emoji },
+      texts: () => [...wordsOf(emoji, 1), ...(other ? wordsOf(other, ENGLISH) : [])],
+    }
+  })
+  const codes = custom.map((emoji): Entry => ({
+    choice: { custom: emoji },
+    texts: () => [[emoji.shortcode, WEIGHT.code]],
+  }))
+  return [...own, ...codes]
+}
+
+const bare = (query: string): string => query.trim().replace(/^:+|:+$/g, '')
+
+/** Prepares the search, in slices: with thousands of emoji it would hold the page up. */
+export async function buildIndex(searchable: Searchable, signal?: AbortSignal): Promise<EmojiIndex> {
+  const words: Word[] = []
+  let order = 0
+  await inSlices(
+    entriesOf(searchable),
+    SLICE,
+    (slice) => {
+      for (const { choice, texts } of slice) {
+        for (const [text, weight] of texts()) words.push({ choice, order, weight, word: prepare(text) })
+        order += 1
+      }
+    },
+    signal,
+  )
+  return {
+    search(query, limit = MOST_FOUND) {
+      const wanted = bare(query)
+      if (!wanted) return []
+      const best = new Map<string, { choice: Choice; order: number; score: number }>()
+      for (const { obj, score } of go(wanted, words, { key: 'word', limit: limit * WORDS_EACH })) {
+        const key = keyOf(obj.choice)
+        const weighed = score * obj.weight
+        const known = best.get(key)
+        if (!known || known.score < weighed)
+          best.set(key, { choice: obj.choice, order: obj.order, score: weighed })
+      }
+      return [...best.values()]
+        .toSorted((a, b) => b.score - a.score || a.order - b.order)
+        .slice(0, limit)
+        .map(({ choice }) => choice)
+    },
+  }
+}

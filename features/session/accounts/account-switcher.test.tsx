@@ -1,0 +1,98 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { createIntlFor } from '@/lib/i18n'
+import { answerConfirm, useModals } from '@/lib/modals'
+import { AccountSwitcher } from './account-switcher'
+import { readEmbedded } from '../embedded/embedded'
+import { keepsForAccount } from '../sign-out/sign-out'
+import { sessionNamed, showPage } from '../sign-in/page.testing'
+import { fakeServer, json } from '../sign-in/server.testing'
+
+beforeAll(() => import('@/lib/ui/menu/menu-popup'))
+
+const held = [
+  sessionNamed('ana'),
+  sessionNamed('ben', { addedAt: 2, expired: true }),
+  sessionNamed('ana', {
+    who: 'ana@other.example',
+    handle: 'ana@other.example',
+    server: 'https://other.example',
+    addedAt: 3,
+  }),
+]
+
+async function open(over: Parameters<typeof fakeServer>[0] = {}, more: object = {}) {
+  const [onSwitch, onAdd] = [vi.fn(), vi.fn()]
+  const { fetch, asked } = fakeServer(over)
+  const page = await showPage(<AccountSwitcher who="ana@host.example" onSwitch={onSwitch} onAdd={onAdd} />, {
+    fetch,
+    held,
+    ...more,
+  })
+  await page.user.click(screen.getByRole('button', { name: 'Accounts' }))
+  await screen.findByRole('menu')
+  return { ...page, onSwitch, onAdd, asked }
+}
+
+const answer = async (yes: boolean) => {
+  await waitFor(() => expect(useModals.getState().stack).toHaveLength(1))
+  const [entry] = useModals.getState().stack
+  act(() => answerConfirm(entry?.id ?? '', yes))
+  return entry?.type === 'CONFIRM' ? entry.payload.words(createIntlFor('en')) : undefined
+}
+
+test('lists the accounts, the one in view checked, and switches', async () => {
+  const { user, onSwitch } = await open()
+  const radios = screen.getAllByRole('menuitemradio')
+  expect(radios.map((radio) => radio.textContent)).toEqual([
+    'ANA@ana@host.example',
+    'BEN@ben@host.example · to be signed in again',
+    'ANA@ana@other.example',
+  ])
+  expect(radios.map((radio) => radio.getAttribute('aria-checked'))).toEqual(['true', 'false', 'false'])
+  await user.click(radios[2] ?? document.body)
+  expect(onSwitch).toHaveBeenCalledWith('ana@other.example')
+})
+
+test('adds an account', async () => {
+  const { user, onAdd } = await open()
+  await user.click(screen.getByRole('menuitem', { name: 'Add another account' }))
+  expect(onAdd).toHaveBeenCalledTimes(1)
+})
+
+describe('signing out', () => {
+  const signOut = /Sign out of @ana@host.example/
+
+  test('asks first and tells what is lost', async () => {
+    const end = keepsForAccount({ losable: async () => 2, erase: async () => undefined })
+    const { user, service } = await open()
+    await user.click(screen.getByRole('menuitem', { name: signOut }))
+    const asked = await answer(false)
+    end()
+    expect(asked).toMatchObject({ danger: true, title: 'Sign out of @ana@host.example?' })
+    expect(asked?.text).toContain('2 drafts are kept in this browser only')
+    expect(service.sessions.sessionOf('ana@host.example')).not.toBeNull()
+  })
+
+  test('goes through even when the server refuses, and says so', async () => {
+    const { user, service } = await open({ '/oauth/revoke': () => json({}, 403) })
+    await user.click(screen.getByRole('menuitem', { name: signOut }))
+    await answer(true)
+    expect(await screen.findAllByText(/host\.example did not confirm/)).not.toEqual([])
+    expect(service.sessions.sessionOf('ana@host.example')).toBeNull()
+    expect(service.sessions.sessionOf('ana@other.example')).not.toBeNull()
+  })
+
+  test('is the embedding server’s own affair', async () => {
+    const script = document.createElement('script')
+    script.id = 'initial-state'
+    script.type = 'application/json'
+    script.textContent = JSON.stringify({
+      meta: { access_token: 't', me: '1' },
+      accounts: { 1: { username: 'ana' } },
+    })
+    document.body.append(script)
+    await open({}, { held: [], embedded: readEmbedded('https://host.example') })
+    expect(screen.queryByRole('menuitem', { name: signOut })).toBeNull()
+  })
+})

@@ -1,0 +1,49 @@
+import { isApiError, VERIFY_PATH } from '@/lib/http'
+import { credentialAccountDto } from '@/schemas/account'
+import { plainName } from './plain-name'
+import { visitorHttp, type Fetch } from '../servers/visitor-http'
+import type { SessionsStore } from './sessions-store'
+
+/** valid = it works; expired = the server takes it no more; unknown = it could not be asked. */
+export type SessionHealth = 'valid' | 'expired' | 'unknown'
+
+const running = new Map<string, Promise<SessionHealth>>()
+
+/**
+ * Asks the server once whether the token of `who` still works, after a 401 anywhere (architecture, Errors). A 401 here
+ * makes the session `expired`: its reads stop, its drafts stay, other accounts are untouched. Never rejects.
+ */
+export function checkSession(
+  { sessions, fetch }: { sessions: SessionsStore; fetch: Fetch },
+  who: string,
+): Promise<SessionHealth> {
+  const known = running.get(who)
+  if (known) return known
+  const work = check(sessions, fetch, who).finally(() => running.delete(who))
+  running.set(who, work)
+  return work
+}
+
+async function check(sessions: SessionsStore, fetch: Fetch, who: string): Promise<SessionHealth> {
+  const session = sessions.sessionOf(who)
+  if (!session) return 'unknown'
+  try {
+    const http = visitorHttp(session.server, fetch, session.token)
+    const { data } = await http.request(VERIFY_PATH, { schema: credentialAccountDto })
+    await sessions.setExpired(who, false)
+    await sessions.describe(who, {
+      name: plainName(data),
+      avatar: data.avatar_static || data.avatar,
+    })
+    return 'valid'
+  } catch (error) {
+    // 422 is Mastodon's word for a token whose account is no more.
+    const refused =
+      isApiError(error, 'unauthorised') || (isApiError(error, 'refused') && error.status === 422)
+    if (!refused) return 'unknown'
+    // Signed in again meanwhile: the refusal was of the token before.
+    if (sessions.sessionOf(who)?.token !== session.token) return 'unknown'
+    await sessions.setExpired(who, true)
+    return 'expired'
+  }
+}

@@ -1,0 +1,46 @@
+import { VERIFY_PATH } from '@/lib/http'
+import { credentialAccountDto } from '@/schemas/account'
+import type { Embedded } from './embedded'
+import { plainName } from '../accounts/plain-name'
+import { hostOf } from '../servers/server-address'
+import type { SessionsStore } from '../accounts/sessions-store'
+import { visitorHttp, type Fetch } from '../servers/visitor-http'
+
+/** The session of an embedding server: its token, and the account it printed or else tells. */
+export async function addEmbedded(sessions: SessionsStore, embedded: Embedded, fetch: Fetch): Promise<void> {
+  const { token, server, domain } = embedded
+  if (!token) return
+  let { me, account } = embedded
+  if (me === null || !account) {
+    try {
+      const { data } = await visitorHttp(server, fetch, token).request(VERIFY_PATH, {
+        schema: credentialAccountDto,
+      })
+      me = data.id
+      account = {
+        username: data.username,
+        name: plainName(data),
+        avatar: data.avatar_static || data.avatar,
+      }
+    } catch {
+      // Read as a visitor then; the next page of the server tries again.
+      return
+    }
+  }
+  await sessions.add({
+    who: `${account.username}@${hostOf(server)}`,
+    server,
+    accountId: me,
+    name: account.name,
+    avatar: account.avatar,
+    handle: `${account.username}@${domain}`,
+    expired: false,
+    token,
+    scopes: '',
+    clientId: null,
+    clientSecret: null,
+    revocationPath: '/oauth/revoke',
+    embedded: true,
+    addedAt: 0,
+  })
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { personName } from '@/schemas/name'
+import { id } from '@/schemas/primitives'
+import { mediaAddress, socketAddressOrNull } from '@/schemas/url'
+import { readPageJson } from '../servers/config'
+
+const maybeText = z.optional(z.catch(z.nullable(z.string()), null))
+
+const knownAccountSchema = z.object({
+  username: z.string(),
+  display_name: personName,
+  avatar_static: mediaAddress,
+  avatar: mediaAddress,
+})
+
+/** What a server prints for its own web client (api-facts 12), as far as it is needed here. */
+const initialStateSchema = z.object({
+  meta: z.object({
+    access_token: maybeText,
+    me: z.optional(z.catch(z.nullable(id<'account'>()), null)),
+    domain: maybeText,
+    locale: maybeText,
+    streaming_api_base_url: z.optional(socketAddressOrNull),
+  }),
+  accounts: z.optional(z.catch(z.record(z.string(), z.unknown()), {})),
+})
+
+export interface Embedded {
+  /** Origin of the page, whose server printed it. */
+  server: string
+  domain: string
+  /** Null = printed for a visitor. */
+  token: string | null
+  me: z.output<ReturnType<typeof id<'account'>>> | null
+  /** What was printed of the own account; verify_credentials tells the rest. */
+  account: { username: string; name: string; avatar: string } | null
+  locale: string | null
+  streamingUrl: string | null
+}
+
+/** Reads `<script id="initial-state">` (SES6); null when no server embeds this page, or prints something else. */
+export function readEmbedded(origin: string): Embedded | null {
+  const read = z.safeParse(initialStateSchema, readPageJson('initial-state'))
+  if (!read.success) return null
+  const { meta, accounts } = read.data
+  const me = meta.me ?? null
+  const own = me === null ? null : z.safeParse(knownAccountSchema, accounts?.[me])
+  return {
+    server: origin,
+    domain: meta.domain || new URL(origin).host,
+    token: meta.access_token || null,
+    me,
+    account: own?.success
+      ? {
+          username: own.data.username,
+          name: own.data.display_name || own.data.username,
+          avatar: own.data.avatar_static || own.data.avatar,
+        }
+      : null,
+    locale: meta.locale || null,
+    streamingUrl: meta.streaming_api_base_url || null,
+  }
+}

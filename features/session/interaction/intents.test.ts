@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { interactionPage, pageOf } from './intents'
+import { fakeServer, json } from '../sign-in/server.testing'
+
+const uri = 'https://far.example/@eve/1?x=a&b'
+const spelt = encodeURIComponent(uri)
+const link = (rel: string, template: string) => ({ rel, template })
+const old = link('http://ostatus.org/schema/1.0/subscribe', 'https://home.example/act?uri={uri}')
+const like = link('https://w3id.org/fep/3b86/Like', 'https://home.example/like?o={object}&back={on-success}')
+const any = link('https://w3id.org/fep/3b86/Object', 'https://home.example/open?o={object}')
+
+test.each([
+  ['favourite', [old, any, like], `https://home.example/like?o=${spelt}&back=`],
+  ['boost', [old, any, like], `https://home.example/open?o=${spelt}`],
+  ['reply', [old, like], `https://home.example/act?uri=${spelt}`],
+])('to %s, the nearest page there is', (action, links, expected) => {
+  expect(pageOf(links, action, uri)).toBe(expected)
+})
+
+test.each(['javascript:alert(1)//{uri}', 'nowhere {uri}', ''])(
+  'a template like %j leads nowhere',
+  (template) => {
+    expect(pageOf([link(old.rel, template)], 'boost', uri)).toBeNull()
+  },
+)
+
+const home = { server: 'https://home.example', username: 'ann' }
+
+test('the handle is asked about at its server, without a token', async () => {
+  const { fetch, asked } = fakeServer({ '/.well-known/webfinger': () => json({ links: [old] }) })
+  expect(await interactionPage(home, { action: 'boost', uri, fetch })).toBe(
+    `https://home.example/act?uri=${spelt}`,
+  )
+  expect(asked.map(({ path, token }) => [path, token])).toEqual([['/.well-known/webfinger', null]])
+})
+
+test('a server that says nothing gets the page that most have', async () => {
+  const { fetch } = fakeServer({})
+  expect(await interactionPage({ ...home, username: null }, { action: 'boost', uri, fetch })).toBe(
+    `https://home.example/authorize_interaction?uri=${spelt}`,
+  )
+})

@@ -1,0 +1,114 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { NavigationProvider } from '@/lib/navigation'
+import type { AccountId } from '@/schemas/primitives'
+import InteractionPrompt from './interaction-prompt'
+import { sessionNamed, showPage } from '../sign-in/page.testing'
+import { fakeServer, json, type Reply } from '../sign-in/server.testing'
+
+beforeAll(() => import('@/lib/ui/dialog/dialog'))
+
+const uri = 'https://far.example/posts/1'
+const page = `https://home.example/authorize_interaction?uri=${encodeURIComponent(uri)}`
+const found = {
+  statuses: [
+    {
+      id: '7',
+      uri,
+      content: '',
+      created_at: '2026-01-01T00:00:00Z',
+      account: { id: '2', username: 'far', acct: 'far@far.example' },
+    },
+  ],
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.restoreAllMocks())
+
+async function open(search: Reply, held = [sessionNamed('ana')], reason = 'boost') {
+  const [close, go, goAs] = [vi.fn(), vi.fn(), vi.fn()]
+  const { fetch, asked } = fakeServer({ '/api/v2/search': search })
+  const shown = await showPage(
+    <NavigationProvider value={{ hrefOf: String, go, goAs, back: () => {}, backTo: () => {} }}>
+      <InteractionPrompt
+        id="1"
+        identity="host.example"
+        payload={{
+          reason,
+          uri,
+          to: '/~host.example/@far/1',
+          author: { id: '2' as AccountId, name: 'Far Away', emojis: [] },
+        }}
+        close={close}
+      />
+    </NavigationProvider>,
+    { fetch, held },
+  )
+  await screen.findByRole('dialog', { name: `Sign in to ${reason}` })
+  return { ...shown, close, go, goAs, asked }
+}
+
+test('goes on as an account held here, at the post as its server knows it', async () => {
+  const { user, goAs, close, asked } = await open(() => json(found))
+  await user.click(screen.getByRole('button', { name: 'Go on as @ana@host.example' }))
+  await waitFor(() => expect(goAs).toHaveBeenCalledWith('ana@host.example', '/@far@far.example/7'))
+  expect(close).toHaveBeenCalledTimes(1)
+  expect(asked.at(-1)?.token).toBe('Bearer token-ana')
+})
+
+test.each([
+  ['boost', 'A post by Far Away'],
+  ['follow', 'Far Away'],
+])('says whom it is about: %s', async (reason, description) => {
+  await open(() => json({}), [], reason)
+  expect(screen.getByRole('dialog', { description })).toBeTruthy()
+})
+
+test('says when that server cannot find it', async () => {
+  const { user, goAs } = await open(() => json({ statuses: [], accounts: [] }))
+  await user.click(screen.getByRole('button', { name: 'Go on as @ana@host.example' }))
+  expect(await screen.findByText(/host\.example cannot find this/)).toBeDefined()
+  expect(goAs).not.toHaveBeenCalled()
+})
+
+test('opens at the home server, which is remembered', async () => {
+  const tab = { opener: window, closed: false, location: { replace: vi.fn() } }
+  const opened = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
+  const { user, close } = await open(() => json({}), [])
+  const field = screen.getByRole('textbox', { name: 'Server address or your handle' })
+  await user.type(field, 'nowhere{Enter}')
+  expect(screen.getByText(/not a server address/)).toBeDefined()
+  expect(opened).not.toHaveBeenCalled()
+  await user.clear(field)
+  await user.type(field, 'home.example{Enter}')
+  // In the very press, before anything is asked.
+  expect(opened).toHaveBeenCalledTimes(1)
+  expect(tab.opener).toBeNull()
+  await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(page))
+  expect(close).toHaveBeenCalledTimes(1)
+  expect(localStorage.getItem('skein:home-server')).toBe('home.example')
+})
+
+test('gives a link where the browser opens no tab', async () => {
+  vi.spyOn(window, 'open').mockReturnValue(null)
+  const { user, close } = await open(() => json({}), [])
+  await user.type(
+    screen.getByRole('textbox', { name: 'Server address or your handle' }),
+    'home.example{Enter}',
+  )
+  const link = await screen.findByRole('link', { name: 'Open home.example' })
+  expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([page, 'noopener noreferrer'])
+  await waitFor(() => expect(document.activeElement).toBe(link))
+  expect(close).not.toHaveBeenCalled()
+})
+
+test('signs in here to come back to what it was about', async () => {
+  const { user, go, close } = await open(() => json({}), [])
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  const [path] = go.mock.calls[0] as [string]
+  expect(Object.fromEntries(new URL(path, 'https://x.example').searchParams)).toEqual({
+    as: 'host.example',
+    to: '/~host.example/@far/1',
+  })
+  expect(close).toHaveBeenCalledTimes(1)
+})

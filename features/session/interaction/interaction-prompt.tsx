@@ -1,0 +1,148 @@
+import { useState } from 'react'
+import { errorText } from '@/lib/alerts'
+import { EmojiText } from '@/lib/html/emoji-text'
+import { useIntl } from '@/lib/i18n'
+import type { ModalProps } from '@/lib/modals'
+import { useNavigation } from '@/lib/navigation'
+import { Button } from '@/lib/ui/button/button'
+import { Dialog } from '@/lib/ui/dialog'
+import { focusWhenThere } from '@/lib/util/focus-when-there'
+import type { Account } from '@/schemas/entities'
+import type { AccountId } from '@/schemas/primitives'
+import { hostOfWho, signInPath } from '../accounts/identity'
+import { messages } from './interaction-messages'
+import styles from './interaction-prompt.module.css'
+import { HomeWay } from './home-way'
+import { pathFor } from '../accounts/open-as'
+import { hostOf } from '../servers/server-address'
+import type { HeldAccount } from '../accounts/stored'
+import { useAccounts, useSessionService } from '../accounts/use-sessions'
+
+/** What a visitor wanted to do; anything else gets the general title. */
+const TITLES = {
+  reply: messages.reply,
+  boost: messages.boost,
+  quote: messages.quote,
+  favourite: messages.favourite,
+  bookmark: messages.bookmark,
+  vote: messages.vote,
+  follow: messages.follow,
+}
+
+const isAction = (reason: string): reason is keyof typeof TITLES => Object.hasOwn(TITLES, reason)
+
+/** Whom an action is about: a person, or who wrote the post. */
+interface Author {
+  id: AccountId
+  name: string
+  emojis: Account['emojis']
+}
+
+declare module '@/lib/modals/stack-store' {
+  interface ModalPayloads {
+    /** A visitor wants to act: `reason` is the action, `uri` what it is about, `to` where to come back to. */
+    SIGN_IN: { reason: string; uri?: string; to?: string; author?: Author }
+  }
+}
+
+/** What a visitor sees who pressed an action (SES5): go on as somebody. */
+export default function InteractionPrompt({ payload, identity, close }: ModalProps<'SIGN_IN'>) {
+  const intl = useIntl()
+  const { reason, uri, to, author } = payload
+  const accounts = useAccounts()
+  const { go } = useNavigation()
+  const leave = (way: () => void) => {
+    close()
+    way()
+  }
+  const by = author && <Name {...author} />
+  return (
+    <Dialog
+      title={intl.formatMessage(isAction(reason) ? TITLES[reason] : messages.title)}
+      description={author && (reason === 'follow' ? by : intl.formatRich(messages.post, { name: by }))}
+      onClose={close}
+      size="small"
+    >
+      {uri !== undefined && accounts.length > 0 && (
+        <Held accounts={accounts} uri={uri} reason={reason} leave={leave} />
+      )}
+      {uri !== undefined && <HomeWay uri={uri} reason={reason} onDone={close} />}
+      <section className={styles.part}>
+        <h3 className={styles.heading}>{intl.formatMessage(messages.here)}</h3>
+        <div>
+          <Button variant="primary" onClick={() => leave(() => go(signInPath(hostOfWho(identity), to)))}>
+            {intl.formatMessage(messages.signIn)}
+          </Button>
+        </div>
+      </section>
+    </Dialog>
+  )
+}
+
+const Name = ({ name, emojis }: Author) => (
+  <bdi>
+    <EmojiText text={name} emojis={emojis} />
+  </bdi>
+)
+
+interface HeldProps {
+  accounts: readonly HeldAccount[]
+  uri: string
+  /** What is to be done there. */
+  reason: string
+  /** Closes the prompt and goes on. */
+  leave: (way: () => void) => void
+}
+
+/** Where the control of an action is on the page of a post or a person. */
+const controlOf = (reason: string) =>
+  reason === 'vote'
+    ? 'main article[aria-current] :is([type=radio], [type=checkbox], [role=radio], [role=checkbox])'
+    : reason === 'follow'
+      ? 'main [data-action=follow]'
+      : `main article[aria-current] [data-action="${reason === 'quote' ? 'boost' : reason}"]`
+
+function Held({ accounts, uri, reason, leave }: HeldProps) {
+  const intl = useIntl()
+  const { goAs } = useNavigation()
+  const service = useSessionService()
+  const [busy, setBusy] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
+
+  const goOn = async ({ who, server }: HeldAccount) => {
+    const session = service.sessions.sessionOf(who)
+    if (busy !== null || !session) return
+    setBusy(who)
+    setError(null)
+    try {
+      const path = await pathFor(session, uri, service.fetch)
+      if (path)
+        return leave(() => {
+          goAs(who, path)
+          // Ready to act: the rest is one press.
+          focusWhenThere(controlOf(reason))
+        })
+      setError(intl.formatMessage(messages.notFound, { host: hostOf(server) }))
+    } catch (failure) {
+      setError(errorText(failure, intl)?.text ?? null)
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  return (
+    <section className={styles.part}>
+      <h3 className={styles.heading}>{intl.formatMessage(messages.held)}</h3>
+      <ul className={styles.accounts}>
+        {accounts.map((account) => (
+          <li key={account.who}>
+            <Button wide busy={busy === account.who} onClick={() => void goOn(account)}>
+              {intl.formatMessage(messages.goOn, { handle: account.handle || account.who })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div aria-live="polite">{error && <p className={styles.error}>{error}</p>}</div>
+    </section>
+  )
+}

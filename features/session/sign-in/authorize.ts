@@ -1,0 +1,102 @@
+import { scopesFor, type DiscoveredServer } from '../servers/discovery'
+import { visitorHttp, type Fetch } from '../servers/visitor-http'
+import type { AccountId } from '@/schemas/primitives'
+import type { PendingStore } from './pending-store'
+import { createProof, randomToken } from './pkce'
+import { appFor } from './registration'
+import { revokeToken } from '../sign-out/revoke'
+import type { SessionDb } from '../accounts/session-db'
+import type { Pending } from '../accounts/stored'
+
+export interface SignInWishes {
+  /** Path inside this app to go to afterwards. Default '/'. */
+  returnTo?: string | undefined
+  /** Ask who it is even if the server remembers: needed for a second account there. */
+  forceLogin?: boolean | undefined
+  /** Sign in again as this account and no other. */
+  expects?: AccountId | null | undefined
+  /** BCP 47, for the server's pages. */
+  locale?: string | undefined
+}
+
+export interface AuthorizeContext {
+  fetch: Fetch
+  db: SessionDb
+  pending: PendingStore
+  now: () => number
+  /** {origin}{base}sign-in/return */
+  redirectUri: string
+  appName: string
+  website: string
+}
+
+/** The address of the server's page that asks for consent. */
+export function authorizeUrl(
+  endpoint: string,
+  pending: Pick<Pending, 'clientId' | 'redirectUri' | 'scopes' | 'state'>,
+  challenge: string | null,
+  { forceLogin = false, locale }: Pick<SignInWishes, 'forceLogin' | 'locale'> = {},
+): string {
+  const url = new URL(endpoint)
+  const set = (name: string, value: string) => url.searchParams.set(name, value)
+  set('response_type', 'code')
+  set('client_id', pending.clientId)
+  set('redirect_uri', pending.redirectUri)
+  set('scope', pending.scopes)
+  set('state', pending.state)
+  if (challenge) {
+    set('code_challenge', challenge)
+    set('code_challenge_method', 'S256')
+  }
+  if (forceLogin) set('force_login', 'true')
+  if (locale) set('lang', locale)
+  return url.href
+}
+
+/**
+ * Starts a sign-in at a server that was found: registers our app there if needed, notes what is under way and
+ * returns the address to send the person to. Throws ApiError.
+ */
+export async function startSignIn(
+  context: AuthorizeContext,
+  server: DiscoveredServer,
+  wishes: SignInWishes = {},
+  restarts = 0,
+): Promise<string> {
+  const { fetch, db, redirectUri, appName, website, now } = context
+  const app = await appFor({
+    http: visitorHttp(server.server, fetch),
+    db,
+    path: server.registrationPath,
+    tokenPath: server.tokenPath,
+    revoke: ({ clientId, clientSecret }, token) => {
+      const { server: origin, revocationPath } = server
+      void revokeToken({ server: origin, revocationPath, clientId, clientSecret, token }, fetch)
+    },
+    redirectUri,
+    scopes: scopesFor(server),
+    name: appName,
+    website,
+  })
+  const proof = server.pkce ? await createProof() : null
+  const pending: Pending = {
+    state: randomToken(),
+    server: server.server,
+    domain: server.domain,
+    title: server.title,
+    tokenPath: server.tokenPath,
+    revocationPath: server.revocationPath,
+    redirectUri,
+    scopes: app.scopes,
+    clientId: app.clientId,
+    clientSecret: app.clientSecret,
+    verifier: proof?.verifier ?? null,
+    returnTo: wishes.returnTo ?? '/',
+    expects: wishes.expects ?? null,
+    restarts,
+    token: null,
+    startedAt: now(),
+  }
+  await context.pending.save(pending)
+  return authorizeUrl(server.authorizationEndpoint, pending, proof?.challenge ?? null, wishes)
+}

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { forgetUnusedServer } from '../sign-out/forget-server'
+import { PENDING_PREFIX, pendingKeys } from './pending-keys'
+import type { SessionDb } from '../accounts/session-db'
+import { pendingSchema, type Pending } from '../accounts/stored'
+
+/** A sign-in left lying for longer than this is not gone on with. */
+const LIFETIME = 60 * 60_000
+
+/** Reads a sign-in of this tab; null when there is none that can be read. */
+function readStored(key: string): Pending | null {
+  try {
+    const parsed = z.safeParse(pendingSchema, JSON.parse(sessionStorage.getItem(key) ?? 'null'))
+    return parsed.success ? parsed.data : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * The sign-ins under way, by their `state`: in sessionStorage, which survives the trip where IndexedDB is blocked,
+ * and in IndexedDB, where an installed app that comes back in another window finds it.
+ */
+export function createPendingStore(db: SessionDb, now: () => number) {
+  const isStale = (pending: Pending | null) => !pending || pending.startedAt <= now() - LIFETIME
+
+  async function remove(states: readonly string[]): Promise<void> {
+    const removed = new Set<string>()
+    for (const state of states) {
+      const stored = readStored(PENDING_PREFIX + state) ?? (await db.pending.get(state))
+      if (stored) removed.add(stored.server)
+      try {
+        sessionStorage.removeItem(PENDING_PREFIX + state)
+      } catch {
+        // Nothing was kept there then.
+      }
+      await db.pending.delete(state)
+    }
+    for (const server of removed) await forgetUnusedServer(db, server)
+  }
+
+  const stateOf = (key: string) => key.slice(PENDING_PREFIX.length)
+
+  return {
+    /** Keeps a sign-in. A new one takes the place of those that this tab started before. */
+    async save(pending: Pending): Promise<void> {
+      const others = pendingKeys()
+        .map(stateOf)
+        .filter((state) => state !== pending.state)
+      try {
+        sessionStorage.setItem(PENDING_PREFIX + pending.state, JSON.stringify(pending))
+      } catch {
+        // The other place is enough.
+      }
+      await db.pending.put(pending)
+      await remove(others)
+    },
+
+    /** Null when this browser did not start it, or too long ago. */
+    async find(state: string): Promise<Pending | null> {
+      const pending = readStored(PENDING_PREFIX + state) ?? (await db.pending.get(state))
+      return pending?.state === state && !isStale(pending) ? pending : null
+    },
+
+    /** Removes a sign-in that ended, however it ended, and what it leaves unused. */
+    end: (state: string): Promise<void> => remove([state]),
+
+    /** Removes sign-ins that were left lying, with what they leave unused. */
+    async sweep(): Promise<void> {
+      const here = pendingKeys().filter((key) => isStale(readStored(key)))
+      const kept = (await db.pending.all()).filter(isStale)
+      await remove([...new Set([...here.map(stateOf), ...kept.map(({ state }) => state)])])
+    },
+  }
+}
+
+export type PendingStore = ReturnType<typeof createPendingStore>

@@ -1,0 +1,85 @@
+import { isApiError, type Http } from '@/lib/http'
+import { appDto, tokenDto } from '@/schemas/oauth'
+import { appKey, type SessionDb } from '../accounts/session-db'
+import type { App } from '../accounts/stored'
+
+export interface Registration {
+  http: Http
+  db: SessionDb
+  path: string
+  tokenPath: string
+  revoke: (app: App, token: string) => void
+  redirectUri: string
+  /** Space-separated. */
+  scopes: string
+  /** What the server shows when it asks for consent. */
+  name: string
+  website: string
+}
+
+const covers = (app: App, scopes: string) => {
+  const registered = new Set(app.scopes.split(' '))
+  return scopes.split(' ').every((scope) => registered.has(scope))
+}
+
+async function register({ http, path, redirectUri, name, website }: Registration, scopes: string) {
+  const form = new URLSearchParams({ client_name: name, redirect_uris: redirectUri, scopes, website })
+  const { data } = await http.request(path, { schema: appDto, method: 'POST', form })
+  return {
+    server: http.server,
+    redirectUri,
+    clientId: data.client_id,
+    clientSecret: data.client_secret,
+    scopes,
+  }
+}
+
+/** Doorkeeper says invalid_client; others answer a bare 401. */
+export const isUnknownApp = (error: unknown): boolean =>
+  isApiError(error) && (error.code === 'invalid_client' || (error.status === 401 && !error.code))
+
+/**
+ * Whether the server still knows the app. It is asked before the person is sent there, because most servers show
+ * an error page of their own for an unknown app and never send anybody back.
+ */
+async function isKnown({ http, tokenPath, revoke }: Registration, app: App): Promise<boolean> {
+  try {
+    const { data } = await http.request(tokenPath, {
+      schema: tokenDto,
+      method: 'POST',
+      form: new URLSearchParams({
+        grant_type: 'client_credentials',
+        client_id: app.clientId,
+        client_secret: app.clientSecret,
+        redirect_uri: app.redirectUri,
+        scope: 'read',
+      }),
+      timeout: 8000,
+    })
+    revoke(app, data.access_token)
+    return true
+  } catch (error) {
+    // A server without this grant, or one that does not answer, tells nothing about the app.
+    return !isUnknownApp(error)
+  }
+}
+
+/**
+ * Our app at this server for this return address: the one registered before, else a new one. A server that does not
+ * know one of the scopes is asked again for the two that all have. Throws ApiError.
+ */
+export async function appFor(registration: Registration): Promise<App> {
+  const { db, http, redirectUri, scopes } = registration
+  const known = await db.apps.get(appKey(http.server, redirectUri))
+  if (known && covers(known, scopes) && (await isKnown(registration, known))) return known
+  const app = await register(registration, scopes).catch((error: unknown) => {
+    if (!isApiError(error, 'refused') || scopes === 'read write') throw error
+    return register(registration, 'read write')
+  })
+  await db.apps.put(app)
+  return app
+}
+
+/** Forgets the app, so that the next sign-in registers anew: servers drop apps that nobody used. */
+export const forgetApp = (db: SessionDb, server: string, redirectUri: string): Promise<void> =>
+  db.apps.delete(appKey(server, redirectUri))

@@ -1,0 +1,82 @@
+import { screen, waitFor } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { expect, test, vi } from 'vitest'
+import ReturnPage from './return-page'
+import { showPage } from './page.testing'
+import { fakeServer, json } from './server.testing'
+import { render } from '@testing-library/react'
+import { SessionProvider } from '../accounts/use-sessions'
+import type { Reply } from './server.testing'
+
+async function away(over: Record<string, Reply> = {}) {
+  const { fetch, asked } = fakeServer(over)
+  const page = await showPage(<p />, { fetch })
+  await page.service.signIn('host.example', { returnTo: '/home' })
+  const state = new URL(page.left[0] ?? '').searchParams.get('state') ?? ''
+  page.unmount()
+  const back = (query: Record<string, string>) => {
+    const onDone = Object.assign(vi.fn(), { settled: vi.fn() })
+    const onSettled = onDone.settled
+    const search = new URLSearchParams({ state, ...query }).toString()
+    render(
+      <StrictMode>
+        <SessionProvider service={page.service}>
+          <ReturnPage search={search} onSettled={onSettled} onDone={onDone} />
+        </SessionProvider>
+      </StrictMode>,
+    )
+    return onDone
+  }
+  return { ...page, back, asked }
+}
+
+test('signs in and goes on, with one exchange even when mounted twice', async () => {
+  const { back, asked } = await away()
+  const onDone = back({ code: 'c' })
+  expect(screen.getByText('Signing you in…')).toBeDefined()
+  await waitFor(() => expect(onDone).toHaveBeenCalledWith('ana@host.example', '/home'))
+  expect(asked.filter(({ path }) => path === '/oauth/token')).toHaveLength(1)
+})
+
+test.each<[string, Record<string, string>, Record<string, Reply>, string | RegExp]>([
+  [
+    'denied',
+    { error: 'access_denied', error_description: 'The resource owner denied the request.' },
+    {},
+    'Access was not allowed, so nothing has changed.',
+  ],
+  ['not ours', { state: 'forged', code: 'c' }, {}, 'This sign-in was not started here'],
+  [
+    'too old',
+    { code: 'c' },
+    { '/oauth/token': () => json({ error: 'invalid_grant' }, 400) },
+    'The sign-in ran out',
+  ],
+  [
+    'disabled',
+    { code: 'c' },
+    { '/api/v1/accounts/verify_credentials': () => json({ error: 'Login disabled' }, 403) },
+    'host.example does not let this account in',
+  ],
+  ['other refusals', { error: 'server_error', error_description: 'Broken.' }, {}, 'Broken.'],
+])('%s: says so and leads back', async (_, query, over, words) => {
+  const { back } = await away(over)
+  const onDone = back(query)
+  expect(await screen.findByText(words)).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Back to sign-in' })).toBeDefined()
+  expect(onDone).not.toHaveBeenCalled()
+  expect(onDone.settled).toHaveBeenCalled()
+})
+
+test('a lost connection can be tried again', async () => {
+  let down = true
+  const { back, user } = await away({
+    '/oauth/token': () =>
+      down ? Promise.reject(new TypeError('Failed to fetch')) : json({ access_token: 't' }),
+  })
+  const onDone = back({ code: 'c' })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  down = false
+  await user.click(retry)
+  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1))
+})

@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useState } from 'react'
+import { defineMessages, useIntl } from '@/lib/i18n'
+import { AppLink, paths } from '@/lib/navigation'
+import { Button, buttonLook } from '@/lib/ui/button/button'
+import { EmptyState } from '@/lib/ui/empty-state/empty-state'
+import { ErrorIcon } from '@/lib/ui/icons'
+import { Spinner } from '@/lib/ui/spinner/spinner'
+import { SignInError } from './sign-in-error'
+import { returnText } from './sign-in-words'
+import { useSessionService } from '../accounts/use-sessions'
+
+const messages = defineMessages({
+  working: {
+    id: 'session.return.working',
+    defaultMessage: 'Signing you in…',
+    description: 'On the page a person comes back to, while the sign-in is being finished',
+  },
+  retry: {
+    id: 'session.return.retry',
+    defaultMessage: 'Try again',
+    description: 'Button that repeats the last step of the sign-in',
+  },
+  restart: {
+    id: 'session.return.restart',
+    defaultMessage: 'Back to sign-in',
+    description: 'Link to the page for signing in after it failed',
+  },
+})
+
+interface Props {
+  /** The query the server sent back, as it stands in the address. */
+  search: string
+  /** Called when the answer of the server is used up, for good or ill: its code is to leave the address. */
+  onSettled: () => void
+  /** Signed in as `who`; `returnTo` is the path inside the app that was asked for. */
+  onDone: (who: string, returnTo: string) => void
+}
+
+/** Where the server sends people back to: finishes the sign-in, or says why not. */
+export default function ReturnPage({ search, onSettled, onDone }: Props) {
+  const intl = useIntl()
+  const service = useSessionService()
+  const [error, setError] = useState<SignInError | null>(null)
+  const [busy, setBusy] = useState(true)
+
+  const finish = useCallback(
+    () =>
+      service.comeBack(new URLSearchParams(search)).then(
+        (returned) => {
+          onSettled()
+          if (returned.kind === 'done') onDone(returned.session.who, returned.returnTo)
+          else service.leave(returned.url)
+        },
+        (reason: unknown) => {
+          onSettled()
+          setError(reason instanceof SignInError ? reason : new SignInError('lost'))
+          setBusy(false)
+        },
+      ),
+    [service, search, onSettled, onDone],
+  )
+
+  useEffect(() => {
+    void finish()
+  }, [finish])
+
+  if (!error)
+    return (
+      <output>
+        <EmptyState page icon={<Spinner />} title={intl.formatMessage(messages.working)} />
+      </output>
+    )
+  const words = returnText(error, intl)
+  const retry = () => {
+    setBusy(true)
+    void finish()
+  }
+  return (
+    <div role="alert">
+      <EmptyState
+        page
+        icon={<ErrorIcon />}
+        title={words.title}
+        text={words.text}
+        action={
+          error.retryable ? (
+            <Button variant="primary" busy={busy} onClick={retry}>
+              {intl.formatMessage(messages.retry)}
+            </Button>
+          ) : (
+            <AppLink to={paths.signIn} {...buttonLook({ variant: 'primary' })}>
+              {intl.formatMessage(messages.restart)}
+            </AppLink>
+          )
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,175 @@
+import { isApiError } from '@/lib/http'
+import { credentialAccountDto, type CredentialAccountDto } from '@/schemas/account'
+import { tokenDto } from '@/schemas/oauth'
+import { startSignIn, type AuthorizeContext } from './authorize'
+import { discoverServer } from '../servers/discovery'
+import { noteVerified } from '../accounts/just-verified'
+import { plainName } from '../accounts/plain-name'
+import { visitorHttp } from '../servers/visitor-http'
+import { forgetApp, isUnknownApp } from './registration'
+import { revokeToken } from '../sign-out/revoke'
+import { hostOf } from '../servers/server-address'
+import type { SessionsStore } from '../accounts/sessions-store'
+import { SignInError } from './sign-in-error'
+import type { Pending, Session } from '../accounts/stored'
+
+export interface ReturnContext extends AuthorizeContext {
+  sessions: SessionsStore
+}
+
+/** Signed in, or to be sent to the server once more because our app had to be registered anew. */
+export type Returned = { kind: 'done'; session: Session; returnTo: string } | { kind: 'again'; url: string }
+
+const VERIFY = '/api/v1/accounts/verify_credentials'
+
+function failureOf(error: unknown, pending: Pending): SignInError {
+  const host = hostOf(pending.server)
+  const { returnTo } = pending
+  if (!isApiError(error)) return new SignInError('lost', { host, returnTo })
+  const about = { host, returnTo, said: error.message }
+  if (error.code === 'invalid_grant') return new SignInError('expired', about)
+  if (error.kind === 'lost' || error.kind === 'limited' || error.kind === 'aborted')
+    return new SignInError('lost', about)
+  return new SignInError('refused', about)
+}
+
+async function exchange(context: ReturnContext, pending: Pending, code: string): Promise<string> {
+  const form = new URLSearchParams({
+    grant_type: 'authorization_code',
+    code,
+    redirect_uri: pending.redirectUri,
+    client_id: pending.clientId,
+    client_secret: pending.clientSecret,
+    scope: pending.scopes,
+    ...(pending.verifier ? { code_verifier: pending.verifier } : {}),
+  })
+  const { data } = await visitorHttp(pending.server, context.fetch).request(pending.tokenPath, {
+    schema: tokenDto,
+    method: 'POST',
+    form,
+  })
+  return data.access_token
+}
+
+async function again(context: ReturnContext, pending: Pending): Promise<Returned> {
+  const host = hostOf(pending.server)
+  if (pending.restarts > 0) {
+    await context.pending.end(pending.state)
+    throw new SignInError('app', { host, returnTo: pending.returnTo })
+  }
+  await forgetApp(context.db, pending.server, pending.redirectUri)
+  const server = await discoverServer(pending.server, context).catch(() => {
+    throw new SignInError('lost', { host, returnTo: pending.returnTo })
+  })
+  const { returnTo, expects } = pending
+  const url = await startSignIn(context, server, { returnTo, expects }, pending.restarts + 1).catch(
+    async (error: unknown) => {
+      const failure = failureOf(error, pending)
+      if (!failure.retryable) await context.pending.end(pending.state)
+      throw failure
+    },
+  )
+  await context.pending.end(pending.state)
+  return { kind: 'again', url }
+}
+
+async function verify(context: ReturnContext, pending: Pending, token: string) {
+  try {
+    const http = visitorHttp(pending.server, context.fetch, token)
+    return (await http.request(VERIFY, { schema: credentialAccountDto })).data
+  } catch (error) {
+    if (!isApiError(error, 'refused', 'unauthorised', 'missing')) throw failureOf(error, pending)
+    await context.pending.end(pending.state)
+    await revokeToken({ ...pending, token }, context.fetch)
+    const { server, returnTo } = pending
+    throw new SignInError('account', { host: hostOf(server), said: error.message, returnTo })
+  }
+}
+
+/** The session of an account that a token turned out to be. */
+export function sessionFor(
+  account: CredentialAccountDto,
+  pending: Pending,
+  token: string,
+  now: number,
+): Session {
+  return {
+    who: `${account.username}@${hostOf(pending.server)}`,
+    server: pending.server,
+    accountId: account.id,
+    name: plainName(account),
+    avatar: account.avatar_static || account.avatar,
+    handle: `${account.username}@${pending.domain}`,
+    expired: false,
+    token,
+    scopes: pending.scopes,
+    clientId: pending.clientId,
+    clientSecret: pending.clientSecret,
+    revocationPath: pending.revocationPath,
+    embedded: false,
+    addedAt: now,
+  }
+}
+
+async function complete(context: ReturnContext, params: URLSearchParams): Promise<Returned> {
+  await context.pending.sweep()
+  const pending = await context.pending.find(params.get('state') ?? '')
+  if (!pending) throw new SignInError('state')
+  const about = { host: hostOf(pending.server), returnTo: pending.returnTo }
+
+  const error = params.get('error')
+  if (error) {
+    if (error === 'invalid_client' || error === 'unauthorized_client') return again(context, pending)
+    await context.pending.end(pending.state)
+    const said = params.get('error_description') ?? ''
+    throw new SignInError(error === 'access_denied' ? 'denied' : 'refused', { ...about, said })
+  }
+  const code = params.get('code')
+  if (!code) {
+    await context.pending.end(pending.state)
+    throw new SignInError('state', about)
+  }
+
+  let { token } = pending
+  if (!token) {
+    try {
+      token = await exchange(context, pending, code)
+    } catch (failure) {
+      if (isUnknownApp(failure)) return await again(context, pending)
+      const named = failureOf(failure, pending)
+      if (!named.retryable) await context.pending.end(pending.state)
+      throw named
+    }
+    await context.pending.save({ ...pending, token })
+  }
+  const account = await verify(context, pending, token)
+  if (pending.expects && account.id !== pending.expects) {
+    await context.pending.end(pending.state)
+    // A server may hand out one token per account and app: it must not be taken from an account held here.
+    const { who } = sessionFor(account, pending, token, context.now())
+    if (!context.sessions.sessionOf(who)) await revokeToken({ ...pending, token }, context.fetch)
+    throw new SignInError('other-account', { ...about, said: account.username })
+  }
+  const session = sessionFor(account, pending, token, context.now())
+  noteVerified(session.server, account)
+  await context.sessions.add(session)
+  await context.db.servers.put({ server: pending.server, title: pending.title, usedAt: context.now() })
+  await context.pending.end(pending.state)
+  return { kind: 'done', session, returnTo: pending.returnTo }
+}
+
+const running = new Map<string, Promise<Returned>>()
+
+/**
+ * Finishes the sign-in that `params` (the query of the return address) belong to: checks `state`, exchanges the code
+ * once even when asked twice, and learns whose token it is. Throws SignInError; after 'lost' it may be called again.
+ */
+export function completeSignIn(context: ReturnContext, params: URLSearchParams): Promise<Returned> {
+  const key = params.toString()
+  const known = running.get(key)
+  if (known) return known
+  const work = complete(context, params)
+  running.set(key, work)
+  void work.catch(() => running.delete(key))
+  return work
+}

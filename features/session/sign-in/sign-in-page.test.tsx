@@ -1,0 +1,107 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { AccountId } from '@/schemas/primitives'
+import SignInPage from './sign-in-page'
+import { sessionNamed, showPage } from './page.testing'
+import { fakeServer, json } from './server.testing'
+import { SessionProvider } from '../accounts/use-sessions'
+
+const field = () => screen.getByRole('textbox', { name: 'Server address' })
+const submit = () => screen.getByRole('button', { name: 'Continue' })
+
+test('leaves for the page of the typed server', async () => {
+  const { user, left } = await showPage(<SignInPage returnTo="/home" />, { fetch: fakeServer().fetch })
+  await user.type(field(), '@me@host.example{Enter}')
+  await waitFor(() => expect(left).toHaveLength(1))
+  expect(left[0]).toContain('https://host.example/oauth/authorize?')
+  expect(submit().getAttribute('aria-busy')).toBe('true')
+})
+
+test('starts with the server of this deployment, unless an account is held already', async () => {
+  const config = { defaultServer: 'https://default.example', productName: 'Skein' }
+  const server = fakeServer()
+  const { user, left, unmount } = await showPage(<SignInPage />, { fetch: server.fetch, config })
+  expect(field()).toHaveProperty('value', 'default.example')
+  await user.click(submit())
+  await waitFor(() => expect(left[0]).toContain('https://default.example/oauth/authorize?'))
+  unmount()
+  await showPage(<SignInPage />, { fetch: server.fetch, config, held: [sessionNamed('ana')] })
+  expect(field()).toHaveProperty('value', '')
+})
+
+describe('what is wrong stands beside the field, which has the focus', () => {
+  const offline = () => Promise.reject(new TypeError('Failed to fetch'))
+  const html = () => new Response('<!doctype html>')
+  test.each([
+    ['not a server', fakeServer().fetch, /not a server address/],
+    ['host.example', offline, /Could not reach host\.example/],
+    ['host.example', async () => html(), /host\.example is a web site/],
+    ['host.example', async () => json({}, 404), /not a fediverse server/],
+    ['host.example', async () => json({}, 503), /problem of its own \(error 503\)/],
+    [
+      'host.example',
+      fakeServer({ '/api/v1/apps': () => json({ error: 'Too many apps' }, 403) }).fetch,
+      /Too many/,
+    ],
+  ])('%s', async (typed, fetch, words) => {
+    const { user, left } = await showPage(<SignInPage />, { fetch })
+    await user.type(field(), typed)
+    await user.click(submit())
+    await waitFor(() => expect(field().getAttribute('aria-invalid')).toBe('true'))
+    const described = field().getAttribute('aria-describedby')?.split(' ') ?? []
+    expect(described.map((id) => document.getElementById(id)?.textContent).join(' ')).toMatch(words)
+    await waitFor(() => expect(document.activeElement).toBe(field()))
+    expect(submit().getAttribute('aria-busy')).toBeNull()
+    expect(left).toEqual([])
+  })
+})
+
+test('looking for a slow server can be given up', async () => {
+  const { user, left } = await showPage(<SignInPage />, { fetch: () => new Promise(() => undefined) })
+  await user.type(field(), 'host.example')
+  await user.click(submit())
+  expect(screen.getByText('Looking for host.example…')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
+  expect(field().getAttribute('aria-invalid')).toBeNull()
+  expect(left).toEqual([])
+})
+
+test('offers the server at its own address', async () => {
+  const { user, left } = await showPage(<SignInPage />, {
+    fetch: fakeServer().fetch,
+    config: { defaultServer: null, productName: 'Skein' },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Continue with app.example' }))
+  await waitFor(() => expect(left[0]).toContain('https://app.example/oauth/authorize'))
+})
+
+test('offers servers of before', async () => {
+  const { service, user, left, rerender } = await showPage(<p />, { fetch: fakeServer().fetch })
+  await service.signIn('host.example')
+  const state = new URL(left[0] ?? '').searchParams.get('state') ?? ''
+  await service.comeBack(new URLSearchParams({ state, code: 'c' }))
+  rerender(
+    <SessionProvider service={service}>
+      <SignInPage />
+    </SessionProvider>,
+  )
+  await user.click(await screen.findByRole('button', { name: 'host.example' }))
+  await waitFor(() => expect(left).toHaveLength(2))
+})
+
+test('an ended session is signed in again as the same account', async () => {
+  const held = [sessionNamed('ana', { expired: true, accountId: '1' as AccountId })]
+  const { user, left, service } = await showPage(<SignInPage wanted="ana@host.example" />, {
+    fetch: fakeServer().fetch,
+    held,
+  })
+  expect(screen.getByRole('heading', { name: 'Sign in again as @ana@host.example' })).toBeDefined()
+  expect(field()).toHaveProperty('value', 'host.example')
+  await user.click(submit())
+  await waitFor(() => expect(left).toHaveLength(1))
+  const url = new URL(left[0] ?? '')
+  expect(url.searchParams.has('force_login')).toBe(false)
+  await service.comeBack(new URLSearchParams({ state: url.searchParams.get('state') ?? '', code: 'again' }))
+  expect(service.sessions.state.getState().accounts).toMatchObject([{ expired: false }])
+})

@@ -1,0 +1,157 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useIntl } from '@/lib/i18n'
+import { Banner } from '@/lib/ui/banner/banner'
+import { Button } from '@/lib/ui/button/button'
+import { TextField } from '@/lib/ui/text-field/text-field'
+import type { DiscoveredServer } from '../servers/discovery'
+import { hostOfWho } from '../accounts/identity'
+import { hostOf } from '../servers/server-address'
+import { messages } from './sign-in-messages'
+import styles from './sign-in-page.module.css'
+import type { RecentServer } from '../accounts/stored'
+import { useSignIn } from './use-sign-in'
+import { useHeldAccount, useSessions, useSessionService } from '../accounts/use-sessions'
+
+interface Props {
+  /** What to fill in: a host, or 'acct@host' of an account to sign in as; a held one is signed in again. */
+  wanted?: string | undefined
+  /** Path inside the app to go to afterwards. Default '/'. */
+  returnTo?: string | undefined
+}
+
+/** The page where a person names their server (SES1). */
+export default function SignInPage({ wanted = '', returnTo = '/' }: Props) {
+  const intl = useIntl()
+  const held = useHeldAccount(wanted)
+  const { accounts, blocked } = useSessions()
+  const { config } = useSessionService()
+  const { busy, error, start, cancel } = useSignIn()
+  // Further accounts are mostly elsewhere.
+  const first = config.defaultServer !== null && accounts.length === 0 ? hostOf(config.defaultServer) : ''
+  const [typed, setTyped] = useState(() => hostOfWho(wanted) || first)
+  const input = useRef<HTMLInputElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    if (error) input.current?.focus()
+  }, [error])
+  useEffect(() => {
+    // Come here from another page of the app: the focus went with it.
+    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true })
+  }, [])
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const again = held && hostOf(held.server) === typed.trim() ? held.accountId : null
+    start(typed, { returnTo, expects: again })
+  }
+  const pick = (server: string) => {
+    setTyped(hostOf(server))
+    start(server, { returnTo })
+  }
+
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1 ref={title} tabIndex={-1} className={styles.title}>
+          {held
+            ? intl.formatMessage(messages.again, { handle: `@${held.handle || held.who}` })
+            : intl.formatMessage(messages.title)}
+        </h1>
+        <p className={styles.intro}>{intl.formatMessage(messages.intro)}</p>
+      </header>
+      {blocked && <Banner kind="warning">{intl.formatMessage(messages.blocked)}</Banner>}
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <TextField
+          ref={input}
+          label={intl.formatMessage(messages.server)}
+          hint={intl.formatMessage(messages.hint)}
+          error={error}
+          name="server"
+          dir="ltr"
+          inputMode="url"
+          autoComplete="url"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={typed}
+          readOnly={busy !== null}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <div className={styles.buttons}>
+          <Button type="submit" variant="primary" busy={busy !== null}>
+            {intl.formatMessage(messages.submit)}
+          </Button>
+          {busy !== null && (
+            <Button variant="quiet" onClick={cancel}>
+              {intl.formatMessage(messages.cancel)}
+            </Button>
+          )}
+        </div>
+        <output className="visually-hidden">
+          {busy !== null && intl.formatMessage(messages.looking, { server: busy })}
+        </output>
+      </form>
+      <OwnServer disabled={busy !== null} onPick={pick} />
+      <RecentServers disabled={busy !== null} onPick={pick} />
+    </div>
+  )
+}
+
+interface PickProps {
+  disabled: boolean
+  onPick: (server: string) => void
+}
+
+/** The server at the address of this page, where there is one: a demo, or a deployment beside a server. */
+function OwnServer({ disabled, onPick }: PickProps) {
+  const intl = useIntl()
+  const service = useSessionService()
+  const [own, setOwn] = useState<DiscoveredServer | null>(null)
+  useEffect(() => {
+    let current = true
+    void service.ownServer().then((server) => current && setOwn(server))
+    return () => {
+      current = false
+    }
+  }, [service])
+  if (!own) return null
+  return (
+    <section className={styles.own}>
+      <p>{intl.formatMessage(messages.own, { title: own.title })}</p>
+      <Button aria-disabled={disabled || undefined} onClick={() => !disabled && onPick(own.server)}>
+        {intl.formatMessage(messages.ownButton, { host: hostOf(own.server) })}
+      </Button>
+    </section>
+  )
+}
+
+/** Servers that were signed in to from here. */
+function RecentServers({ disabled, onPick }: PickProps) {
+  const intl = useIntl()
+  const service = useSessionService()
+  const [servers, setServers] = useState<readonly RecentServer[]>([])
+  useEffect(() => {
+    let current = true
+    void service.recentServers().then((recent) => current && setServers(recent))
+    return () => {
+      current = false
+    }
+  }, [service])
+  if (servers.length === 0) return null
+  return (
+    <section>
+      <h2 className={styles.heading}>{intl.formatMessage(messages.recent)}</h2>
+      <ul className={styles.servers}>
+        {servers.map(({ server }) => (
+          <li key={server}>
+            <Button wide aria-disabled={disabled || undefined} onClick={() => !disabled && onPick(server)}>
+              {hostOf(server)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+import { appKey, type SessionDb } from '../accounts/session-db'
+
+/**
+ * Removes our registration at a server, with its secret, and the server itself from those used here, unless an account
+ * is signed in there or a sign-in is under way.
+ */
+export async function forgetUnusedServer(db: SessionDb, server: string): Promise<void> {
+  const uses = [...(await db.sessions.all()), ...(await db.pending.all())]
+  if (uses.some((use) => use.server === server)) return
+  await db.servers.delete(server)
+  for (const app of await db.apps.all())
+    if (app.server === server) await db.apps.delete(appKey(app.server, app.redirectUri))
+}

@@ -1,4 +1,0 @@
-export { startSignIn } from './authorize'
-export { discoverServer } from './discovery'
-export { createPendingStore } from './pending-store'
-export { completeSignIn } from './return'

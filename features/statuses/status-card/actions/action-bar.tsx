@@ -1,0 +1,86 @@
+import { useMemo } from 'react'
+import { useCapability } from '@/features/instance'
+import { useSetting } from '@/features/settings'
+import { useIntl } from '@/lib/i18n'
+import { useRuntime } from '@/lib/runtime'
+import { IconButton } from '@/lib/ui/icon-button/icon-button'
+import { BookmarkIcon, FavouriteIcon, PrivateIcon, ReplyIcon } from '@/lib/ui/icons'
+import type { Account, Status } from '@/schemas/entities'
+import { canBoost } from '../../rules'
+import { BoostMenu } from './boost-menu'
+import { messages } from '../messages'
+import { MoreMenu } from './more-menu'
+import { useActions } from './use-actions'
+import styles from './action-bar.module.css'
+
+interface Props {
+  status: Status
+  account: Account
+  /** It is the open post of its thread. */
+  open?: boolean
+}
+
+/** For readers who do not want to know. */
+const withoutCounts = (status: Status): Status => ({
+  ...status,
+  replies_count: 0,
+  reblogs_count: 0,
+  favourites_count: 0,
+  quotes_count: 0,
+})
+
+/** Reply, boost, favourite, bookmark, more. */
+export function ActionBar({ status: counted, account, open = false }: Props) {
+  const intl = useIntl()
+  const hide = useSetting('hideCounts')
+  const status = useMemo(() => (hide ? withoutCounts(counted) : counted), [hide, counted])
+  const { me } = useRuntime()
+  const actions = useActions(status)
+  const boostable = canBoost(status, me)
+  return (
+    <div className={styles.bar} data-open={open || undefined}>
+      <IconButton
+        icon={<ReplyIcon size={18} aria-hidden />}
+        label={intl.formatMessage(messages.reply)}
+        count={status.replies_count}
+        data-action="reply"
+        onClick={actions.reply}
+      />
+      {boostable ? <BoostMenu status={status} boost={actions.boost} /> : <CannotBoost />}
+      <IconButton
+        icon={<FavouriteIcon size={18} aria-hidden />}
+        label={intl.formatMessage(messages.favourite)}
+        pressed={Boolean(status.favourited)}
+        pressedLook="fill"
+        tone="favourite"
+        count={status.favourites_count}
+        data-action="favourite"
+        onClick={actions.favourite}
+      />
+      <IconButton
+        icon={<BookmarkIcon size={18} aria-hidden />}
+        label={intl.formatMessage(messages.bookmark)}
+        pressed={Boolean(status.bookmarked)}
+        pressedLook="fill"
+        tone="bookmark"
+        data-action="bookmark"
+        onClick={actions.bookmark}
+      />
+      <MoreMenu status={status} account={account} open={open} />
+    </div>
+  )
+}
+
+/** In place of boosting where neither that nor quoting is possible (product.md 8). */
+function CannotBoost() {
+  const intl = useIntl()
+  const quotes = useCapability('quotes')
+  return (
+    <IconButton
+      icon={<PrivateIcon size={18} aria-hidden />}
+      label={intl.formatMessage(quotes ? messages.cannotPassOn : messages.cannotBoost)}
+      aria-disabled
+      count={0}
+    />
+  )
+}

@@ -1,0 +1,167 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { handleCommand } from '@/lib/bus'
+import { renderWith } from '@/lib/testing/render'
+import { createStage, type Stage, type StageOptions } from '@/lib/testing/stage'
+import { put } from '@/lib/testing/factories'
+import type { StatusId } from '@/schemas/primitives'
+import { StatusCard } from '../status-card'
+
+// The first press would load it while the test waits.
+beforeAll(async () => void (await import('../../boost/boost-popup')))
+
+const ends: (() => void)[] = []
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+})
+
+/** A public post of eve's that nobody touched. */
+async function onePost(options?: StageOptions) {
+  const stage = createStage(options)
+  const made = stage.simulator.script.as('eve@remote.example').publish('A fresh post')
+  await stage.load(`/api/v1/accounts/${stage.accountId('eve@remote.example')}/statuses`)
+  const id = made.id as StatusId
+  return { ...renderWith(<StatusCard id={id} />, { stage }), id, stage }
+}
+
+const button = (name: RegExp) => screen.getByRole('button', { name })
+const pressed = (name: RegExp) => button(name).getAttribute('aria-pressed')
+const still = (stage: Stage) =>
+  waitFor(() => {
+    expect(stage.runtime.cache.pendingCount).toBe(0)
+    expect(stage.runtime.client.isMutating()).toBe(0)
+  })
+const sent = (stage: Stage, verb: string) =>
+  stage.simulator.recorded.filter((entry) => entry.path.endsWith(`/${verb}`)).length
+
+test.each([
+  ['favourite', /^Favourite/, true],
+  ['bookmark', /^Bookmark/, false],
+])('%s shows at once and stays, and can be taken back', async (verb, name, counted) => {
+  const { stage, user } = await onePost()
+  const held = stage.simulator.script.hold(`POST /api/v1/statuses/:id/${verb}`)
+  await user.click(button(name))
+  expect(pressed(name)).toBe('true')
+  if (counted) expect(button(name).getAttribute('aria-label')).toBe('Favourite (1)')
+  held.release()
+  await still(stage)
+  expect(pressed(name)).toBe('true')
+  await user.click(button(name))
+  expect(pressed(name)).toBe('false')
+  await still(stage)
+  expect(button(name).getAttribute('aria-label')).not.toMatch(/\d/)
+  expect([sent(stage, verb), sent(stage, `un${verb}`)]).toEqual([1, 1])
+})
+
+test('a refusal takes back the one action alone and says why', async () => {
+  const { stage, user } = await onePost()
+  stage.simulator.script.refuse('POST /api/v1/statuses/:id/favourite', 422, { error: 'Not today' })
+  await user.click(button(/^Favourite/))
+  await user.click(button(/^Bookmark/))
+  await screen.findAllByText('Not today')
+  await still(stage)
+  await waitFor(() => expect([pressed(/^Favourite/), pressed(/^Bookmark/)]).toEqual(['false', 'true']))
+  expect(button(/^Favourite/).getAttribute('aria-label')).toBe('Favourite')
+})
+
+test('a lost answer ends in what the server says', async () => {
+  const { stage, user, id } = await onePost()
+  stage.simulator.script.loseAnswer('POST /api/v1/statuses/:id/favourite')
+  await user.click(button(/^Favourite/))
+  await waitFor(() => expect(stage.runtime.cache.base('status', id)?.favourited).toBe(true))
+  await still(stage)
+  await waitFor(() => expect(pressed(/^Favourite/)).toBe('true'))
+  expect(button(/^Favourite/).getAttribute('aria-label')).toBe('Favourite (1)')
+})
+
+test('a lagging count after taking back does not come back', async () => {
+  const { stage, user } = await onePost()
+  await user.click(button(/^Favourite/))
+  await still(stage)
+  stage.simulator.script.lagCounts(true)
+  await user.click(button(/^Favourite/))
+  await still(stage)
+  expect(button(/^Favourite/).getAttribute('aria-label')).toBe('Favourite')
+})
+
+test('pressing wildly ends as the last press meant', async () => {
+  const { stage, user } = await onePost()
+  const held = stage.simulator.script.hold('POST /api/v1/statuses/:id/favourite')
+  for (const _ of [1, 2, 3, 4, 5]) await user.click(button(/^Favourite/))
+  held.release()
+  await still(stage)
+  expect(pressed(/^Favourite/)).toBe('true')
+  expect(button(/^Favourite/).getAttribute('aria-label')).toBe('Favourite (1)')
+})
+
+test('boosting asks for whom; taking back is one entry', async () => {
+  const { stage, user } = await onePost()
+  await user.click(button(/^Boost/))
+  const menu = await screen.findByRole('menu')
+  expect(
+    within(menu)
+      .getAllByRole('menuitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Boost', 'Public', 'Quiet public', 'Followers'])
+  await user.click(within(menu).getByRole('menuitem', { name: 'Followers' }))
+  await waitFor(() => expect(pressed(/^Boosted/)).toBe('true'))
+  await still(stage)
+  const boost = stage.simulator.server.world.statuses.by('account', stage.accountId('ann')).at(-1)
+  expect(boost?.visibility).toBe('private')
+  await user.click(button(/^Boosted/))
+  await user.click(await screen.findByRole('menuitem', { name: 'Undo boost' }))
+  await waitFor(() => expect(pressed(/^Boost/)).toBe('false'))
+})
+
+test('Shift boosts without asking', async () => {
+  const { stage, user } = await onePost()
+  await user.keyboard('{Shift>}')
+  await user.click(button(/^Boost/))
+  await user.keyboard('{/Shift}')
+  await still(stage)
+  expect(sent(stage, 'reblog')).toBe(1)
+  expect(screen.queryByRole('menu')).toBeNull()
+})
+
+test('what may not be boosted says so', () => {
+  const stage = createStage()
+  const { id } = put.status(stage.runtime, { visibility: 'private' })
+  renderWith(<StatusCard id={id} />, { stage })
+  const lock = button(/^This post cannot be boosted/)
+  expect(lock.getAttribute('aria-disabled')).toBe('true')
+})
+
+test('focus inside a post survives a change of it', async () => {
+  const stage = createStage()
+  const { id } = put.status(stage.runtime, {
+    content: '<p>See <a href="https://far.example/x">this page</a></p>',
+  })
+  renderWith(<StatusCard id={id} />, { stage })
+  const link = screen.getByRole('link', { name: 'this page' })
+  link.focus()
+  stage.runtime.cache.begin('status', id, (status) => ({ ...status, favourited: true, favourites_count: 9 }))
+  await waitFor(() => expect(pressed(/^Favourite/)).toBe('true'))
+  expect(document.activeElement).toBe(link)
+  expect(link.isConnected).toBe(true)
+})
+
+test('a visitor is led to the prompt and nothing is sent', async () => {
+  const stage = createStage({ as: null })
+  const { id } = put.status(stage.runtime)
+  const asked = vi.fn()
+  ends.push(handleCommand('interact', asked))
+  const { user } = renderWith(<StatusCard id={id} />, { stage })
+  for (const name of [/^Reply/, /^Boost/, /^Favourite/, /^Bookmark/]) await user.click(button(name))
+  expect(asked.mock.calls.map(([payload]) => payload)).toEqual(
+    ['reply', 'boost', 'favourite', 'bookmark'].map((action) => ({ action, statusId: id })),
+  )
+  expect(stage.simulator.recorded.filter((entry) => entry.method === 'POST')).toEqual([])
+})
+
+test('replying is asked of the composer', async () => {
+  const { user, id } = await onePost()
+  const asked = vi.fn()
+  ends.push(handleCommand('reply', asked))
+  await user.click(button(/^Reply/))
+  expect(asked).toHaveBeenCalledExactlyOnceWith({ statusId: id })
+})

@@ -1,0 +1,49 @@
+import { useIntl } from '@/lib/i18n'
+import { useRuntime } from '@/lib/runtime'
+import { IconButton } from '@/lib/ui/icon-button/icon-button'
+import { BoostIcon } from '@/lib/ui/icons'
+import { lazyPart } from '@/lib/ui/lazy-part'
+import { Menu, type OpenMenu, type TriggerProps } from '@/lib/ui/menu'
+import type { Status } from '@/schemas/entities'
+import { messages } from '../messages'
+
+const BoostPopup = lazyPart(() => import('../../boost/boost-popup'))
+
+interface Props {
+  status: Status
+  /** Boosts or takes the boost back without asking; leads a visitor to the prompt. */
+  boost: () => void
+}
+
+/** Boosting and quoting. With Shift it boosts directly (product.md 5). */
+export function BoostMenu({ status, boost }: Props) {
+  const intl = useIntl()
+  const runtime = useRuntime()
+  const on = Boolean(status.reblogged)
+  const label = intl.formatMessage(on ? messages.boosted : messages.boost)
+  const renderButton = ({ onClick, ...trigger }: TriggerProps) => (
+    <IconButton
+      {...trigger}
+      data-action="boost"
+      icon={<BoostIcon size={18} aria-hidden />}
+      label={label}
+      pressed={on}
+      tone="boost"
+      count={status.reblogs_count + (status.quotes_count ?? 0)}
+      onClick={(event) => {
+        if (event.shiftKey || runtime.me === null) boost()
+        else onClick(event)
+      }}
+    />
+  )
+  const renderMenu = (menu: OpenMenu) => <BoostPopup {...menu} status={status} />
+  return (
+    <Menu
+      label={label}
+      align="start"
+      preload={BoostPopup.preload}
+      popup={renderMenu}
+      trigger={renderButton}
+    />
+  )
+}

@@ -1,0 +1,227 @@
+import { hideEntries, nameOf } from '@/features/accounts'
+import { pushToast } from '@/lib/alerts'
+import { canCommand, command } from '@/lib/bus'
+import type { IntlShape } from '@/lib/i18n'
+import { pushModal } from '@/lib/modals'
+import { paths } from '@/lib/navigation'
+import type { Runtime } from '@/lib/runtime'
+import {
+  BoostIcon,
+  CodeIcon,
+  CopyIcon,
+  DirectIcon,
+  EditIcon,
+  ExternalIcon,
+  FavouriteIcon,
+  ForwardIcon,
+  LanguagesIcon,
+  LockIcon,
+  MuteIcon,
+  NotificationsIcon,
+  PinIcon,
+  PinOffIcon,
+  QuoteIcon,
+  RefreshIcon,
+  ShareIcon,
+  TimeIcon,
+  TrashIcon,
+  NewsIcon,
+} from '@/lib/ui/icons'
+import type { MenuEntry } from '@/lib/ui/menu'
+import { focusWhenThere } from '@/lib/util/focus-when-there'
+import { holdFocus } from '@/lib/util/hold-focus'
+import type { Account, Relationship, Status } from '@/schemas/entities'
+import { messages as boostMessages } from '../../boost/messages'
+import { deleteWithUndo } from '../../deletions'
+import '../../history'
+import { linkOf } from '../../link'
+import { muteConversation, pinStatus } from '../../mutations'
+import { copyEmbedCode, copyLink, share } from '../../pass-on'
+import { quoteMenuEntries } from '../../quotes/quote-menu'
+import { canPin, isForAll, mayBeQuoted, mayMute } from '../../rules'
+import { messages } from './more-messages'
+
+/** What the menu of a post depends on. */
+export interface MoreSituation {
+  status: Status
+  account: Account
+  /** It is the open post of its thread. */
+  open: boolean
+  relationship: Relationship | undefined
+  runtime: Runtime
+  intl: IntlShape
+  go: (path: string) => void
+  back: () => void
+  backTo: (path: string) => void
+  /** Turns the words of the post into the reader's, or back; null where nobody can or need. */
+  translate: { on: boolean; press: () => void } | null
+  /** The button of the menu, which gets the focus back. */
+  button: () => HTMLElement | null
+}
+
+type Entries = (MenuEntry | false)[]
+
+const SIZE = 18
+
+function item(label: string, Icon: typeof EditIcon, onSelect: () => void, danger = false): MenuEntry {
+  return { kind: 'item', label, icon: <Icon size={SIZE} />, onSelect, danger }
+}
+
+/** Reading it elsewhere, and passing it on. */
+function linkEntries({ status, account, open, runtime, intl, go, translate }: MoreSituation): Entries {
+  const link = linkOf(status)
+  const page = status.card?.url ?? ''
+  return [
+    !open &&
+      item(intl.formatMessage(messages.expand), ForwardIcon, () => go(paths.status(account.acct, status.id))),
+    link !== null &&
+      isForAll(status) &&
+      account.acct.includes('@') && {
+        kind: 'link',
+        label: intl.formatMessage(messages.original),
+        icon: <ExternalIcon size={SIZE} />,
+        href: link,
+        external: true,
+      },
+    page !== '' &&
+      runtime.http.capabilities.has('linkTimeline') &&
+      item(intl.formatMessage(messages.aboutLink), NewsIcon, () => go(paths.link(page))),
+    translate !== null &&
+      item(
+        intl.formatMessage(translate.on ? messages.untranslate : messages.translate),
+        LanguagesIcon,
+        translate.press,
+      ),
+    link !== null && item(intl.formatMessage(messages.copy), CopyIcon, () => void copyLink(link, intl)),
+    link !== null &&
+      isForAll(status) &&
+      'share' in navigator &&
+      item(intl.formatMessage(messages.share), ShareIcon, () => void share(link, nameOf(account), intl)),
+    // Other software has no page to put into a frame, and other servers are asked by nobody here.
+    link !== null &&
+      isForAll(status) &&
+      !account.acct.includes('@') &&
+      runtime.http.capabilities.software?.mastodon === true &&
+      item(intl.formatMessage(messages.embed), CodeIcon, () => void copyEmbedCode(link, intl)),
+  ]
+}
+
+/** Who did what with it, and what it said before. */
+function aboutEntries({ status, account, runtime, intl, go }: MoreSituation): Entries {
+  const { id } = status
+  return [
+    status.reblogs_count > 0 &&
+      item(intl.formatMessage(messages.boosts), BoostIcon, () => go(paths.reblogs(account.acct, id))),
+    (status.quotes_count ?? 0) > 0 &&
+      runtime.me !== null &&
+      runtime.http.capabilities.has('quotes') &&
+      item(intl.formatMessage(messages.quotes), QuoteIcon, () => go(paths.quotes(account.acct, id))),
+    status.favourites_count > 0 &&
+      item(intl.formatMessage(messages.favourites), FavouriteIcon, () =>
+        go(paths.favouritedBy(account.acct, id)),
+      ),
+    Boolean(status.edited_at) &&
+      runtime.http.capabilities.has('history') &&
+      item(
+        intl.formatMessage(messages.history),
+        TimeIcon,
+        () => void pushModal('HISTORY', { statusId: id }, runtime.identity.who),
+      ),
+  ]
+}
+
+/** Pinning, and notifications of the conversation. */
+function keepEntries({ status, runtime, intl }: MoreSituation): Entries {
+  const { me, identity } = runtime
+  const { id, pinned, muted } = status
+  const tell = (text: (typeof messages)[keyof typeof messages]) => () =>
+    void pushToast({ kind: 'success', text: intl.formatMessage(text), key: `status ${identity.who}/${id}` })
+  const pin = () =>
+    void runtime.run(pinStatus(id, !pinned, identity.who, tell(pinned ? messages.unpinned : messages.pinned)))
+  const mute = () =>
+    void runtime.run(muteConversation(id, !muted, tell(muted ? messages.unmuted : messages.muted)))
+  return [
+    canPin(status, me) &&
+      item(intl.formatMessage(pinned ? messages.unpin : messages.pin), pinned ? PinOffIcon : PinIcon, pin),
+    mayMute(status, me) &&
+      item(
+        intl.formatMessage(muted ? messages.unmute : messages.mute),
+        muted ? NotificationsIcon : MuteIcon,
+        mute,
+      ),
+  ]
+}
+
+/** The page of a deleted post has nothing more to show: on to the post that it answered, else to the screen before. */
+function leavePage({ status, runtime: { cache }, back, backTo }: MoreSituation) {
+  const parent = status.in_reply_to_id === null ? undefined : cache.read('status', status.in_reply_to_id)
+  const author = parent && cache.read('account', parent.account)
+  if (!parent || !author || parent.gone || author.hidden) return back()
+  focusWhenThere(`main article[aria-current][data-status="${CSS.escape(parent.id)}"]`)
+  backTo(paths.status(author.acct, parent.id))
+}
+
+/** What only its author can do. */
+function ownEntries(situation: MoreSituation): Entries {
+  const { status, account, open, runtime, intl, go, button } = situation
+  const { id } = status
+  const remove = () => {
+    const giveBack = holdFocus(button())
+    // Who brings it back wants to be where they were.
+    deleteWithUndo(runtime, id, intl, open ? () => go(paths.status(account.acct, id)) : undefined)
+    if (open) leavePage(situation)
+    else giveBack()
+  }
+  const ask = (name: 'edit' | 'redraft') => () => void command(name, { statusId: id })
+  return [
+    canCommand('edit') &&
+      runtime.http.capabilities.tries('editing') &&
+      item(intl.formatMessage(messages.edit), EditIcon, ask('edit')),
+    item(intl.formatMessage(messages.delete), TrashIcon, remove, true),
+    canCommand('redraft') && item(intl.formatMessage(messages.redraft), RefreshIcon, ask('redraft'), true),
+  ]
+}
+
+/** Writing to its author. */
+function authorEntries({ account, intl }: MoreSituation): Entries {
+  // Its address leads nowhere: nobody would be told.
+  if (account.invalid_handle) return []
+  const ask = (name: 'mention' | 'message') => () => void command(name, { accountId: account.id })
+  const name = account.username
+  return [
+    canCommand('mention') && item(intl.formatMessage(messages.mention, { name }), DirectIcon, ask('mention')),
+    canCommand('message') && item(intl.formatMessage(messages.message, { name }), LockIcon, ask('message')),
+  ]
+}
+
+/** What a visitor finds nowhere else: quoting stands in the menu of boosting, which leads them to the prompt at once. */
+function visitorEntries({ status, intl }: MoreSituation): Entries {
+  return [
+    mayBeQuoted(status) &&
+      item(
+        intl.formatMessage(boostMessages.quote),
+        QuoteIcon,
+        () => void command('interact', { action: 'quote', statusId: status.id }),
+      ),
+  ]
+}
+
+const separator: MenuEntry = { kind: 'separator' }
+
+/** The whole menu of a post, in the order of its conditions; what leads nowhere is left out. */
+export function moreEntries(situation: MoreSituation): Entries {
+  const { status, account, relationship, runtime, intl } = situation
+  const read: Entries = [...linkEntries(situation), separator, ...aboutEntries(situation)]
+  if (runtime.me === null) return [...read, separator, ...visitorEntries(situation)]
+  const quotes = quoteMenuEntries(status, runtime, intl)
+  const keep: Entries = [...read, separator, ...keepEntries(situation)]
+  if (status.account === runtime.me) return [...keep, ...quotes, separator, ...ownEntries(situation)]
+  return [
+    ...keep,
+    separator,
+    ...authorEntries(situation),
+    separator,
+    ...quotes,
+    ...hideEntries(account, relationship, runtime, intl),
+  ]
+}

@@ -1,0 +1,351 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { FilterContextProvider } from '@/features/filters'
+import { handleCommand, onFact, type CommandName } from '@/lib/bus'
+import { popModal, useModals } from '@/lib/modals'
+import { accountOf, put } from '@/lib/testing/factories'
+import { renderWith } from '@/lib/testing/render'
+import { createStage, type Stage } from '@/lib/testing/stage'
+import type { StatusId } from '@/schemas/primitives'
+import { DetailCard } from '../detail-card'
+import { StatusCard } from '../status-card'
+
+const ends: (() => void)[] = []
+afterEach(() => {
+  for (const end of ends.splice(0)) end()
+  vi.unstubAllGlobals()
+})
+
+async function open(wire: Record<string, unknown> = {}, stage: Stage = createStage()) {
+  const { id } = put.status(stage.runtime, wire)
+  // As on a profile, where also those show whom one hides.
+  const card = (
+    <FilterContextProvider value="account">
+      <StatusCard id={id} />
+    </FilterContextProvider>
+  )
+  const rendered = renderWith(card, { stage })
+  await rendered.user.click(screen.getByRole('button', { name: 'More' }))
+  const menu = await screen.findByRole('menu')
+  const names = () =>
+    within(menu)
+      .getAllByRole('menuitem')
+      .map((item) => item.textContent)
+  const choose = (name: string) => rendered.user.click(within(menu).getByRole('menuitem', { name }))
+  return { ...rendered, stage, id, names, choose }
+}
+
+test('a linked page leads to the posts about it where the server gathers them', async () => {
+  const stage = createStage()
+  const { capabilities } = stage.runtime.http
+  capabilities.know({
+    version: '4.5.0',
+    apiVersion: 7,
+    instanceV2: true,
+    streamingUrl: null,
+    translation: false,
+  })
+  const card = { url: 'https://news.example/a', title: 'Headline', type: 'link' }
+  const { choose } = await open({ card }, stage)
+  await choose('Posts about this link')
+  expect(stage.navigation.went).toEqual(['/links/https%3A%2F%2Fnews.example%2Fa'])
+})
+
+test('a visitor and a reader see what leads somewhere', async () => {
+  const { names } = await open({}, createStage({ as: null }))
+  expect(names()).toEqual(['Expand this post', 'Open original page', 'Copy link'])
+})
+
+test('mentioning is offered when somebody answers it', async () => {
+  const asked = vi.fn()
+  ends.push(handleCommand('mention', asked))
+  const { names, choose } = await open()
+  expect(names()).toContain('Mention @mira')
+  await choose('Mention @mira')
+  expect(asked).toHaveBeenCalledWith({ accountId: '900' })
+})
+
+test('a private post of another has no original page to open', async () => {
+  const { names } = await open({ visibility: 'private' })
+  expect(names()).toEqual(['Expand this post', 'Copy link', 'Mute @mira', 'Block @mira'])
+})
+
+test('a public post of the own server can be put into other pages, as its Mastodon makes them', async () => {
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const stage = createStage()
+  stage.runtime.http.capabilities.know({
+    version: '4.5.0',
+    apiVersion: 7,
+    instanceV2: true,
+    streamingUrl: null,
+    translation: false,
+  })
+  const account = accountOf({ id: '901', acct: 'mira' })
+  const { choose } = await open({ account, url: 'https://home.example/@mira/1' }, stage)
+  await choose('Copy embed code')
+  expect(write.mock.calls[0]?.[0]).toContain('<iframe src="https://home.example/@mira/1/embed"')
+  await screen.findAllByText('Embed code copied')
+  write.mockRestore()
+})
+
+test('expanding goes to the thread', async () => {
+  const { choose, stage, id } = await open()
+  await choose('Expand this post')
+  expect(stage.navigation.went).toEqual([`/@mira@far.example/${id}`])
+})
+
+test('copying says so, or shows the link where it cannot', async () => {
+  const first = await open()
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await first.choose('Copy link')
+  await screen.findAllByText('Link copied')
+  expect(write).toHaveBeenCalledWith('https://far.example/@mira/9001')
+  first.unmount()
+  const second = await open()
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+  await second.choose('Copy link')
+  await screen.findAllByText('The link could not be copied: https://far.example/@mira/9001')
+})
+
+test('a post whose addresses are no web addresses offers no link', async () => {
+  const { names } = await open({ url: 'javascript:alert(1)', uri: 'tag:far.example,2026:1' })
+  expect(names()).toEqual(['Expand this post', 'Mute @mira', 'Block @mira'])
+})
+
+/** Somebody answers every command. */
+const answerAll = () => {
+  const asked = vi.fn()
+  for (const name of ['mention', 'message', 'edit', 'redraft', 'quote'] satisfies CommandName[])
+    ends.push(handleCommand(name, (payload: object) => void asked(name, payload)))
+  return asked
+}
+
+const modern = (as: string | null = 'ann') => {
+  const stage = createStage({ as })
+  stage.runtime.http.capabilities.know({
+    version: '4.5.0',
+    apiVersion: 7,
+    instanceV2: true,
+    streamingUrl: null,
+    translation: true,
+  })
+  return stage
+}
+
+/** A post by ann herself. */
+const mine = (stage: Stage, more: Record<string, unknown> = {}) => ({
+  account: { id: stage.accountId('ann'), acct: 'ann', username: 'ann' },
+  url: 'https://home.example/@ann/1',
+  ...more,
+})
+
+describe('the whole menu', () => {
+  const people = {
+    reblogs_count: 2,
+    quotes_count: 1,
+    favourites_count: 1,
+    edited_at: '2026-06-15T11:30:00.000Z',
+  }
+
+  test('of another’s post', async () => {
+    answerAll()
+    const { names } = await open(people, modern())
+    expect(names()).toEqual([
+      'Expand this post',
+      'Open original page',
+      'Copy link',
+      'Boosted by',
+      'Quoted by',
+      'Favourited by',
+      'Edit history',
+      'Mention @mira',
+      'Privately mention @mira',
+      'Mute @mira',
+      'Block @mira',
+    ])
+  })
+
+  test('of one’s own', async () => {
+    answerAll()
+    const stage = modern()
+    const { names } = await open(mine(stage, people), stage)
+    expect(names()).toEqual([
+      'Expand this post',
+      'Copy link',
+      'Copy embed code',
+      'Boosted by',
+      'Quoted by',
+      'Favourited by',
+      'Edit history',
+      'Pin on profile',
+      'Mute conversation',
+      'Change who can quote',
+      'Edit',
+      'Delete',
+      'Delete and redraft',
+    ])
+  })
+
+  test('of the open post has nothing to expand', async () => {
+    const stage = modern()
+    const { id } = put.status(stage.runtime)
+    const { user } = renderWith(<DetailCard id={id} />, { stage })
+    await user.click(screen.getByRole('button', { name: 'More' }))
+    await screen.findByRole('menuitem', { name: 'Copy link' })
+    expect(screen.queryByRole('menuitem', { name: 'Expand this post' })).toBeNull()
+  })
+
+  test('shares by the device where that is possible, and only what is for all', async () => {
+    const share = vi.fn().mockResolvedValue(undefined)
+    Object.assign(navigator, { share })
+    ends.push(() => void Reflect.deleteProperty(navigator, 'share'))
+    const first = await open({}, modern())
+    await first.choose('Share')
+    expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: 'https://far.example/@mira/9001' }))
+    first.unmount()
+    const { names } = await open({ visibility: 'private' }, modern())
+    expect(names()).not.toContain('Share')
+  })
+
+  test('mentions nobody whose address leads nowhere', async () => {
+    answerAll()
+    const account = accountOf({ id: '903', acct: 'x@far.example', invalid_handle: true })
+    const { names } = await open({ account }, modern())
+    expect(names().filter((name) => /mention/i.test(name))).toEqual([])
+    expect(names()).toContain('Copy link')
+  })
+
+  test('a visitor finds no quotes, which no server tells them', async () => {
+    const { names } = await open(people, modern(null))
+    expect(names()).toContain('Boosted by')
+    expect(names()).not.toContain('Quoted by')
+  })
+
+  test('of one’s own private mention has nothing to pin', async () => {
+    const stage = modern()
+    const { names } = await open(mine(stage, { visibility: 'direct' }), stage)
+    expect(names()).toEqual(['Expand this post', 'Copy link', 'Mute conversation', 'Delete'])
+  })
+
+  test('of a post that mentions one can mute the conversation', async () => {
+    const stage = modern()
+    const { names } = await open(
+      { mentions: [{ id: stage.accountId('ann'), acct: 'ann', username: 'ann', url: '' }] },
+      stage,
+    )
+    expect(names()).toContain('Mute conversation')
+  })
+
+  test('without edits that a server can tell, there is no history', async () => {
+    const stage = createStage()
+    stage.runtime.http.capabilities.ruleOut('history')
+    const { names } = await open({ edited_at: '2026-06-15T11:30:00.000Z' }, stage)
+    expect(names()).not.toContain('Edit history')
+  })
+
+  test('lists of people are screens', async () => {
+    const { choose, stage, id } = await open(people, modern())
+    await choose('Favourited by')
+    expect(stage.navigation.went).toEqual([`/@mira@far.example/${id}/favourites`])
+  })
+
+  test('editing and redrafting are asked of the composer', async () => {
+    const asked = answerAll()
+    const stage = modern()
+    const { choose, id } = await open(mine(stage), stage)
+    await choose('Edit')
+    expect(asked).toHaveBeenCalledExactlyOnceWith('edit', { statusId: id })
+  })
+
+  test('waits for the server to say what it is, and goes without where it does not', async () => {
+    const edited = { edited_at: '2026-06-15T11:30:00.000Z' }
+    const stage = createStage()
+    const held = stage.simulator.script.hold('GET /api/v2/instance')
+    const opening = open(edited, stage)
+    await waitFor(() => expect(held.count).toBe(1))
+    expect(screen.queryByRole('menu')).toBeNull()
+    held.release()
+    const first = await opening
+    expect(first.names()).toContain('Edit history')
+    first.unmount()
+    const silent = createStage()
+    silent.simulator.script.refuse(/instance$/, 403, { error: 'No' }, { times: 9 })
+    const { names } = await open(edited, silent)
+    expect(names()).not.toContain('Edit history')
+    expect(names()).toContain('Copy link')
+  })
+
+  test('editing is offered where a server does not say, and not where it cannot', async () => {
+    answerAll()
+    const silent = createStage()
+    const first = await open(mine(silent), silent)
+    expect(first.names()).toContain('Edit')
+    first.unmount()
+    const without = createStage()
+    without.runtime.http.capabilities.ruleOut('editing')
+    const { names } = await open(mine(without), without)
+    expect(names()).not.toContain('Edit')
+    expect(names()).toContain('Delete')
+  })
+
+  test('blocking asks first', async () => {
+    const { choose } = await open({}, modern())
+    await choose('Block @mira')
+    expect(useModals.getState().stack).toMatchObject([
+      { type: 'BLOCK', payload: { accountId: '900', acct: 'mira@far.example' } },
+    ])
+    popModal()
+  })
+
+  test('who is muted and blocked can be shown again', async () => {
+    const stage = modern()
+    put.relationship(stage.runtime, { muting: true, blocking: true })
+    const { names } = await open({}, stage)
+    expect(names().slice(-2)).toEqual(['Unmute @mira', 'Unblock @mira'])
+  })
+})
+
+describe('pinning and muting', () => {
+  async function own() {
+    const stage = modern()
+    const made = stage.simulator.script.as('ann').publish('To keep')
+    await stage.load(`/api/v1/accounts/${stage.accountId('ann')}/statuses`)
+    const rendered = renderWith(<StatusCard id={made.id as StatusId} />, { stage })
+    const choose = async (name: string) => {
+      await rendered.user.click(screen.getByRole('button', { name: 'More' }))
+      await rendered.user.click(await screen.findByRole('menuitem', { name }))
+    }
+    const held = () => stage.runtime.cache.read('status', made.id as StatusId)
+    return { stage, choose, held }
+  }
+
+  test('pins at once, says so, tells the profile, and takes it off again', async () => {
+    const { choose, held } = await own()
+    const told = vi.fn()
+    ends.push(onFact('statusPinned', told))
+    await choose('Pin on profile')
+    expect(held()?.pinned).toBe(true)
+    await screen.findAllByText('Pinned on your profile')
+    expect(told).toHaveBeenCalledWith(expect.objectContaining({ pinned: true }))
+    await choose('Unpin from profile')
+    await screen.findAllByText('No longer pinned')
+    expect(held()?.pinned).toBe(false)
+  })
+
+  test('a refused pin is taken back, with the server’s words', async () => {
+    const { stage, choose, held } = await own()
+    stage.simulator.script.refuse('POST /api/v1/statuses/:id/pin', 422, { error: 'You have pinned enough' })
+    await choose('Pin on profile')
+    await screen.findAllByText('You have pinned enough')
+    await waitFor(() => expect(held()?.pinned ?? false).toBe(false))
+  })
+
+  test('a conversation is muted and unmuted', async () => {
+    const { choose, held } = await own()
+    await choose('Mute conversation')
+    await screen.findAllByText('You get no more notifications of this conversation')
+    expect(held()?.muted).toBe(true)
+    await choose('Unmute conversation')
+    await waitFor(() => expect(held()?.muted).toBe(false))
+  })
+})

@@ -1,0 +1,21 @@
+import { command } from '@/lib/bus'
+import { useRuntime } from '@/lib/runtime'
+import type { Status } from '@/schemas/entities'
+import type { Interaction } from '@/features/accounts'
+import { bookmarkStatus, boostStatus, favouriteStatus } from '../../mutations'
+
+/** What can be done with a post; a visitor is led to the interaction prompt instead. */
+export function useActions(status: Status) {
+  const runtime = useRuntime()
+  const act = (action: Interaction, signedIn: () => void) => () => {
+    if (runtime.me === null) command('interact', { action, statusId: status.id })
+    else signedIn()
+  }
+  const { id } = status
+  return {
+    reply: act('reply', () => command('reply', { statusId: id })),
+    boost: act('boost', () => void runtime.run(boostStatus(id, !status.reblogged))),
+    favourite: act('favourite', () => void runtime.run(favouriteStatus(id, !status.favourited))),
+    bookmark: act('bookmark', () => void runtime.run(bookmarkStatus(id, !status.bookmarked))),
+  }
+}

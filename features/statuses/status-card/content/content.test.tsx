@@ -1,0 +1,253 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, onTestFinished, test } from 'vitest'
+import { resetSettings, setSettings } from '@/features/settings'
+import { mediaOf, put } from '@/lib/testing/factories'
+import { renderWith } from '@/lib/testing/render'
+import { createStage, type Stage } from '@/lib/testing/stage'
+import { DetailCard } from '../detail-card'
+import { StatusCard } from '../status-card'
+
+/** Each test has its own id: what was opened by hand is remembered by it. */
+let made = 0
+const fresh = () => `51${++made}`
+
+function show(wire: Record<string, unknown>, stage: Stage = createStage()) {
+  const { id } = put.status(stage.runtime, { id: fresh(), ...wire })
+  return { ...renderWith(<StatusCard id={id} />, { stage }), id, stage }
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name })
+
+test('a warning hides text, media and poll until opened, and hides them again', async () => {
+  const { user } = show({ spoiler_text: 'Spider', content: '<p>Doris</p>', media_attachments: [mediaOf()] })
+  expect(screen.getByText('Spider')).toBeTruthy()
+  expect(screen.queryByText('Doris')).toBeNull()
+  expect(screen.queryByRole('img', { name: 'A heron at dawn' })).toBeNull()
+  await user.click(button('Show post'))
+  expect(screen.getByText('Doris')).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'A heron at dawn' })).toBeTruthy()
+  expect(screen.getByText('Doris').closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite')
+  expect(button('Hide post').getAttribute('aria-expanded')).toBe('true')
+  await user.click(button('Hide post'))
+  expect(screen.queryByText('Doris')).toBeNull()
+})
+
+test('what was opened stays open when the row comes back', async () => {
+  const first = show({ spoiler_text: 'Spider', content: '<p>Doris</p>' })
+  await first.user.click(button('Show post'))
+  first.unmount()
+  renderWith(<StatusCard id={first.id} />, { stage: first.stage })
+  expect(screen.getByText('Doris')).toBeTruthy()
+})
+
+test('a blank warning is none', () => {
+  show({ spoiler_text: '  ', content: '<p>Doris</p>' })
+  expect(screen.getByText('Doris')).toBeTruthy()
+})
+
+test('sensitive media wait for a press and can be hidden again', async () => {
+  const { user } = show({ sensitive: true, media_attachments: [mediaOf()] })
+  const picture = () => screen.queryByRole('img', { name: 'A heron at dawn' })
+  expect(picture()).toBeNull()
+  await user.click(button('Sensitive content: Show'))
+  expect(picture()).toBeTruthy()
+  await user.click(button('Hide media'))
+  expect(picture()).toBeNull()
+  expect(button('Sensitive content: Show')).toBeTruthy()
+})
+
+test('media that are not sensitive, once hidden, say so in other words', async () => {
+  const { user } = show({ media_attachments: [mediaOf()] })
+  await user.click(button('Hide media'))
+  expect(button('Media hidden: Show')).toBeTruthy()
+})
+
+test('long posts fold in lists by their text and not in a thread', async () => {
+  const stage = createStage()
+  const content = `<p>${'word '.repeat(200)}</p>`
+  const { user, id, unmount } = show({ content }, stage)
+  expect(button('Read more').getAttribute('aria-expanded')).toBe('false')
+  await user.click(button('Read more'))
+  expect(button('Show less').getAttribute('aria-expanded')).toBe('true')
+  unmount()
+  const again = renderWith(<StatusCard id={id} />, { stage })
+  expect(button('Show less')).toBeTruthy()
+  again.unmount()
+  renderWith(<DetailCard id={id} />, { stage })
+  expect(screen.queryByRole('button', { name: /Read more|Show less/ })).toBeNull()
+})
+
+test('what was cut off says so and leads to the whole', () => {
+  show({ content: `<p>${'x'.repeat(120_000)}</p>` })
+  expect(screen.getByText(/too long to be shown in full/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Read it on its own server' }).getAttribute('href')).toBe(
+    'https://far.example/@mira/9001',
+  )
+})
+
+test('a very long post is parsed in full only on request, in a list and when it is open', async () => {
+  const content = `<p>First.</p>${'<p>More of it.</p>'.repeat(4000)}<p>Last.</p>`
+  const { user, id, stage, unmount } = show({ content })
+  expect(screen.queryByText('Last.')).toBeNull()
+  await user.click(button('Read more'))
+  expect(screen.getByText('Last.')).toBeTruthy()
+  await user.click(button('Show less'))
+  expect(screen.queryByText('Last.')).toBeNull()
+  unmount()
+
+  const open = renderWith(<DetailCard id={id} />, { stage })
+  expect(screen.queryByText('Last.')).toBeNull()
+  await open.user.click(button('Show all'))
+  expect(screen.getByText('Last.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Show all' })).toBeNull()
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('ARTICLE'))
+})
+
+const tag = (name: string) =>
+  `<a href="https://far.example/tags/${name}" class="mention hashtag" rel="tag">#${name}</a>`
+
+test('closing hashtags stand in a bar, the fifth and later behind a button', async () => {
+  const names = ['a1', 'b2', 'c3', 'd4', 'e5', 'f6']
+  const { user, stage } = show({
+    content: `<p>Bread</p><p>${names.map(tag).join(' ')}</p>`,
+    tags: names.map((name) => ({ name, url: `https://far.example/tags/${name}` })),
+  })
+  expect(screen.getAllByRole('link', { name: /^#/ }).map((link) => link.textContent)).toEqual([
+    '#a1',
+    '#b2',
+    '#c3',
+  ])
+  await user.click(button('and 3 more'))
+  await user.click(screen.getByRole('link', { name: '#f6' }))
+  expect(stage.navigation.went).toEqual(['/tags/f6'])
+})
+
+test('mentions and tags in the text lead inside, other links do not', async () => {
+  const { user, stage } = show({
+    content: `<p><a href="https://far.example/@bo" class="u-url mention">@bo</a> on ${tag('bread')} and so on</p>`,
+    // snac gives every mention the id 0: only the address tells who it is.
+    mentions: [{ id: '0', username: 'bo', acct: 'bo@far.example', url: 'https://far.example/@bo' }],
+    tags: [{ name: 'bread', url: 'https://far.example/tags/bread' }],
+  })
+  await user.click(screen.getByRole('link', { name: '@bo' }))
+  await user.click(screen.getByRole('link', { name: '#bread' }))
+  expect(stage.navigation.went).toEqual(['/@bo@far.example', '/tags/bread'])
+})
+
+test.each<[string, Record<string, unknown>, RegExp | null]>([
+  ['a reply whose parent is unknown', { in_reply_to_id: '1', in_reply_to_account_id: '2' }, /^Reply$/],
+  [
+    'a reply to somebody mentioned',
+    {
+      in_reply_to_id: '1',
+      in_reply_to_account_id: '2',
+      mentions: [{ id: '2', username: 'bo', acct: 'bo@far.example', url: '' }],
+    },
+    /^Replying to @bo@far.example$/,
+  ],
+  [
+    'a reply on snac, where every mention has the id 0',
+    {
+      in_reply_to_id: '1',
+      in_reply_to_account_id: '2',
+      mentions: [{ id: '0', username: 'bo', acct: 'bo@far.example', url: '' }],
+    },
+    /^Replying to @bo@far.example$/,
+  ],
+  ['an answer to oneself', { in_reply_to_id: '1', in_reply_to_account_id: '900' }, /^Continued thread$/],
+  ['a private mention of nobody', { visibility: 'direct' }, /^Only its author can read this$/],
+  [
+    'a private mention',
+    { visibility: 'direct', mentions: [{ id: '2', username: 'bo', acct: 'bo@far.example', url: '' }] },
+    /^Only @bo@far.example can read this$/,
+  ],
+])('%s says so above', (_name, wire, line) => {
+  show(wire)
+  expect(
+    line && screen.getByText((_text, node) => node?.tagName === 'SPAN' && line.test(node.textContent ?? '')),
+  ).toBeTruthy()
+})
+
+test('a private mention of the person names them as you', () => {
+  const stage = createStage()
+  const mentions = [{ id: stage.accountId('ann'), username: 'ann', acct: 'ann', url: '' }]
+  show({ visibility: 'direct', mentions }, stage)
+  expect(screen.getByText('Only you can read this')).toBeTruthy()
+})
+
+test('a boost shows the post under who boosted it; a gone one nothing', async () => {
+  const stage = createStage()
+  const ids = await stage.load()
+  const boost = ids.find((id) => stage.runtime.cache.read('status', id)?.reblog)
+  if (!boost) throw new Error('no boost')
+  renderWith(<StatusCard id={boost} />, { stage })
+  expect(screen.getByText(/boosted/).textContent).toBe('Finn Ellery boosted')
+  const inner = stage.runtime.cache.read('status', boost)?.reblog
+  if (!inner) throw new Error('no post')
+  stage.runtime.cache.begin('status', inner, (status) => ({ ...status, gone: true }))
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
+})
+
+test('a card is left out beside media', () => {
+  const card = { url: 'https://news.example/a', title: 'Headline', type: 'link', provider_name: '' }
+  show({ card })
+  expect(screen.getByText('news.example')).toBeTruthy()
+  show({ card, media_attachments: [mediaOf()] })
+  expect(screen.getAllByRole('link', { name: 'Headline' })).toHaveLength(1)
+})
+
+test('a card that leads to a script is not shown', () => {
+  show({ card: { url: 'javascript:alert(1)', title: 'Headline', type: 'link' } })
+  expect(screen.queryByRole('link', { name: /Headline/ })).toBeNull()
+})
+
+test('Enter on the row opens it, Enter on a link in it does not', async () => {
+  const { user, stage, id } = show({})
+  screen.getByRole('article').focus()
+  await user.keyboard('{Enter}')
+  expect(stage.navigation.went).toEqual([`/@mira@far.example/${id}`])
+})
+
+test.each([
+  ['https://client.example/', 'https://client.example/'],
+  ['javascript:alert(1)', null],
+  [null, null],
+])('what it was written with leads to %s as %s', (website, href) => {
+  const stage = createStage()
+  const { id } = put.status(stage.runtime, { id: fresh(), application: { name: 'Quill', website } })
+  renderWith(<DetailCard id={id} />, { stage })
+  const name = screen.getByText('Quill')
+  expect(name.closest('a')?.getAttribute('href') ?? null).toBe(href)
+})
+
+test('who wants no counts sees none, in rows and on the open post, and the ways to the lists stay', () => {
+  setSettings({ hideCounts: true })
+  onTestFinished(() => act(() => resetSettings()))
+  const stage = createStage()
+  const counts = { replies_count: 31, reblogs_count: 32, favourites_count: 33 }
+  const { id } = put.status(stage.runtime, { id: fresh(), ...counts })
+  const row = renderWith(<StatusCard id={id} />, { stage })
+  const all = () => `${document.body.textContent} ${screen.getByRole('article').ariaLabel}`
+  const spoken = () => screen.getAllByRole('button').map((each) => each.getAttribute('aria-label'))
+  expect(all()).not.toMatch(/3[123]/)
+  expect(spoken().join()).not.toMatch(/3[123]/)
+  row.unmount()
+  renderWith(<DetailCard id={id} />, { stage })
+  expect(all()).not.toMatch(/3[123]/)
+  expect(spoken().join()).not.toMatch(/3[123]/)
+  expect(screen.getByRole('link', { name: 'Boosts' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Favourites' })).toBeTruthy()
+})
+
+test.each([
+  [7, true],
+  [6, false],
+])('with the API of %i the open post leads to its quotes: %s', (apiVersion, there) => {
+  const stage = createStage()
+  const told = { version: '4.5.0', instanceV2: true, streamingUrl: null, translation: false }
+  stage.runtime.http.capabilities.know({ ...told, apiVersion })
+  const { id } = put.status(stage.runtime, { id: fresh(), quotes_count: 3 })
+  renderWith(<DetailCard id={id} />, { stage })
+  const link = screen.queryByRole('link', { name: '3 quotes' })
+  expect(link?.getAttribute('href') ?? null).toBe(there ? `/@mira@far.example/${id}/quotes` : null)
+})

@@ -1,0 +1,61 @@
+import { defineMessages, useIntl } from '@/lib/i18n'
+import { AppLink, paths } from '@/lib/navigation'
+import { passFocus } from '@/lib/util/pass-focus'
+import { setOpened, useOpened } from '../../view-store'
+import styles from './hashtag-bar.module.css'
+
+const messages = defineMessages({
+  label: {
+    id: 'status.tags',
+    defaultMessage: 'Hashtags',
+    description: 'Spoken name of the tags under a post',
+  },
+  more: {
+    id: 'status.tags.more',
+    defaultMessage: 'and {count} more',
+    description: 'Button: shows the other tags under a post',
+  },
+})
+
+/** Tags shown before the rest hides behind a button; one more than that is not hidden alone. */
+const SHOWN = 3
+
+interface Props {
+  /** As written, without '#'. */
+  tags: readonly string[]
+  /** Key of the post in the view store. */
+  name: string
+}
+
+/** The hashtags that closed a post, as a line of their own. */
+export function HashtagBar({ tags, name }: Props) {
+  const intl = useIntl()
+  const { tags: all = false } = useOpened(name)
+  const shown = all || tags.length <= SHOWN + 1 ? tags : tags.slice(0, SHOWN)
+  const rest = tags.length - shown.length
+  return (
+    <ul className={styles.bar} aria-label={intl.formatMessage(messages.label)}>
+      {shown.map((tag) => (
+        <li key={tag}>
+          <AppLink to={paths.tag(tag)} className={styles.tag} dir="auto" data-link="tag" data-tag={tag}>
+            #{tag}
+          </AppLink>
+        </li>
+      ))}
+      {rest > 0 && (
+        <li>
+          <button
+            type="button"
+            className={styles.more}
+            onClick={({ currentTarget }) => {
+              setOpened(name, { tags: true })
+              passFocus(currentTarget.closest('ul'), `li:nth-child(${SHOWN + 1}) a`)
+            }}
+          >
+            {intl.formatMessage(messages.more, { count: rest })}
+          </button>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,173 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { accountOf, mediaOf, put, statusOf } from '@/lib/testing/factories'
+import { renderWith } from '@/lib/testing/render'
+import { createStage, type Stage } from '@/lib/testing/stage'
+import { StatusCard } from '../status-card'
+
+/** Each test has its own ids: what was opened by hand is remembered by them. */
+let made = 0
+const fresh = () => `71${++made}`
+
+function show(
+  quote: Record<string, unknown>,
+  more: Record<string, unknown> = {},
+  stage: Stage = createStage(),
+) {
+  const { id } = put.status(stage.runtime, { id: fresh(), quote, ...more })
+  return { ...renderWith(<StatusCard id={id} />, { stage }), id, stage }
+}
+
+const author = accountOf({ id: '901', acct: 'finn@shore.example', username: 'finn', display_name: 'Finn' })
+const post = (more: Record<string, unknown> = {}) => ({
+  ...statusOf({ id: fresh(), content: '<p>Tide tables</p>' }),
+  account: author,
+  ...more,
+})
+
+test.each([
+  ['pending', /has not agreed yet/],
+  ['rejected', /removed by its author/],
+  ['revoked', /removed by its author/],
+  ['deleted', /is not available/],
+  ['unauthorized', /is not available/],
+  ['blocked_account', /somebody you block/],
+  ['blocked_domain', /a server you block/],
+  ['muted_account', /somebody you mute/],
+  ['a state of the future', /is not available/],
+])('a quote that is %s without its post shows why', (state, words) => {
+  show({ state, quoted_status: null })
+  expect(screen.getByText(words)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Show anyway' })).toBeNull()
+})
+
+test.each([
+  ['blocked_account', /somebody you block/],
+  ['blocked_domain', /shore\.example, a server you block/],
+  ['muted_account', /somebody you mute/],
+])('a quote that is %s can be shown, and takes the focus', async (state, words) => {
+  const { user } = show({ state, quoted_status: post() })
+  expect(screen.getByText(words)).toBeTruthy()
+  expect(screen.queryByText('Tide tables')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Show anyway' }))
+  expect(screen.getByText('Tide tables')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Quoted post by Finn' }))
+})
+
+test('what the moderators hide waits for a press', () => {
+  show({ state: 'accepted', quoted_status: post({ account: { ...author, limited: true } }) })
+  expect(screen.getByText(/the moderators of your server hide/)).toBeTruthy()
+  expect(screen.queryByText('Tide tables')).toBeNull()
+})
+
+test('what a filter of the reader matches waits for a press, whatever the filter does to rows', async () => {
+  const filter = { id: '1', title: 'Sea', context: ['public'], filter_action: 'hide', expires_at: null }
+  const { user } = show({
+    state: 'accepted',
+    quoted_status: post({ filtered: [{ filter, keyword_matches: ['tide'], status_matches: null }] }),
+  })
+  expect(screen.getByText('Matches filter “Sea”')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Show anyway' }))
+  expect(screen.getByText('Tide tables')).toBeTruthy()
+})
+
+test('a quoted post keeps its warning, its sensitive media and its own links', async () => {
+  const { user, stage } = show({
+    state: 'accepted',
+    quoted_status: post({ spoiler_text: 'Weather', sensitive: true, media_attachments: [mediaOf()] }),
+  })
+  const quoted = within(screen.getByRole('group', { name: 'Quoted post by Finn' }))
+  expect(quoted.queryByText('Tide tables')).toBeNull()
+  await user.click(quoted.getByRole('button', { name: 'Show post' }))
+  expect(quoted.getByText('Tide tables')).toBeTruthy()
+  expect(quoted.getByRole('button', { name: 'Sensitive content: Show' })).toBeTruthy()
+  await user.click(quoted.getByRole('link', { name: /Finn/ }))
+  expect(stage.navigation.went).toEqual(['/@finn@shore.example'])
+})
+
+test('a press on the quoted post opens it alone', async () => {
+  const quoted = post()
+  const { user, stage } = show({ state: 'accepted', quoted_status: quoted })
+  await user.click(screen.getByText('Tide tables'))
+  expect(stage.navigation.went).toEqual([`/@finn@shore.example/${quoted.id}`])
+})
+
+test('a quote in a quoted post is a link, and nobody asks for it', async () => {
+  const quoted = post({ quote: { state: 'accepted', quoted_status_id: '4711' } })
+  const { user, stage } = show({ state: 'accepted', quoted_status: quoted })
+  await user.click(screen.getByRole('link', { name: 'Quotes another post' }))
+  expect(stage.navigation.went).toEqual([`/@finn@shore.example/${quoted.id}`])
+  expect(screen.queryByText('Loading…')).toBeNull()
+})
+
+test('a quote in a quoted post that is at hand leads to it and names its author', () => {
+  const stage = createStage()
+  const inner = put.status(stage.runtime, { id: fresh() })
+  show(
+    { state: 'accepted', quoted_status: post({ quote: { state: 'accepted', quoted_status_id: inner.id } }) },
+    {},
+    stage,
+  )
+  expect(screen.getByRole('link', { name: 'Quotes a post by Mira Holm' }).getAttribute('href')).toBe(
+    `/@mira@far.example/${inner.id}`,
+  )
+})
+
+test('the author of a quote in a quoted post has their emoji', () => {
+  const stage = createStage()
+  const emojis = [
+    { shortcode: 'boat', url: 'https://far.example/b.png', static_url: 'https://far.example/b.png' },
+  ]
+  const account = accountOf({ id: '977', acct: 'bo', display_name: 'Bo :boat:', emojis })
+  const inner = put.status(stage.runtime, { id: fresh(), account })
+  const quoted = post({ quote: { state: 'accepted', quoted_status_id: inner.id } })
+  show({ state: 'accepted', quoted_status: quoted }, {}, stage)
+  const link = screen.getByRole('link', { name: /^Quotes a post by Bo/ })
+  expect(within(link).getByRole('img', { name: ':boat:' })).toBeTruthy()
+})
+
+const fallback =
+  '<p class="quote-inline">RE: <a href="https://shore.example/@finn/1">https://shore.example/@finn/1</a></p><p>Look</p>'
+
+test.each(['accepted', 'muted_account', 'pending', 'rejected', 'revoked', 'deleted', 'unauthorized'])(
+  'the fallback line of a quote that is %s is not shown: its box says all',
+  (state) => {
+    const sent = state === 'accepted' || state === 'muted_account'
+    show({ state, quoted_status: sent ? post() : null }, { content: fallback })
+    expect(screen.getByText('Look')).toBeTruthy()
+    expect(screen.queryByText(/RE:/)).toBeNull()
+  },
+)
+
+test('a quoted post that is not held is loaded, or is said to be unavailable', async () => {
+  const stage = createStage()
+  const quoted = stage.simulator.script.as('eve@remote.example').publish('Quoted words').id
+  show({ state: 'accepted', quoted_status_id: quoted }, {}, stage)
+  expect(screen.getByText('Loading…')).toBeTruthy()
+  await screen.findByText('Quoted words')
+  show({ state: 'accepted', quoted_status_id: '404404' }, {}, stage)
+  await screen.findByText(/is not available/)
+})
+
+test('one that is deleted meanwhile says so', async () => {
+  const quoted = post()
+  const { stage } = show({ state: 'accepted', quoted_status: quoted })
+  act(() => void stage.runtime.cache.begin('status', quoted.id, (status) => ({ ...status, gone: true })))
+  await screen.findByText(/is not available/)
+})
+
+test('a pending one asks again on request', async () => {
+  const stage = createStage()
+  const { script } = stage.simulator
+  const quoted = script.as('eve@remote.example').publish('Ask me first').id
+  const [id] = await stage.load()
+  if (!id) throw new Error('no post')
+  const asked = script.as('ann').publish('May I?').id
+  stage.simulator.server.world.statuses.patch(asked, { quote: { statusId: quoted, state: 'pending' } })
+  await stage.load(`/api/v1/statuses?id[]=${asked}`)
+  const { user } = renderWith(<StatusCard id={asked as typeof id} />, { stage })
+  expect(screen.getByText(/has not agreed yet/)).toBeTruthy()
+  stage.simulator.server.world.statuses.patch(asked, { quote: { statusId: quoted, state: 'accepted' } })
+  await user.click(screen.getByRole('button', { name: 'Check again' }))
+  await waitFor(() => expect(screen.getByText('Ask me first')).toBeTruthy())
+})

@@ -1,0 +1,37 @@
+import { useIntl } from '@/lib/i18n'
+import { useRuntime } from '@/lib/runtime'
+import { Pill } from '@/lib/ui/pill/pill'
+import type { StatusId } from '@/schemas/primitives'
+import type { ThreadRow } from '../rows/rows'
+import { messages } from '../messages'
+
+interface Props {
+  /** Answers that joined out of the reader's sight. */
+  unseen: readonly ThreadRow[]
+  /** Answers that the server found and that are not in the list yet. */
+  waiting: readonly StatusId[]
+  onShow: () => void
+}
+
+const FACES = 3
+
+/** The small button over a conversation that leads to what came meanwhile; it moves nothing by itself. */
+export function NewReplies({ unseen, waiting, onShow }: Props) {
+  const intl = useIntl()
+  const { cache } = useRuntime()
+  const ids = [...unseen.map((row) => row.id), ...waiting]
+  const text =
+    waiting.length > 0 && unseen.length === 0
+      ? intl.formatMessage(messages.more, { count: ids.length })
+      : intl.formatMessage(messages.fresh, { count: ids.length })
+  const authors = [...new Set(ids.slice(0, 12).map((id) => cache.read('status', id)?.account))]
+  const faces = authors
+    .flatMap((id) => (id && cache.read('account', id)?.avatar_static) ?? [])
+    .slice(0, FACES)
+  return (
+    <>
+      <output className="visually-hidden">{ids.length > 0 && text}</output>
+      {ids.length > 0 && <Pill text={text} faces={faces} onClick={onShow} />}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useDocumentVisible } from '@/lib/hooks/use-document-visible'
+import { useInterval } from '@/lib/hooks/use-interval'
+import { useRuntime } from '@/lib/runtime'
+import type { Status } from '@/schemas/entities'
+import type { StatusId } from '@/schemas/primitives'
+import type { Context } from '../../queries'
+import { ThreadAdditions, type Additions } from './additions'
+
+const MINUTE = 60_000
+/** Pauses between two looks for new answers: a young conversation is lively (api-facts 9). */
+const LOOKS = { young: MINUTE, old: 5 * MINUTE, youngFor: 30 * MINUTE, afterReturn: MINUTE }
+
+export interface Growth extends Additions {
+  /** The server is looking for answers elsewhere. */
+  searching: boolean
+  /** Puts what waits at its place. */
+  show: () => void
+}
+
+/** Keeps an open conversation growing: live answers, a look from time to time, what the server still finds elsewhere. */
+export function useAdditions(
+  id: StatusId,
+  status: Status | undefined,
+  context: Context | undefined,
+  onGone: () => void,
+): Growth {
+  const runtime = useRuntime()
+  const additions = useMemo(() => new ThreadAdditions(runtime, id, onGone), [runtime, id, onGone])
+  const state = useSyncExternalStore(additions.subscribe, additions.state)
+  useEffect(() => additions.listen(), [additions])
+
+  const visible = useDocumentVisible()
+  const lookedAt = useRef(0)
+  const loaded = context !== undefined
+  const look = () => {
+    lookedAt.current = Date.now()
+    void additions.look()
+  }
+  useEffect(() => {
+    if (loaded) lookedAt.current = Date.now()
+  }, [loaded])
+  const age = status ? runtime.now() - Date.parse(status.created_at) : 0
+  useInterval(look, visible && loaded ? (age < LOOKS.youngFor ? LOOKS.young : LOOKS.old) : null)
+  useEffect(() => {
+    if (!visible || lookedAt.current === 0 || Date.now() - lookedAt.current < LOOKS.afterReturn) return
+    lookedAt.current = Date.now()
+    void additions.look()
+  }, [visible, additions])
+
+  const job = runtime.me === null ? null : (context?.refresh ?? null)
+  const jobId = job?.id
+  const retry = job?.retry ?? 0
+  const [over, setOver] = useState<string>()
+  useEffect(() => {
+    if (jobId === undefined) return undefined
+    const abort = new AbortController()
+    const refresh = { id: jobId, retry, resultCount: null }
+    const found = () => additions.look(jobId)
+    // Servers seldom look for more: its code comes when one does. Without it nothing more is found.
+    void import('./follow-job')
+      .then(({ followJob }) => followJob(runtime, refresh, { found, signal: abort.signal }))
+      .catch(() => {})
+      .then(() => abort.signal.aborted || setOver(jobId))
+    return () => abort.abort()
+  }, [runtime, additions, jobId, retry])
+
+  const show = useMemo(() => () => additions.show(), [additions])
+  return { ...state, searching: jobId !== undefined && over !== jobId, show }
+}

@@ -1,0 +1,83 @@
+import { useEffect, useMemo, useReducer } from 'react'
+import { isFilteredOut, onFilters } from '@/features/filters'
+import { onFact } from '@/lib/bus'
+import { useIsMobile } from '@/lib/hooks/use-layout'
+import { useRuntime, type Runtime } from '@/lib/runtime'
+import type { Status } from '@/schemas/entities'
+import type { StatusId } from '@/schemas/primitives'
+import type { Context } from '../../queries'
+import { useFolded } from '../branch-store'
+import type { Node } from './order'
+import { threadRows, withoutFolded, type ThreadRow } from './rows'
+
+/** How many columns answers move in: on a phone there must be room for the words. */
+const DEEPEST = { narrow: 2, wide: 4 }
+
+/**
+ * What a post answers. Of an answer to what was deleted servers say only whom it answers: there a name that no post has.
+ */
+const parentOf = ({ id, in_reply_to_id: parent, in_reply_to_account_id: whom }: Status): StatusId | null =>
+  parent ?? (whom === null ? null : (`lost:${id}` as StatusId))
+
+/** A post as the order sees it; a gap when nothing of it may be shown. Null when it is not held. */
+function nodeOf(runtime: Runtime, id: StatusId): Node | null {
+  const { cache } = runtime
+  const status = cache.read('status', id)
+  if (!status) return null
+  const gap =
+    status.gone || cache.read('account', status.account)?.hidden || isFilteredOut(runtime, status, 'thread')
+  return { id, parent: parentOf(status), author: status.account, ...(gap && { gap: true }) }
+}
+
+const NONE: Context = { ancestors: [], descendants: [] }
+
+export interface Rows {
+  /** What is shown, in order. */
+  rows: readonly ThreadRow[]
+  byKey: ReadonlyMap<string, ThreadRow>
+  isFolded: (id: StatusId) => boolean
+  /** Something in the conversation can no longer be shown, or can again. */
+  recheck: () => void
+}
+
+/** The rows of the conversation around `id`; empty until the post is `there`. */
+export function useRows(id: StatusId, there: boolean, context: Context | undefined): Rows {
+  const runtime = useRuntime()
+  const { who } = runtime.identity
+  const deepest = useIsMobile() ? DEEPEST.narrow : DEEPEST.wide
+  const [version, recheck] = useReducer((count: number) => count + 1, 0)
+  useEffect(() => {
+    const ends = [
+      onFact('accountHidden', recheck),
+      onFact('accountShown', recheck),
+      onFilters(runtime, recheck),
+    ]
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [runtime])
+
+  // What a post answers never changes: acting on it leaves the rows alone.
+  const all = useMemo((): ThreadRow[] => {
+    const node = there ? nodeOf(runtime, id) : null
+    if (!node) return []
+    const { ancestors, descendants } = context ?? NONE
+    const nodes = (ids: readonly StatusId[]) =>
+      ids.map((each) => nodeOf(runtime, each)).filter((each) => each !== null)
+    // The post that was asked for is shown, whatever filters say: its card tells of them.
+    const focused = { ...node, gap: false }
+    const complete = context !== undefined
+    return threadRows(
+      { ancestors: nodes(ancestors), focused, descendants: nodes(descendants), complete },
+      deepest,
+    )
+    // oxlint-disable-next-line react/exhaustive-deps -- `version`: what the cache holds of a post changed
+  }, [runtime, id, there, context, deepest, version])
+  const folded = useFolded()
+  return useMemo(() => {
+    const names = new Set(folded)
+    const isFolded = (each: StatusId) => names.has(`${who}/${each}`)
+    const rows = withoutFolded(all, isFolded)
+    return { rows, byKey: new Map(rows.map((row) => [row.key, row])), isFolded, recheck }
+  }, [all, folded, who])
+}

@@ -1,0 +1,27 @@
+import { useMemo } from 'react'
+import type { Scroller, WindowMemory } from '@/lib/ui/windowed-list'
+import type { AccountId } from '@/schemas/primitives'
+import { accountSource } from '../engine/source'
+import { Timeline } from '../timeline/timeline'
+import { UnderPinned } from './under-pinned'
+import { useKept } from '../engine/use-kept'
+
+interface Props {
+  id: AccountId
+  scroller: Scroller
+  memory: WindowMemory
+  label: string
+}
+
+/** The posts of an account under those it pinned, none of them twice. */
+export function AccountPosts({ id, scroller, memory, label }: Props) {
+  const source = useMemo(() => accountSource(id, 'posts'), [id])
+  useKept(source)
+  return (
+    <UnderPinned id={id}>
+      {(pinned) => (
+        <Timeline source={source} scroller={scroller} memory={memory} label={label} without={pinned} />
+      )}
+    </UnderPinned>
+  )
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useRuntime } from '@/lib/runtime'
+import { lazyPart } from '@/lib/ui/lazy-part'
+import type { Scroller, WindowMemory } from '@/lib/ui/windowed-list'
+import type { AccountId } from '@/schemas/primitives'
+import { StatusList } from '../status-list/status-list'
+import { visitedList } from '../status-list/status-lists'
+import { UnderPinned } from './under-pinned'
+
+/** Seldom seen, so its code comes when it is needed. */
+const Nothing = lazyPart(() => import('./empty-account'))
+
+interface Props {
+  id: AccountId
+  scroller: Scroller
+  memory: WindowMemory
+  label: string
+}
+
+/** The posts of an account as a visitor reads them: a plain list, which needs less code than a timeline. */
+export function VisitedPosts({ id, scroller, memory, label }: Props) {
+  const runtime = useRuntime()
+  const list = useMemo(() => visitedList(runtime, id), [runtime, id])
+  // Begins to load beside what is pinned.
+  useInfiniteQuery(list)
+  return (
+    <UnderPinned id={id}>
+      {(pinned) => (
+        <StatusList
+          list={list}
+          scroller={scroller}
+          memory={memory}
+          label={label}
+          context="account"
+          without={pinned}
+          empty={<Nothing />}
+        />
+      )}
+    </UnderPinned>
+  )
+}

@@ -1,0 +1,109 @@
+import type { MediaFeed, MediaPayload, MediaPost, MediaSupply } from '@/features/media'
+import { getSettings } from '@/features/settings'
+import { getOpened, mediaShown } from '@/features/statuses'
+import { isLoading, type Gap, type TimelineState } from '@/lib/timeline'
+import type { Media } from '@/schemas/media'
+import { readMedia, type GalleryItem, type GalleryRow } from './gallery-rows'
+import type { TimelineEngine } from '../engine/timeline-engine'
+
+interface Found {
+  name: string
+  medium: Media
+  post: MediaPost
+}
+
+const nameOf = ({ status, index }: GalleryItem) => `${status}/${index}`
+
+/** A medium of a gallery that the viewer shows: no file, and not hidden. Null else. */
+function viewable({ runtime: { cache, identity } }: TimelineEngine, item: GalleryItem): Found | null {
+  const post = readMedia(cache)(item.status)
+  const medium = post?.media_attachments[item.index]
+  if (!post || !medium || medium.type === 'unknown') return null
+  const { media } = getOpened(`${identity.who}/${post.id}`)
+  if (!mediaShown(post.sensitive, getSettings().displayMedia, media)) return null
+  return { name: nameOf(item), medium, post: { id: post.id, lang: post.language } }
+}
+
+/** The rows between two gaps among which `has` finds one, and the gap that follows them. */
+function runOf(rows: readonly GalleryRow[], has: (item: GalleryItem) => boolean) {
+  const at = rows.findIndex(({ items }) => items?.some(has))
+  if (at < 0) return null
+  const start = rows.slice(0, at).findLastIndex(({ gap }) => gap) + 1
+  const end = rows.findIndex(({ gap }, index) => index > at && gap)
+  return {
+    items: rows.slice(start, end < 0 ? rows.length : end).flatMap(({ items = [] }) => items),
+    gap: rows[end]?.gap ?? null,
+  }
+}
+
+function restOf(state: TimelineState, gap: Gap | null): MediaSupply['rest'] {
+  const failed = gap ? gap.failed !== undefined : state.tail.failed !== null
+  if (isLoading(state, gap ?? 'older')) return 'loading'
+  if (failed) return 'failed'
+  return gap || state.hasMore ? 'more' : 'end'
+}
+
+/**
+ * The media of a gallery for the viewer, from the part of it that was opened on: what the list brings at its end is
+ * added, a gap is filled before it goes on. What was there stays, so that the one in view keeps its place.
+ */
+export class GalleryFeed implements MediaFeed {
+  #found: readonly Found[] = []
+  #supply: MediaSupply = { media: [], posts: [], rest: 'end' }
+  #gap: Gap | null = null
+  #listeners = new Set<() => void>()
+
+  constructor(readonly engine: TimelineEngine) {}
+
+  /** What the viewer begins with: that item. Null where it is nothing the viewer can show. */
+  open(rows: readonly GalleryRow[], state: TimelineState, item: GalleryItem): MediaPayload | null {
+    const opened = nameOf(item)
+    this.#take(rows, state, (each) => nameOf(each) === opened)
+    const at = this.#found.findIndex(({ name }) => name === opened)
+    const { media, posts } = this.#supply
+    return at < 0 ? null : { media, posts, index: at, feed: this }
+  }
+
+  /** The gallery has changed. */
+  update(rows: readonly GalleryRow[], state: TimelineState): void {
+    const known = new Set(this.#found.map(({ name }) => name))
+    if (known.size > 0) this.#take(rows, state, (item) => known.has(nameOf(item)))
+  }
+
+  #take(rows: readonly GalleryRow[], state: TimelineState, has: (item: GalleryItem) => boolean) {
+    const run = runOf(rows, has)
+    if (!run) return
+    const known = new Set(this.#found.map(({ name }) => name))
+    // What follows the last one that is known; new ones above it would move it.
+    const from = run.items.findLastIndex((item) => known.has(nameOf(item))) + 1
+    const fresh = run.items.slice(from).flatMap((item) => viewable(this.engine, item) ?? [])
+    const rest = restOf(state, run.gap)
+    this.#gap = run.gap
+    if (fresh.length === 0 && rest === this.#supply.rest) return
+    this.#found = [...this.#found, ...fresh]
+    this.#supply = {
+      media: this.#found.map(({ medium }) => medium),
+      posts: this.#found.map(({ post }) => post),
+      rest,
+    }
+    for (const listener of this.#listeners) listener()
+  }
+
+  readonly read = () => this.#supply
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  readonly more = (pressed: boolean) => {
+    const { engine } = this
+    if (!pressed && getSettings().loadByHand) return
+    if (this.#gap && pressed) engine.fill(this.#gap, 'below')
+    else if (this.#gap) engine.step(this.#gap, 'below')
+    else {
+      if (pressed) engine.dispatch({ type: 'more' })
+      engine.older()
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useOpenMedia } from '@/features/media'
+import { useStableCallback } from '@/lib/hooks/use-stable-callback'
+import { defineMessages, useIntl } from '@/lib/i18n'
+import { useRuntime } from '@/lib/runtime'
+import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
+import { WindowedList, type Scroller, type WindowMemory } from '@/lib/ui/windowed-list'
+import type { StatusId } from '@/schemas/primitives'
+import { GalleryFeed } from './gallery-feed'
+import { GalleryTile } from './gallery-tile'
+import { galleryRows, readMedia, rowWith } from './gallery-rows'
+import { GapRow } from '../states/gap-row'
+import { Empty, Failed } from '../timeline/lazy/lazy-states'
+import { TailRow } from '../timeline/tail-row'
+import type { TimelineSource } from '../engine/source'
+import { useOlder } from '../timeline/use-older'
+import { useSeek } from '../timeline/use-seek'
+import { useTimeline } from '../timeline/use-timeline'
+import { useVisible } from '../engine/row-filter'
+import rowStyles from '../rows/rows.module.css'
+import styles from './gallery.module.css'
+
+const messages = defineMessages({
+  label: {
+    id: 'gallery.label',
+    defaultMessage: 'Media of {name}',
+    description: 'Spoken name of the pictures, videos and sounds of somebody',
+  },
+  row: {
+    id: 'gallery.row',
+    defaultMessage: 'Media of {name}, row {row, number}',
+    description: 'Spoken name of a row of small pictures, counted from 1',
+  },
+})
+
+interface Props {
+  source: TimelineSource
+  scroller: Scroller
+  memory: WindowMemory
+  /** Whose media they are. */
+  label: string
+}
+
+/** A third of the column, in pixels, until rows are measured. */
+const ESTIMATE = 200
+
+/** The media of a timeline as a grid of small pictures, each shown large when pressed. */
+export function Gallery({ source, scroller, memory, label }: Props) {
+  const intl = useIntl()
+  const { cache } = useRuntime()
+  const openMedia = useOpenMedia()
+  const { engine, state, report } = useTimeline(source, memory)
+  const visible = useVisible(source, state.entries)
+  const rows = useMemo(() => galleryRows(visible, readMedia(cache)), [visible, cache])
+  const byKey = useMemo(() => new Map(rows.map((row) => [row.key, row])), [rows])
+  const keys = useMemo(() => rows.map(({ key }) => key), [rows])
+  const seek = useMemo(() => ({ upwards: false, rowOf: (name: string) => rowWith(rows, name) }), [rows])
+  const seeking = useSeek(engine, state, keys, memory, seek)
+  const list = useRef<HTMLElement>(null)
+  const older = useOlder(engine, state, { list, keys })
+  // The viewer goes on where this list ends.
+  const feed = useRef<GalleryFeed>(null)
+  const open = useStableCallback((status: StatusId, index: number) => {
+    feed.current = new GalleryFeed(engine)
+    const payload = feed.current.open(rows, state, { status, index })
+    if (payload) openMedia(payload)
+    return payload !== null
+  })
+  useEffect(() => feed.current?.update(rows, state), [rows, state])
+  const renderRow = useCallback(
+    (key: string, index: number) => {
+      const row = byKey.get(key)
+      if (!row) return null
+      if (row.gap) return <GapRow name={key} engine={engine} memory={memory} position={index + 1} size={-1} />
+      return (
+        <ul
+          className={styles.row}
+          aria-label={intl.formatMessage(messages.row, { name: label, row: index + 1 })}
+        >
+          {row.items.map((item) => (
+            <GalleryTile key={`${item.status}/${item.index}`} {...item} onOpen={open} />
+          ))}
+        </ul>
+      )
+    },
+    [byKey, engine, memory, label, intl, open],
+  )
+  if (!state.loaded && engine.failed) return <Failed engine={engine} busy={state.requests.length > 0} />
+  if (!state.loaded || seeking) return <SkeletonList />
+  if (keys.length === 0 && !state.hasMore) return <Empty source={source} leftOut={state.entries.length > 0} />
+  return (
+    <div className={rowStyles.timeline}>
+      <section
+        ref={list}
+        aria-label={intl.formatMessage(messages.label, { name: label })}
+        aria-busy={state.requests.length > 0}
+      >
+        <WindowedList
+          keys={keys}
+          renderRow={renderRow}
+          memory={memory}
+          scroller={scroller}
+          estimate={ESTIMATE}
+          onView={report}
+          onNearEnd={older.onNearEnd}
+        />
+      </section>
+      <TailRow state={state} error={engine.pageError} {...older} />
+    </div>
+  )
+}

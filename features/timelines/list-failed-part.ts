@@ -1,4 +1,0 @@
-import { lazyPart } from '@/lib/ui/lazy-part'
-
-/** Seldom, so its code comes when it is needed. */
-export const ListFailed = lazyPart(() => import('./list-failed'))

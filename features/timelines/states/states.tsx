@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react'
+import { useInstance, type Instance } from '@/features/instance'
+import { isApiError } from '@/lib/http'
+import { useIntl } from '@/lib/i18n'
+import { AppLink, paths } from '@/lib/navigation'
+import { useRuntime } from '@/lib/runtime'
+import { buttonLook } from '@/lib/ui/button/button'
+import { EmptyState } from '@/lib/ui/empty-state/empty-state'
+import { ErrorState } from '@/lib/ui/error-state/error-state'
+import {
+  FederatedIcon,
+  FilterIcon,
+  HashtagIcon,
+  HideIcon,
+  HomeIcon,
+  LinkIcon,
+  ListIcon,
+  UserIcon,
+} from '@/lib/ui/icons'
+import { Spinner } from '@/lib/ui/spinner/spinner'
+import { messages as shared } from '../rows/messages'
+import { messages } from './state-messages'
+import { MembersOnly } from '../members-only'
+import { PassesFocus } from '../rows/passes-focus'
+import { isForMembersOnly, type TimelineSource } from '../engine/source'
+import type { TimelineEngine } from '../engine/timeline-engine'
+
+/** The home feed is being built by the server (206). */
+export function Building() {
+  const intl = useIntl()
+  return (
+    <output>
+      <EmptyState
+        icon={<Spinner size="small" />}
+        title={intl.formatMessage(shared.building)}
+        text={intl.formatMessage(messages.buildingText)}
+      />
+    </output>
+  )
+}
+
+/** What servers call the feeds that they may keep for themselves. */
+const FEEDS: Partial<Record<TimelineSource['kind'], string>> = {
+  public: 'live_feeds',
+  tag: 'hashtag_feeds',
+  link: 'trending_link_feeds',
+}
+
+/** Whether the server says that it offers this feed to nobody. */
+function isOff(source: TimelineSource, instance: Instance | null): boolean {
+  const feed = FEEDS[source.kind]
+  if (!instance || feed === undefined) return false
+  const origins = (['local', 'remote'] as const).filter(
+    (each) => source.query?.[each === 'local' ? 'remote' : 'local'] !== true,
+  )
+  return origins.every((origin) => instance.access(feed, origin) === 'disabled')
+}
+
+function NotOffered() {
+  const intl = useIntl()
+  const { me } = useRuntime()
+  return (
+    <EmptyState
+      icon={<HideIcon />}
+      title={intl.formatMessage(messages.notOffered)}
+      text={intl.formatMessage(messages.notOfferedText)}
+      action={
+        me !== null && (
+          <AppLink to={paths.home} {...buttonLook()}>
+            {intl.formatMessage(messages.toHome)}
+          </AppLink>
+        )
+      }
+    />
+  )
+}
+
+/** Statuses with which servers keep a feed from everybody. */
+const KEPT_FROM_ALL = [403, 404, 410, 422]
+
+/** Instead of a list whose first page did not come; `busy` while it is asked for again. */
+export function Failed({ engine, busy }: { engine: TimelineEngine; busy: boolean }) {
+  const intl = useIntl()
+  const { me } = useRuntime()
+  const { error, source } = engine
+  const status = (isApiError(error) ? error.status : undefined) ?? 0
+  if (isForMembersOnly(me, error)) return <MembersOnly />
+  if (source.kind === 'link' && status === 404) return <Empty source={source} leftOut={false} />
+  if (FEEDS[source.kind] !== undefined && KEPT_FROM_ALL.includes(status)) return <NotOffered />
+  return (
+    <PassesFocus>
+      <ErrorState
+        {...(error === null && { title: intl.formatMessage(messages.failedTitle), text: '' })}
+        error={error}
+        busy={busy}
+        onRetry={() => engine.retry()}
+      />
+    </PassesFocus>
+  )
+}
+
+const EMPTY = {
+  home: { title: messages.emptyHome, text: messages.emptyHomeText, icon: <HomeIcon /> },
+  public: { title: shared.empty, text: messages.emptyPublicText, icon: <FederatedIcon /> },
+  tag: { title: shared.empty, text: messages.emptyTagText, icon: <HashtagIcon /> },
+  account: { title: shared.empty, text: messages.emptyAccountText, icon: <UserIcon /> },
+  list: { title: shared.empty, text: messages.emptyListText, icon: <ListIcon /> },
+  link: { title: shared.empty, text: messages.emptyLinkText, icon: <LinkIcon /> },
+}
+
+/** Instead of a list without posts. */
+export function Empty({
+  source,
+  leftOut,
+  children,
+}: {
+  source: TimelineSource
+  /** There are posts, but none that has a row here. */
+  leftOut: boolean
+  children?: ReactNode
+}) {
+  const intl = useIntl()
+  const instance = useInstance()
+  if (isOff(source, instance)) return <NotOffered />
+  if (leftOut)
+    return (
+      <EmptyState
+        icon={<FilterIcon />}
+        title={intl.formatMessage(messages.allLeftOut)}
+        text={intl.formatMessage(messages.allLeftOutText)}
+      />
+    )
+  if (children !== undefined) return children
+  const { title, text, icon } = EMPTY[source.kind]
+  return (
+    <EmptyState
+      icon={icon}
+      title={intl.formatMessage(title)}
+      text={intl.formatMessage(text)}
+      action={
+        source.kind === 'home' && (
+          <AppLink to={paths.local} {...buttonLook({ variant: 'primary' })}>
+            {intl.formatMessage(messages.toLocal)}
+          </AppLink>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import { entryKey, isGap, isId, type Entry } from '@/lib/timeline'
+import type { StatusId } from '@/schemas/primitives'
+import { foldBoosts, NOTHING_FOLDED, type Folded, type ReadStatus } from './boost-groups'
+import { gatherBoosts, NOTHING_GATHERED, type Gathered } from './boost-runs'
+import { withExtra } from './extra-row'
+
+/** What the rows of a timeline are made of. */
+export interface RowSource {
+  /** Entries that are not filtered out, pending ones included. */
+  readonly entries: readonly Entry[]
+  readonly pending: ReadonlySet<Entry>
+  readonly read: ReadStatus
+}
+
+export interface RowOptions {
+  /** Boosts of one post share its row. */
+  readonly collapse: boolean
+  /** Boosts that follow one another share a strip. */
+  readonly gather: boolean
+  /** The row that the reader comes back to. */
+  readonly anchor: string | null
+  /** The row above which the follow suggestions are. */
+  readonly extraBefore: string | null
+}
+
+/** The rows of a timeline, and what the next ones must keep. */
+export interface TimelineRows {
+  /** Keys of the rows in order: posts, gaps, follow suggestions. */
+  readonly keys: readonly string[]
+  /** The same without the follow suggestions. */
+  readonly posts: readonly string[]
+  /** Pending posts that would have a row, newest first. */
+  readonly pending: readonly StatusId[]
+  readonly folded: Folded
+  readonly gathered: Gathered
+}
+
+export const NO_ROWS: TimelineRows = {
+  keys: [],
+  posts: [],
+  pending: [],
+  folded: NOTHING_FOLDED,
+  gathered: NOTHING_GATHERED,
+}
+
+/** The array from before as long as it says the same, so that rows are not drawn again. */
+const same = <T extends string>(now: readonly T[], before: readonly T[]): readonly T[] =>
+  now.length === before.length && now.every((key, at) => key === before[at]) ? before : now
+
+/**
+ * Returns the rows of a timeline. Pure: what must not change under the reader, which boost leads a row or a strip, comes from
+ * the `previous` rows.
+ */
+export function buildRows(
+  { entries, pending, read }: RowSource,
+  { collapse, gather, anchor, extraBefore }: RowOptions,
+  previous: TimelineRows,
+): TimelineRows {
+  const ids = collapse ? entries.filter(isId) : []
+  const folded = foldBoosts(read, ids, { pending, anchor }, previous.folded)
+  const unfolded = entries.filter((entry) => isGap(entry) || !folded.absent.has(entry))
+  const shown = unfolded.filter((entry) => !pending.has(entry)).map(entryKey)
+  const gathered = gather ? gatherBoosts(read, shown, anchor, previous.gathered) : NOTHING_GATHERED
+  const leads = (key: string) => (gathered.leads.get(key as StatusId) ?? key) === key
+  const posts = same(gathered.strips.size > 0 ? shown.filter(leads) : shown, previous.posts)
+  const keys = same(withExtra(posts, extraBefore), previous.keys)
+  const waiting = unfolded.filter(isId).filter((id) => pending.has(id))
+  return { keys, posts, pending: same(waiting, previous.pending), folded, gathered }
+}
+
+/** The row that shows a post. */
+export const rowOf = ({ gathered }: TimelineRows, id: StatusId): StatusId => gathered.leads.get(id) ?? id

@@ -1,0 +1,435 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test } from 'vitest'
+import { setSettings } from '@/features/settings'
+import { buildSmallWorld } from '@/lib/simulator/seed'
+import { renderWith } from '@/lib/testing/render'
+import { createStage, type Stage, type StageOptions } from '@/lib/testing/stage'
+import { documentScroller, WindowMemory } from '@/lib/ui/windowed-list'
+import { isGap } from '@/lib/timeline'
+import type { StatusId } from '@/schemas/primitives'
+import { engineOf } from '../engine/engines'
+import { DEFAULT_OPTIONS, setOptions } from '../engine/options-store'
+import { RefreshButton } from './refresh-button'
+import { prepareTimelines } from '../engine/engines'
+import { accountSource, homeSource, publicSource, type TimelineSource } from '../engine/source'
+import { tagSource } from '../tag/tag-source'
+import { Timeline } from './timeline'
+
+/** Nothing is laid out here: rows are as high as estimated, and the view is as high as is said. */
+const scrollerOf = (height: number) => ({ ...documentScroller(), height: () => height })
+const SCREEN = 800
+/** So high that a page of rows is mounted. */
+const TALL = 5000
+const PUBLIC = 'GET /api/v1/timelines/public'
+const HOME = 'GET /api/v1/timelines/home'
+
+function show(
+  source: TimelineSource,
+  { stage = createStage(), memory = new WindowMemory(), height = SCREEN } = {},
+) {
+  prepareTimelines(stage.runtime)
+  return renderWith(
+    <>
+      <RefreshButton source={source} />
+      <Timeline source={source} scroller={scrollerOf(height)} memory={memory} label="List" />
+    </>,
+    { stage },
+  )
+}
+
+const prepared = (options: StageOptions, prepare: (stage: Stage) => void) => {
+  const stage = createStage(options)
+  prepare(stage)
+  return { stage }
+}
+const feed = () => screen.findByLabelText('List', { selector: '[role=feed]' })
+/** The rows, without asking for the role of everything in them. */
+const rows = () => [...document.querySelectorAll('article')]
+/** Read as one text: a search through every row, again at each row that is mounted, takes longer than anybody waits. */
+const wholeList = () =>
+  waitFor(() =>
+    expect(document.querySelector('[role=feed]')?.parentElement?.textContent).toContain('That is all'),
+  )
+const nameOf = (row: Element | undefined) => row?.getAttribute('aria-label') ?? ''
+
+test('a feed of articles that say their place; its length once it is known', async () => {
+  const stage = createStage()
+  show(accountSource(stage.accountId('hana@machi.example'), 'replies'), { stage })
+  await feed()
+  const articles = rows()
+  const places = articles.map((row) => row.getAttribute('aria-posinset'))
+  expect(places).toEqual(articles.map((_, at) => String(at + 1)))
+  await wholeList()
+  await waitFor(() => expect(rows()[0]?.getAttribute('aria-setsize')).toBe(String(rows().length)))
+})
+
+test('a feed that goes on says that its length is not known', async () => {
+  show(homeSource())
+  await feed()
+  expect(rows()[0]?.getAttribute('aria-setsize')).toBe('-1')
+})
+
+test('a feed says while it loads', async () => {
+  const { stage, user } = show(publicSource('all'), { stage: createStage({ as: null }) })
+  const list = await feed()
+  await waitFor(() => expect(list.getAttribute('aria-busy')).toBe('false'))
+  const page = stage.simulator.script.hold('GET /api/v1/timelines/public')
+  await user.click(screen.getByLabelText('Look for new posts'))
+  await waitFor(() => expect(list.getAttribute('aria-busy')).toBe('true'))
+  act(() => page.release())
+  await waitFor(() => expect(list.getAttribute('aria-busy')).toBe('false'))
+})
+
+test('a home that is being built says so and then shows the posts', async () => {
+  const { stage } = show(
+    homeSource(),
+    prepared({}, ({ simulator }) => {
+      simulator.script.rewrite(HOME, () => [], { times: 1 })
+      simulator.script.homeBuilding('ann', 1)
+    }),
+  )
+  await screen.findByText('Your home is being prepared')
+  act(() => engineOf(stage.runtime, homeSource()).refresh())
+  await feed()
+  expect(screen.queryByText('Your home is being prepared')).toBeNull()
+})
+
+test('an empty home leads to the posts of the server', async () => {
+  show(
+    homeSource(),
+    prepared({ as: 'dora' }, ({ simulator }) => simulator.script.rewrite(HOME, () => [], { times: 9 })),
+  )
+  const link = await screen.findByRole('link', { name: 'See what this server is talking about' })
+  expect(link.getAttribute('href')).toBe('/public/local')
+})
+
+test('a home that turns out empty after it was built is not asked for without end', async () => {
+  const { stage } = show(
+    homeSource(),
+    prepared({}, ({ simulator }) => {
+      simulator.script.homeBuilding('ann', 1)
+      simulator.script.rewrite(HOME, () => [], { times: 99 })
+    }),
+  )
+  await screen.findByText('Your home is being prepared')
+  act(() => engineOf(stage.runtime, homeSource()).refresh())
+  await screen.findByText('Your home is waiting for people')
+  // The server leads on through a few empty pages.
+  expect(stage.simulator.recorded.filter(({ route }) => route === HOME).length).toBeLessThan(10)
+})
+
+test('a hashtag nobody used is empty', async () => {
+  show(tagSource('nobodyusedthis'))
+  await screen.findByText('This server knows no posts with this hashtag.')
+})
+
+test.each([403, 404, 422])('a public feed answered with %i is not offered', async (status) => {
+  show(
+    publicSource('local'),
+    prepared({}, ({ simulator }) => simulator.script.refuse(PUBLIC, status, { error: 'No' }, { times: 9 })),
+  )
+  await screen.findByText('This server does not offer this feed')
+  expect(screen.getByRole('link', { name: 'Go home' })).toBeDefined()
+})
+
+test.each([401, 422])(
+  'a visitor kept out with %i may sign in, and is not led there again',
+  async (status) => {
+    const { stage } = show(
+      publicSource('local'),
+      prepared({ as: null }, ({ simulator }) =>
+        simulator.script.refuse(PUBLIC, status, { error: 'No' }, { times: 9 }),
+      ),
+    )
+    const link = await screen.findByRole('link', { name: 'Sign in' })
+    expect(link.getAttribute('href')).toBe('/sign-in')
+    const { capabilities } = stage.runtime.http
+    expect([capabilities.tries('localFeed'), capabilities.tries('publicFeed')]).toEqual([false, true])
+  },
+)
+
+test('a first page that fails says why and is asked for again', async () => {
+  const { user } = show(
+    homeSource(),
+    prepared({}, ({ simulator }) =>
+      simulator.script.refuse(HOME, 400, { error: 'Out to lunch' }, { times: 1 }),
+    ),
+  )
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Out to lunch')
+  await user.click(within(alert).getByRole('button'))
+  await feed()
+  await waitFor(() => expect(document.activeElement).toBe(rows()[0]))
+})
+
+test('a first page and older posts that the server puts off say until when', async () => {
+  const stage = createStage()
+  const { script } = stage.simulator
+  script.rateLimit(HOME, 7200)
+  const { user } = show(homeSource(), { stage, height: TALL })
+  const words = /^home\.example asks you to wait until .*\. Loading continues then\.$/
+  expect(await screen.findByText(words)).toBeTruthy()
+  script.rateLimit(({ url }) => url.includes('max_id'), 7200)
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await feed()
+  expect(await screen.findByText(words)).toBeTruthy()
+})
+
+test('posts of somebody hidden, and deleted ones, take no place', async () => {
+  const { stage } = show(homeSource())
+  await feed()
+  const { cache } = stage.runtime
+  const before = rows().map(nameOf)
+  const [first] = rows()
+  const gone = first?.dataset['status'] as StatusId
+  const hidden = stage.accountId('finn@remote.example')
+  act(() => {
+    cache.bury(gone)
+    cache.adjust('account', hidden, (account) => ({ ...account, hidden: true }))
+  })
+  await waitFor(() => {
+    expect(rows()[0]?.dataset['status']).not.toBe(gone)
+    expect(document.querySelectorAll('[data-key]').length).toBe(rows().length)
+    expect(rows().map(nameOf)).not.toEqual(expect.arrayContaining(before.filter((name) => /Finn/.test(name))))
+    expect(rows()[0]?.getAttribute('aria-posinset')).toBe('1')
+  })
+})
+
+test('held posts are counted, spoken of, and shown with the focus on the first', async () => {
+  const memory = new WindowMemory()
+  const { stage, user } = show(homeSource(), { stage: createStage(), memory })
+  await feed()
+  const engine = engineOf(stage.runtime, homeSource())
+  const other = engine.views.enter({ top: false, lowestMounted: null, covered: false, visible: true })
+  const eve = stage.simulator.script.as('eve@remote.example')
+  const ids = ['One', 'Two', 'Three'].map((text) => eve.publish(text).id)
+  act(() => engine.refresh())
+  const button = await screen.findByText('3 new posts', { selector: 'button' })
+  expect(screen.getByText('3 new posts', { selector: 'output' })).toBeDefined()
+  other.leave()
+  await user.click(button)
+  await waitFor(() => expect(screen.queryByText('3 new posts')).toBeNull())
+  const top = () =>
+    rows()
+      .slice(0, 3)
+      .map((row) => row.dataset['status'])
+  await waitFor(() => expect(top()).toEqual(ids.toReversed()))
+  await waitFor(() => expect(document.activeElement).toBe(rows()[0]))
+})
+
+test('where nothing streams new posts are looked for by hand', async () => {
+  const { stage, user } = show(publicSource('all'), { stage: createStage({ as: null }) })
+  await feed()
+  const { id } = stage.simulator.script.as('cleo').publish('Fresh')
+  await user.click(screen.getByLabelText('Look for new posts'))
+  await waitFor(() => expect(rows()[0]?.dataset['status']).toBe(id))
+})
+
+test('a gap says how long it is, keeps its buttons while it loads, and is gone once joined', async () => {
+  const { stage, user } = show(homeSource(), { height: TALL })
+  await wholeList()
+  const eve = stage.simulator.script.as('eve@remote.example')
+  stage.simulator.script.advance(3 * 3_600_000)
+  for (let i = 0; i < 30; i += 1) eve.publish(`Missed ${i}`)
+  const engine = engineOf(stage.runtime, homeSource())
+  act(() => engine.refresh())
+  const gap = (await screen.findByText(/Posts are missing here/)).closest('article')
+  if (!gap) throw new Error('the gap is no article of the feed')
+  expect(nameOf(gap)).toMatch(/\d+ (hours?|minutes?|days?)/)
+  const page = stage.simulator.script.hold(HOME)
+  const button = within(gap).getByRole('button', { name: 'Load from the newer end' })
+  await user.click(button)
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'))
+  expect(document.activeElement).toBe(button)
+  page.release()
+  await waitFor(() => expect(screen.queryByText(/Posts are missing|Loading/)).toBeNull())
+  await waitFor(() => expect(document.activeElement).not.toBe(document.body))
+})
+
+test('after a reload the row that was being read is looked for further down', async () => {
+  const stage = createStage()
+  const all = await stage.load('/api/v1/timelines/home?limit=40')
+  const wanted = all[34] ?? ''
+  const memory = Object.assign(new WindowMemory(), { anchor: { key: wanted, offset: 20 } })
+  show(homeSource(), { stage, memory, height: TALL })
+  await feed()
+  await waitFor(() => expect(document.querySelector(`[data-key="${wanted}"]`)).not.toBeNull())
+  expect(memory.anchor?.key).toBe(wanted)
+})
+
+test('after a reload a row too far down to page to is put there with a gap above', async () => {
+  const stage = createStage()
+  const eve = stage.simulator.script.as('eve@remote.example')
+  const ids = Array.from({ length: 400 }, (_, at) => eve.publish(`Post ${at}`).id).toReversed()
+  const wanted = ids[350] ?? ''
+  const memory = Object.assign(new WindowMemory(), { anchor: { key: wanted, offset: 20 } })
+  show(homeSource(), { stage, memory, height: TALL })
+  await waitFor(() => expect(document.querySelector(`[data-key="${wanted}"]`)).not.toBeNull())
+  expect(memory.anchor?.key).toBe(wanted)
+  const { entries } = engineOf(stage.runtime, homeSource()).state
+  const at = entries.indexOf(wanted as StatusId)
+  expect(entries.slice(0, at).some(isGap)).toBe(true)
+})
+
+test('after a reload a place of which nothing is left is said to be lost', async () => {
+  const stage = createStage()
+  const memory = Object.assign(new WindowMemory(), { anchor: { key: '1', offset: 20 } })
+  show(homeSource(), { stage, memory, height: TALL })
+  await feed()
+  await screen.findAllByText('The place where you were could not be found again')
+})
+
+const sourceOptions = (stage: Stage) => [stage.runtime.identity.who, homeSource()] as const
+
+test('what a timeline leaves out takes no place, is not called empty, and comes back', async () => {
+  const { stage } = show(homeSource(), { height: TALL })
+  await wholeList()
+  const all = rows().map((row) => row.dataset['status'])
+  onTestFinished(() => setOptions(...sourceOptions(stage), DEFAULT_OPTIONS))
+  act(() => setOptions(...sourceOptions(stage), { mediaOnly: true }))
+  await waitFor(() => expect(rows().length).toBeLessThan(all.length))
+  expect(rows().map(nameOf)).toEqual(rows().map(() => expect.stringMatching(/Picture|attachment/)))
+  act(() => setOptions(...sourceOptions(stage), { languages: ['tlh'], mediaOnly: false, boosts: false }))
+  await waitFor(() => expect(rows().length).toBeLessThan(all.length))
+  act(() => setOptions(...sourceOptions(stage), DEFAULT_OPTIONS))
+  await waitFor(() => expect(rows().map((row) => row.dataset['status'])).toEqual(all))
+})
+
+test('pages of which every post is left out do not end the list', async () => {
+  const stage = createStage()
+  onTestFinished(() => setOptions(...sourceOptions(stage), DEFAULT_OPTIONS))
+  const ids = await stage.load('/api/v1/timelines/home?limit=40')
+  const old = stage.simulator.script.as('eve@remote.example').publish({ text: 'Deutsch', language: 'de' }).id
+  const eve = stage.simulator.script.as('eve@remote.example')
+  for (let i = 0; i < 45; i += 1) eve.publish({ text: `English ${i}`, language: 'en' })
+  setOptions(...sourceOptions(stage), { languages: ['de'] })
+  show(homeSource(), { stage, height: TALL })
+  await waitFor(() => expect(rows().some((row) => row.dataset['status'] === old)).toBe(true))
+  expect(screen.queryByText('Nothing here that you want to see')).toBeNull()
+  expect(ids.length).toBeGreaterThan(0)
+})
+
+test('new posts wait for a press where the reader wants that; looking for them is one', async () => {
+  setSettings({ newPosts: 'held' })
+  onTestFinished(() => setSettings({ newPosts: 'live' }))
+  const { stage, user } = show(homeSource())
+  await feed()
+  const engine = engineOf(stage.runtime, homeSource())
+  const { id } = stage.simulator.script.as('eve@remote.example').publish('New')
+  act(() => engine.refresh())
+  await screen.findByText('1 new post', { selector: 'button' })
+  expect(rows()[0]?.dataset['status']).not.toBe(id)
+  const later = stage.simulator.script.as('eve@remote.example').publish('Newer').id
+  await user.click(screen.getByLabelText('Look for new posts'))
+  await waitFor(() => expect(rows()[0]?.dataset['status']).toBe(later))
+  await waitFor(() => expect(rows()[1]?.dataset['status']).toBe(id))
+})
+
+test('older posts come by a press where the reader wants that', async () => {
+  setSettings({ loadByHand: true })
+  onTestFinished(() => setSettings({ loadByHand: false }))
+  const { user } = show(homeSource(), { height: TALL })
+  await feed()
+  const more = await screen.findByRole('button', { name: 'Load more' })
+  const before = rows().length
+  await user.click(more)
+  await waitFor(() => expect(rows().length).toBeGreaterThan(before))
+  await waitFor(() => expect(document.activeElement).toBe(rows()[before]))
+  expect(screen.getByRole('button', { name: 'Load more' })).toBe(more)
+})
+
+test('posts that a filter hides have no row, are not counted as new, and a page of them does not end the list', async () => {
+  const world = buildSmallWorld()
+  world.filters.put({
+    id: world.ids.serial(),
+    accountId: world.findAccount('ann')?.id ?? '',
+    title: 'Food',
+    contexts: ['home'],
+    action: 'hide',
+    expiresAt: null,
+    keywords: [{ id: world.ids.serial(), keyword: 'soup', wholeWord: true }],
+    statuses: [],
+  })
+  const stage = createStage({ world })
+  const eve = stage.simulator.script.as('eve@remote.example')
+  const seen = eve.publish('Bread').id
+  for (let i = 0; i < 45; i += 1) eve.publish(`Soup ${i}`)
+  show(homeSource(), { stage, height: TALL })
+  await waitFor(() => expect(rows()[0]?.dataset['status']).toBe(seen))
+  const engine = engineOf(stage.runtime, homeSource())
+  const away = engine.views.enter({ top: false, lowestMounted: null, covered: false, visible: true })
+  eve.publish('More soup')
+  eve.publish('More bread')
+  act(() => engine.refresh())
+  await screen.findByText('1 new post', { selector: 'button' })
+  away.leave()
+})
+
+test('several boosts of a post share its row, which names who boosted', async () => {
+  const { stage } = show(homeSource(), { height: TALL })
+  await wholeList()
+  const { script } = stage.simulator
+  const before = rows().map((row) => row.dataset['status'])
+  const { id } = script.as('eve@remote.example').publish('Worth it')
+  const boost = script.as('finn@remote.example').boost(id).id
+  act(() => engineOf(stage.runtime, homeSource()).refresh())
+  const top = () =>
+    rows()
+      .slice(0, 3)
+      .map((row) => row.dataset['status'])
+  await waitFor(() => expect(top()).toEqual([id, ...before.slice(0, 2)]))
+  await waitFor(() => expect(nameOf(rows()[0])).toMatch(/^Finn Ellery boosted, Eve/))
+  expect(engineOf(stage.runtime, homeSource()).state.entries).toContain(boost)
+  act(() => setSettings({ collapseBoosts: false }))
+  onTestFinished(() => setSettings({ collapseBoosts: true }))
+  await waitFor(() => expect(top()).toEqual([id, id, before[0]]))
+})
+
+/** How far home was read elsewhere. */
+function readElsewhere({ simulator, runtime }: Stage, lastReadId: string) {
+  const { world } = simulator.server
+  const accountId = runtime.me ?? ''
+  world.markers.put({
+    id: world.ids.serial(),
+    accountId,
+    timeline: 'home',
+    lastReadId,
+    version: 1,
+    updatedAt: 0,
+  })
+}
+
+test('where home was read on another device is offered, gone to, and not offered again', async () => {
+  const stage = createStage()
+  const all = await stage.load('/api/v1/timelines/home?limit=40')
+  readElsewhere(stage, all[30] ?? '')
+  const { user, unmount } = show(homeSource(), { stage, height: TALL })
+  const offer = await screen.findByRole('button', { name: 'Continue from your other device' })
+  expect(rows()[0]?.dataset['status']).toBeDefined()
+  await user.click(offer)
+  await waitFor(() =>
+    expect(document.activeElement?.closest('[data-key]')?.getAttribute('data-key')).toBe(all[30]),
+  )
+  await waitFor(() => expect(screen.queryByText('Continue from your other device')).toBeNull())
+  unmount()
+})
+
+test('a home read upwards begins at the last read post, counts what is above and loads it from there', async () => {
+  const stage = createStage()
+  onTestFinished(() => setOptions(...sourceOptions(stage), DEFAULT_OPTIONS))
+  setOptions(...sourceOptions(stage), { start: 'unread' })
+  const [read = ''] = await stage.load('/api/v1/timelines/home?limit=1')
+  const eve = stage.simulator.script.as('eve@remote.example')
+  for (let i = 0; i < 70; i += 1) eve.publish(`Newer ${i}`)
+  readElsewhere(stage, read)
+  const memory = new WindowMemory()
+  const { user } = show(homeSource(), { stage, memory })
+  await feed()
+  await waitFor(() => expect(memory.anchor?.key).toBe(read))
+  const pill = await screen.findByRole('button', { name: /\d+\+ newer posts/ })
+  const engine = engineOf(stage.runtime, homeSource())
+  await waitFor(() => expect(engine.state.entries.indexOf(read as StatusId)).toBeGreaterThan(38))
+  expect(memory.anchor?.key).toBe(read)
+  await user.click(pill)
+  await waitFor(() => expect(rows()[0]?.textContent).toContain('Newer 69'))
+})

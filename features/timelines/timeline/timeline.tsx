@@ -1,0 +1,183 @@
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
+import { FilterContextProvider } from '@/features/filters'
+import { useSetting } from '@/features/settings'
+import { StatusCard } from '@/features/statuses'
+import { pendingOverflow, isId, shownEntries } from '@/lib/timeline'
+import type { StatusId } from '@/schemas/primitives'
+import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
+import { statusRow, type RowSubject } from '@/lib/ui/error-boundary/row-subject'
+import { WindowedList, type Scroller, type WindowMemory } from '@/lib/ui/windowed-list'
+import { BoostStrip } from './lazy/lazy-boost-strip'
+import { buildRows, rowOf } from './build-rows'
+import { isExtra } from './extra-row'
+import { HomeExtras, NewerPill } from './lazy/lazy-home-extras'
+import { GapRow } from './lazy/lazy-gap-row'
+import { SuggestionsRow } from './lazy/lazy-suggestions-row'
+import { useOptions } from '../engine/options-store'
+import { PendingPill } from './pending-pill'
+import { Building, Empty, Failed } from './lazy/lazy-states'
+import { TailRow } from './tail-row'
+import type { TimelineSource } from '../engine/source'
+import { useOlder } from './use-older'
+import { useSeek } from './use-seek'
+import { useTimeline } from './use-timeline'
+import { filterContextOf, useVisible } from '../engine/row-filter'
+import { useWayBack } from './way-back'
+import styles from '../rows/rows.module.css'
+
+const NOBODY_WAITS: readonly StatusId[] = []
+
+interface Props {
+  source: TimelineSource
+  scroller: Scroller
+  memory: WindowMemory
+  /** Name of the feed for ears. */
+  label: string
+  /** Instead of the usual words when there is nothing. */
+  empty?: ReactNode
+  /** Posts left out because they stand elsewhere on the screen. */
+  without?: readonly StatusId[]
+}
+
+const NONE: readonly StatusId[] = []
+
+/** Height in pixels of a row nobody has measured. */
+const ESTIMATE = 180
+
+const subjectOf = (key: string): RowSubject | null =>
+  key.startsWith('gap:') || isExtra(key) ? null : statusRow(key)
+
+/** A timeline: rows, gaps, new posts held over it, its end, and every state before there are rows. */
+export function Timeline({ source, scroller, memory, label, empty, without = NONE }: Props) {
+  const { engine, state, report } = useTimeline(source, memory)
+  const { entries, hidden } = state
+  const shown = useVisible(source, entries)
+  const visible = useMemo(
+    () => (without.length > 0 ? shown.filter((entry) => !isId(entry) || !without.includes(entry)) : shown),
+    [shown, without],
+  )
+  const pending = useMemo(() => new Set(entries.slice(0, hidden)), [entries, hidden])
+  const collapse = useSetting('collapseBoosts') && source.kind !== 'account'
+  const gather = useSetting('boostStrips') && source.kind !== 'account'
+  const { extra } = engine
+  const extraBefore = useSyncExternalStore(extra.subscribe, extra.read)
+  const rows = useMemo(() => {
+    const { cache } = engine.runtime
+    const read = (id: StatusId) => cache.read('status', id)
+    const anchor = memory.anchor?.key ?? null
+    return buildRows(
+      { entries: visible, pending, read },
+      { collapse, gather, anchor, extraBefore },
+      engine.rows,
+    )
+  }, [engine, visible, pending, collapse, gather, memory, extraBefore])
+  useLayoutEffect(() => {
+    engine.rows = rows
+  }, [engine, rows])
+  const { keys, posts, pending: waiting } = rows
+  const { boosters } = rows.folded
+  const { strips } = rows.gathered
+  const upwards = useOptions(engine.runtime.identity.who, source).start === 'unread' && source.kind === 'home'
+  const seeking = useSeek(engine, state, keys, memory, { upwards })
+  const feed = useRef<HTMLDivElement>(null)
+
+  const older = useOlder(engine, state, { list: feed, keys })
+  const size = state.hasMore || keys.some((key) => key.startsWith('gap:')) ? -1 : keys.length
+  const renderRow = useCallback(
+    (key: string, index: number) => {
+      const place = { position: index + 1, size }
+      if (key.startsWith('gap:')) return <GapRow name={key} engine={engine} memory={memory} {...place} />
+      if (isExtra(key)) return <SuggestionsRow engine={engine} {...place} />
+      const id = key as StatusId
+      const members = strips.get(id)
+      if (members) return <BoostStrip ids={members} boosters={boosters} {...place} />
+      return <StatusCard id={id} boosters={boosters.get(id)} {...place} />
+    },
+    [engine, memory, size, boosters, strips],
+  )
+
+  // What is held shows nothing: there is nothing to press for.
+  const idle = state.requests.length === 0 && state.failed === null
+  const idleHold = hidden > 0 && waiting.length === 0 && idle
+  useEffect(() => {
+    if (idleHold) engine.dispatch({ type: 'shown', audience: engine.views.audience() })
+  }, [engine, idleHold])
+
+  const goal = useRef<string | null>(null)
+  const [, come] = useReducer((count: number) => count + 1, 0)
+  const goTo = useCallback(
+    (id: StatusId) => {
+      const row = rowOf(engine.rows, id)
+      goal.current = row
+      memory.goal = row
+      come()
+    },
+    [engine, memory],
+  )
+  useWayBack(engine, memory, goTo)
+  const show = () => {
+    const [first] = waiting
+    if (first !== undefined) goTo(first)
+    engine.dispatch({ type: 'shown', audience: engine.views.audience() })
+  }
+  // The button is gone by now: the post it led to has the focus in its stead.
+  useLayoutEffect(() => {
+    if (goal.current === null) return
+    const row = feed.current?.querySelector(`[data-key="${CSS.escape(goal.current)}"]`)
+    if (!row) return
+    goal.current = null
+    row.querySelector<HTMLElement>('article')?.focus({ preventScroll: true })
+  })
+
+  if (!state.loaded && engine.failed) return <Failed engine={engine} busy={state.requests.length > 0} />
+  if (!state.loaded || seeking) return <SkeletonList />
+  if (shownEntries(state).length === 0 && state.partial) return <Building />
+  // All there is stands above already.
+  if (keys.length === 0 && !state.hasMore && shown.length > 0 && without.length > 0) return null
+  if (keys.length === 0 && !state.hasMore)
+    return (
+      <Empty source={source} leftOut={entries.length > 0}>
+        {empty}
+      </Empty>
+    )
+  return (
+    <div className={styles.timeline}>
+      <PendingPill
+        ids={upwards ? NOBODY_WAITS : waiting}
+        more={pendingOverflow(state)}
+        failed={state.failed !== null}
+        error={engine.error}
+        onShow={show}
+        onRetry={() => engine.retry()}
+      />
+      {upwards && <NewerPill engine={engine} onGo={goTo} />}
+      {source.kind === 'home' && <HomeExtras engine={engine} keys={posts} onGo={goTo} />}
+      <div role="feed" aria-label={label} aria-busy={state.requests.length > 0} ref={feed}>
+        <FilterContextProvider value={filterContextOf(source)}>
+          <WindowedList
+            key={upwards ? 'upwards' : 'downwards'}
+            live={!upwards}
+            keys={keys}
+            renderRow={renderRow}
+            subjectOf={subjectOf}
+            memory={memory}
+            scroller={scroller}
+            estimate={ESTIMATE}
+            onView={report}
+            onNearEnd={older.onNearEnd}
+          />
+        </FilterContextProvider>
+      </div>
+      <TailRow state={state} error={engine.pageError} {...older} />
+    </div>
+  )
+}

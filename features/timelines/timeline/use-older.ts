@@ -1,0 +1,28 @@
+import { useCallback, useEffect } from 'react'
+import { useSetting } from '@/features/settings'
+import { isLoading, type TimelineState } from '@/lib/timeline'
+import type { TimelineEngine } from '../engine/timeline-engine'
+import { useMoreFocus, type More } from '@/lib/hooks/use-more-focus'
+
+/**
+ * How older posts come to a timeline: near its end, or by a press where the reader wants that; and while nothing of
+ * what came is shown, since what can be seen is further down.
+ */
+export function useOlder(engine: TimelineEngine, state: TimelineState, more: Omit<More, 'over'>) {
+  const byHand = useSetting('loadByHand')
+  const onNearEnd = useCallback(() => void (byHand || engine.older()), [engine, byHand])
+  const idle = state.requests.length === 0 && state.failed === null
+  const bare = state.loaded && !state.partial && idle && more.keys.length === 0 && state.hasMore
+  // After every render, as answers may come between two.
+  useEffect(() => {
+    if (bare) engine.older()
+  })
+  const over = !state.hasMore && !isLoading(state, 'older')
+  const note = useMoreFocus({ ...more, over })
+  const onMore = () => {
+    note()
+    engine.dispatch({ type: 'more' })
+    engine.older()
+  }
+  return { byHand, onNearEnd, onMore }
+}

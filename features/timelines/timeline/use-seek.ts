@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react'
+import { sayPlaceLost } from '@/lib/alerts'
+import { useIntl } from '@/lib/i18n'
+import { isId, lastId, waitsForMore, type TimelineState } from '@/lib/timeline'
+import { compareId } from '@/lib/timeline/compare-id'
+import type { WindowMemory } from '@/lib/ui/windowed-list'
+import type { StatusId } from '@/schemas/primitives'
+import { postOfRow } from '../gallery/gallery-rows'
+import type { TimelineEngine } from '../engine/timeline-engine'
+
+/** Pages asked for at most to come back to where the reader was. */
+const PAGES = 6
+/** A place that other devices know is waited for no longer, ms. */
+const PATIENCE = 4000
+
+interface Options {
+  /** Home is read upwards: a first visit begins at the last read post. */
+  upwards: boolean
+  /** The row in which a post is shown, where rows are named otherwise. */
+  rowOf?: (name: string) => string | null
+}
+
+/** The status id that a row's key stands for; a gap is found by the post above it, what is no post by the one below. */
+const idOf = (key: string) => postOfRow(key.slice(key.indexOf(':') + 1)) as StatusId
+
+/** The row nearest to one that is no longer there, where ids tell it. */
+function heirOf({ entries, ordered }: TimelineState, wanted: string): string | null {
+  if (entries.includes(idOf(wanted))) return idOf(wanted)
+  const last = lastId(entries)
+  if (!ordered || last === null || compareId(last, idOf(wanted)) > 0) return null
+  return entries.filter(isId).find((id) => compareId(id, idOf(wanted)) < 0) ?? null
+}
+
+/** The row to come back to, of those that are there. */
+function rowFor(state: TimelineState, wanted: string, rowOf: Options['rowOf']): string | null {
+  const heir = rowOf?.(wanted) ?? heirOf(state, wanted)
+  return heir === null || !rowOf ? heir : rowOf(heir)
+}
+
+/** Further away than anybody pages: the row is put there by itself, with a gap above. Whether it, or the next, was found. */
+async function landOn(engine: TimelineEngine, memory: WindowMemory, wanted: string) {
+  const { reach } = await import('../engine/jump-to-status')
+  const row = await reach(engine, idOf(wanted)).catch(() => null)
+  memory.anchor = row === null ? null : { key: row, offset: memory.anchor?.offset ?? 0 }
+  return row !== null
+}
+
+/** Where home was last read; see `begin`. */
+async function beginAt(engine: TimelineEngine, memory: WindowMemory) {
+  const late = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE))
+  await Promise.race([import('../home/begin').then(({ begin }) => begin(engine, memory)), late]).catch(
+    () => {},
+  )
+}
+
+/**
+ * After a reload a list may hold less than it did: asks for older posts until the row that was being read is there
+ * again. True while it looks; the list is not shown then, so that nothing jumps.
+ */
+export function useSeek(
+  engine: TimelineEngine,
+  state: TimelineState,
+  keys: readonly string[],
+  memory: WindowMemory,
+  { upwards, rowOf }: Options,
+): boolean {
+  const intl = useIntl()
+  const pages = useRef(0)
+  const away = useRef(false)
+  const wanted = memory.anchor?.key ?? null
+  const found = wanted === null || keys.includes(wanted)
+  const [begins, setBegins] = useState(upwards && wanted === null)
+  const [seeking, setSeeking] = useState(!found || begins)
+  const more = state.loaded && state.hasMore && !waitsForMore(state) && pages.current < PAGES
+
+  useEffect(() => {
+    if (!seeking || !state.loaded || state.requests.length > 0 || away.current) return
+    const done = () => {
+      setSeeking(false)
+      setBegins(false)
+    }
+    const leave = (work: Promise<void>) => {
+      away.current = true
+      void work.finally(done)
+    }
+    if (begins) return leave(beginAt(engine, memory))
+    const heir = found || wanted === null ? wanted : rowFor(state, wanted, rowOf)
+    if (heir === null && more) {
+      pages.current += 1
+      engine.older()
+      return
+    }
+    if (heir === null && wanted !== null && state.hasMore)
+      return leave(landOn(engine, memory, wanted).then((there) => void (there || sayPlaceLost(intl))))
+    if (!found) memory.anchor = heir === null ? null : { key: heir, offset: memory.anchor?.offset ?? 0 }
+    if (!found && heir === null) sayPlaceLost(intl)
+    // The end of a search over several answers, not something to derive from one render.
+    // oxlint-disable-next-line react/set-state-in-effect
+    done()
+  }, [seeking, begins, state, found, wanted, more, engine, memory, rowOf, intl])
+  return seeking && (begins || !found)
+}

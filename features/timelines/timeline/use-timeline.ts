@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useSetting } from '@/features/settings'
+import { useDocumentVisible } from '@/lib/hooks/use-document-visible'
+import { useInterval } from '@/lib/hooks/use-interval'
+import { useModals } from '@/lib/modals'
+import { useHistoryEntry } from '@/lib/navigation'
+import { useRuntime } from '@/lib/runtime'
+import { emptyTimeline, type TimelineState, type View } from '@/lib/timeline'
+import { throttle } from '@/lib/util/throttle'
+import type { WindowMemory, WindowView } from '@/lib/ui/windowed-list'
+import { engineOf } from '../engine/engines'
+import { postOfRow } from '../gallery/gallery-rows'
+import type { TimelineSource } from '../engine/source'
+import type { TimelineEngine } from '../engine/timeline-engine'
+
+/** Pause between two notes of where the reader is, in ms. */
+const MOVED_MS = 1000
+
+const MINUTE = 60_000
+
+const EMPTY = emptyTimeline()
+
+/** The state of an engine's timeline; renders again when it changes. */
+export function useEngineState(engine: TimelineEngine): TimelineState {
+  const { data = EMPTY } = useQuery<TimelineState>({ queryKey: engine.source.key, queryFn: skipToken })
+  return data
+}
+
+/**
+ * The state of a timeline with what keeps it going while it is mounted: its stream, its requests, and what this view
+ * tells the model about the reader.
+ */
+export function useTimeline(source: TimelineSource, memory: WindowMemory) {
+  const runtime = useRuntime()
+  const visible = useDocumentVisible()
+  const dialog = useModals((state) => state.stack.length > 0)
+  const mode = useSetting('newPosts')
+  // Who wants to be asked is, for the model, somebody who cannot see the top.
+  const covered = dialog || mode !== 'live'
+  const history = useHistoryEntry()
+  const engine = useMemo(() => engineOf(runtime, source), [runtime, source])
+  const state = useEngineState(engine)
+  const [seen] = useState(() => ({ top: memory.anchor === null, lowestMounted: null as string | null }))
+  const entered = useRef<ReturnType<typeof engine.views.enter>>(undefined)
+
+  useEffect(() => engine.mount(), [engine])
+  useEffect(() => {
+    const view: View = { ...seen, covered, visible }
+    const entry = engine.views.enter(view)
+    entered.current = entry
+    return () => entry.leave()
+  }, [engine, seen, covered, visible])
+  // The rows that this history entry comes back to stay in the list.
+  useEffect(() => {
+    engine.remember(history, null)
+    return () =>
+      engine.remember(history, memory.anchor && (seen.lowestMounted ?? postOfRow(memory.anchor.key)))
+  }, [engine, history, memory, seen])
+
+  useInterval(
+    () => {
+      if (visible && !dialog && seen.top && engine.state.hidden > 0)
+        engine.dispatch({ type: 'shown', audience: engine.views.audience() })
+    },
+    mode === 'live' || mode === 'held' ? null : Number(mode) * MINUTE,
+  )
+
+  const moved = useMemo(() => throttle(() => engine.moved(), MOVED_MS), [engine])
+  useEffect(() => () => moved.cancel(), [moved])
+  const report = useCallback(
+    (at: WindowView) => {
+      // The list knows posts; a row of a gallery begins with one.
+      const lowestMounted = at.lowestMounted === null ? null : postOfRow(at.lowestMounted)
+      const view = { ...at, lowestMounted }
+      // The first look is no move: writing the list anew would draw it twice.
+      if (seen.lowestMounted !== null && seen.lowestMounted !== view.lowestMounted) moved()
+      seen.top = view.atTop
+      seen.lowestMounted = view.lowestMounted
+      entered.current?.report({ ...seen, covered, visible })
+      engine.viewed({ view, seen: visible && !dialog })
+    },
+    [engine, seen, covered, dialog, visible, moved],
+  )
+  return { engine, state, report }
+}

@@ -1,0 +1,68 @@
+import { useEffect } from 'react'
+import { dismissToast, pushToast } from '@/lib/alerts'
+import { defineMessages, type IntlShape } from '@/lib/i18n'
+import type { WindowMemory } from '@/lib/ui/windowed-list'
+import type { StatusId } from '@/schemas/primitives'
+import type { TimelineEngine } from '../engine/timeline-engine'
+
+const messages = defineMessages({
+  top: {
+    id: 'timeline.atTop',
+    defaultMessage: 'You’re at the top',
+    description: 'Notice after a press that scrolled a timeline to its top',
+  },
+  back: {
+    id: 'timeline.wayBack',
+    defaultMessage: 'Back to where you were',
+    description: 'Button in the notice that the timeline was scrolled to its top',
+  },
+})
+
+/** Names the kept row among those of history entries, and the notice. */
+const NAME = 'way back'
+
+interface InView {
+  /** The row being read; null at the top. */
+  row: () => string | null
+  /** Keeps a row in the list while the way back to it is offered. */
+  keep: (row: string | null) => void
+  /** The notice that offers it. */
+  notice: string | null
+  goTo: (row: StatusId) => void
+}
+
+let inView: InView | null = null
+
+/** Offers, for some seconds, a way back to the row being read: call it before the timeline in view goes to its top. */
+export function offerWayBack(intl: IntlShape): void {
+  const list = inView
+  const row = list?.row()
+  if (!list || !row) return
+  list.keep(row)
+  list.notice = pushToast({
+    text: intl.formatMessage(messages.top),
+    key: NAME,
+    action: {
+      label: intl.formatMessage(messages.back),
+      run: () => list.goTo(row as StatusId),
+    },
+  })
+}
+
+/** Makes a timeline the one in view for `offerWayBack`. */
+export function useWayBack(engine: TimelineEngine, memory: WindowMemory, goTo: InView['goTo']): void {
+  useEffect(() => {
+    const own: InView = {
+      row: () => memory.anchor?.key ?? null,
+      keep: (row) => engine.remember(NAME, row),
+      notice: null,
+      goTo,
+    }
+    inView = own
+    return () => {
+      if (inView === own) inView = null
+      own.keep(null)
+      if (own.notice !== null) dismissToast(own.notice)
+    }
+  }, [engine, memory, goTo])
+}

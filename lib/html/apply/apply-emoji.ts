@@ -1,0 +1,92 @@
+import type { CustomEmoji } from '@/schemas/emoji'
+import { MAX_PICTURES } from '../sanitize/bounds'
+import { escapeHtml } from '../escape'
+import { join, tokens } from '../sanitize/tokens'
+import { mediaUrl } from '../url'
+
+/** What of a custom emoji is needed to show it. */
+export type EmojiLike = Pick<CustomEmoji, 'shortcode' | 'url' | 'static_url'>
+
+/** A custom emoji that may be shown: its pictures are safe addresses; `still` is `moving` where there is only one. */
+export interface ShownEmoji {
+  readonly code: string
+  readonly still: string
+  readonly moving: string
+}
+
+function shown(emoji: EmojiLike): ShownEmoji | null {
+  const moving = mediaUrl(emoji.url)
+  const still = mediaUrl(emoji.static_url) ?? moving
+  return still ? { code: `:${emoji.shortcode}:`, still, moving: moving ?? still } : null
+}
+
+/**
+ * Text cut at the custom emoji in it. A code that is not in the list, or whose picture is not on a safe address, stays text.
+ * For names, titles and poll options: what is text stays text.
+ */
+export function splitEmoji(text: string, emojis: readonly EmojiLike[]): (string | ShownEmoji)[] {
+  if (emojis.length === 0 || !text.includes(':')) return text ? [text] : []
+  return splitWith(text, lookUp(emojis), MAX_PICTURES)
+}
+
+/** The emoji of a code, null when it is unknown or has no safe picture; each is looked at once. */
+type LookUp = (code: string) => ShownEmoji | null
+
+function lookUp(emojis: readonly EmojiLike[]): LookUp {
+  const byCode = new Map(emojis.map((emoji) => [emoji.shortcode, emoji]))
+  const known = new Map<string, ShownEmoji | null>()
+  return (code) => {
+    const emoji = byCode.get(code)
+    if (!emoji) return null
+    let found = known.get(code)
+    if (found === undefined) known.set(code, (found = shown(emoji)))
+    return found
+  }
+}
+
+/** Cuts at the first `limit` emoji. */
+function splitWith(text: string, emojiOf: LookUp, limit: number): (string | ShownEmoji)[] {
+  let left = limit
+  const parts: (string | ShownEmoji)[] = []
+  let from = 0
+  let open = text.indexOf(':')
+  while (open >= 0 && left > 0) {
+    const close = text.indexOf(':', open + 1)
+    if (close < 0) break
+    const known = emojiOf(text.slice(open + 1, close))
+    if (known) {
+      left -= 1
+      if (open > from) parts.push(text.slice(from, open))
+      parts.push(known)
+      from = close + 1
+      open = text.indexOf(':', from)
+    } else open = close
+  }
+  if (from < text.length) parts.push(text.slice(from))
+  return parts
+}
+
+const picture = ({ code, still, moving }: ShownEmoji): string => {
+  const name = escapeHtml(code)
+  const play = moving === still ? '' : ` data-moving="${escapeHtml(moving)}"`
+  return `<img data-emoji="" alt="${name}" title="${name}" src="${escapeHtml(still)}"${play} draggable="false" loading="lazy" decoding="async" />`
+}
+
+/** Sanitised markup with pictures for the custom emoji of its text; code is left as written. Still pictures: startEmojiMotion plays them. */
+export function applyEmoji(sanitized: string, emojis: readonly EmojiLike[]): string {
+  if (emojis.length === 0 || !sanitized.includes(':')) return sanitized
+  const emojiOf = lookUp(emojis)
+  let left = MAX_PICTURES
+  let verbatim = 0
+  const pieces = tokens(sanitized).map((piece) => {
+    if (piece.tag === 'code' || piece.tag === 'pre') verbatim += piece.closing ? -1 : 1
+    if (piece.tag || verbatim > 0) return piece
+    const parts = piece.source.includes(':') ? splitWith(piece.source, emojiOf, left) : [piece.source]
+    left -= parts.filter((part) => typeof part !== 'string').length
+    return {
+      ...piece,
+      source: parts.map((part) => (typeof part === 'string' ? part : picture(part))).join(''),
+    }
+  })
+  return join(pieces)
+}

@@ -1,0 +1,151 @@
+import { paths } from '@/lib/navigation/paths'
+import { escapeHtml, unescapeHtml } from '../escape'
+import { linkData, looksFederated, type ContentLink, type KnownPost } from '../links'
+import { attribute, endOf, hasClass, join, tokens, type Token } from '../sanitize/tokens'
+import { hostOf } from '../url'
+
+/** A person mentioned in a post; `acct` as the own server writes it. */
+export interface MentionLike {
+  readonly id: string
+  readonly acct: string
+  readonly username: string
+  readonly url: string
+}
+
+/** A hashtag of a post. */
+export interface TagLike {
+  readonly name: string
+  readonly url: string
+}
+
+export interface LinkContext {
+  readonly mentions?: readonly MentionLike[] | undefined
+  readonly tags?: readonly TagLike[] | undefined
+  readonly posts?: readonly KnownPost[] | undefined
+  /** What stands before our routes in this tab (`/deck`, `/~me@host`), so that a new tab opens the same place. */
+  readonly base?: string | undefined
+}
+
+/** Addresses are compared without scheme, case of the host, trailing slash and fragment. */
+function plain(url: string): string {
+  try {
+    const { host, pathname, search } = new URL(url)
+    return host + pathname.replace(/\/+$/, '') + search
+  } catch {
+    return url
+  }
+}
+
+const fold = (name: string) => name.normalize('NFKC').toLowerCase()
+
+/** The first of `items` under each of its keys; '' is no key. */
+function firstBy<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, T> {
+  const found = new Map<string, T>()
+  for (const item of items) {
+    const key = keyOf(item)
+    if (key !== '' && !found.has(key)) found.set(key, item)
+  }
+  return found
+}
+
+const plainOf = ({ url }: { url: string }) => (url ? plain(url) : '')
+
+/** A name at a host, for mentions whose links lead to the actor; '' without a host. */
+const atHost = (name: string, url: string) => {
+  const host = hostOf(url)
+  return host === '' ? '' : `${fold(name)}@${host}`
+}
+
+/** What links may lead to, by address and name: a post may have thousands of links and of mentions. */
+const indexed = ({ mentions = [], tags = [], posts = [] }: LinkContext) => ({
+  mentionsByUrl: firstBy(mentions, plainOf),
+  mentionsByName: firstBy(mentions, ({ username, url }) => atHost(username, url)),
+  tagsByUrl: firstBy(tags, plainOf),
+  tagsByName: firstBy(tags, ({ name }) => fold(name)),
+  postsByUrl: firstBy(posts, plainOf),
+})
+type Index = ReturnType<typeof indexed>
+
+function mentionOf(href: string, text: string, index: Index): MentionLike | undefined {
+  const exact = index.mentionsByUrl.get(plain(href))
+  if (exact || index.mentionsByName.size === 0) return exact
+  // Some servers link the actor and name the profile: the same host and the same name will do.
+  return index.mentionsByName.get(atHost(text.trim().replace(/^@/, '').split('@')[0] ?? '', href))
+}
+
+function tagOf(href: string, text: string, marked: boolean, index: Index): string | null {
+  const word = /^\s*[#＃]([^\s#]+)\s*$/u.exec(text)?.[1]
+  // As the person wrote it: capitals make long tags readable.
+  if (word && /[\p{L}\p{N}]/u.test(word) && (marked || index.tagsByName.has(fold(word)))) return word
+  return index.tagsByUrl.get(plain(href))?.name ?? null
+}
+
+function linkFor(href: string, text: string, source: string, index: Index): ContentLink | null {
+  const mention = mentionOf(href, text, index)
+  if (mention)
+    return { kind: 'mention', path: paths.profile(mention.acct), id: mention.id, acct: mention.acct }
+  const name = tagOf(href, text, hasClass(source, 'hashtag'), index)
+  if (name) return { kind: 'tag', path: paths.tag(name), name }
+  const post = index.postsByUrl.get(plain(href))
+  if (post) return { kind: 'post', path: post.path }
+  return looksFederated(href) ? { kind: 'remote', url: href } : null
+}
+
+const KEPT = ['class', 'id', 'title', 'lang', 'dir', 'translate']
+
+function write(source: string, link: ContentLink, base: string): string {
+  const kept = KEPT.flatMap((name) => {
+    const value = attribute(source, name)
+    return value === null ? [] : [[name, value] as const]
+  })
+  const title =
+    link.kind === 'mention' && attribute(source, 'title') === null ? [['title', `@${link.acct}`]] : []
+  const ours = link.kind === 'remote' ? [] : [['href', base + link.path]]
+  const written = [...ours, ...title, ...Object.entries(linkData(link))].map(
+    ([name = '', value = '']) => [name, escapeHtml(value)] as const,
+  )
+  const all = [...kept, ...written].map(([name, value]) => `${name}="${value}"`).join(' ')
+  if (link.kind === 'remote')
+    return source.replace(/^<a/, `<a ${written.map(([n, v]) => `${n}="${v}"`).join(' ')}`)
+  return `<a ${all}>`
+}
+
+const LOOKS_LIKE_HOST = /^(?:https?:\/\/)?((?:[\p{L}\p{N}-]+\.)+\p{L}{2,})(?::\d+)?(?:[/?#…]|$)/iu
+
+/** The host a link really goes to, where its text names another one; else ''. */
+function otherHost(href: string, text: string): string {
+  const real = hostOf(href)
+  const said = LOOKS_LIKE_HOST.exec(text.trim())?.[1]
+    ?.toLowerCase()
+    .replace(/^www\./, '')
+  if (!said || !real) return ''
+  return hostOf(`https://${said}`) === real.replace(/:\d+$/, '') ? '' : real
+}
+
+const textIn = (pieces: readonly Token[]) =>
+  unescapeHtml(pieces.map((piece) => (piece.tag ? '' : piece.source)).join(''))
+
+/**
+ * Sanitised markup with its links led inside: mentions and hashtags of the post, posts we know, and marks on addresses that
+ * look like the fediverse. A link whose text names another host than it opens says so behind its text.
+ */
+export function applyLinks(sanitized: string, context: LinkContext): string {
+  if (!sanitized.includes('<a ')) return sanitized
+  const index = indexed(context)
+  const pieces = tokens(sanitized)
+  const written = [...pieces]
+  pieces.forEach((piece, at) => {
+    if (piece.tag !== 'a' || piece.closing) return
+    const href = unescapeHtml(attribute(piece.source, 'href') ?? '')
+    if (!href) return
+    const end = endOf(pieces, at)
+    const text = textIn(pieces.slice(at, end))
+    const link = linkFor(href, text, piece.source, index)
+    if (link) written[at] = { ...piece, source: write(piece.source, link, context.base ?? '') }
+    const other = !link || link.kind === 'remote' ? otherHost(href, text) : ''
+    const close = pieces[end - 1]
+    if (other && close?.closing)
+      written[end - 1] = { ...close, source: `<span data-host=""> [${escapeHtml(other)}]</span></a>` }
+  })
+  return join(written)
+}

@@ -1,0 +1,96 @@
+import type { IOptions } from 'sanitize-html'
+import { linkUrl, mediaUrl } from '../url'
+
+/** The tags that Mastodon and servers like it send. */
+export const TAGS =
+  'p br span a abbr del s pre blockquote code b strong u sub sup i img em h1 h2 h3 h4 h5 ul ol li ruby rt rp'.split(
+    ' ',
+  )
+
+/** How many tags may be open at once; deeper ones are left out, their text stays. */
+export const MOST_NESTED = 10
+
+/** What may stand in `class`: microformats and the few names servers mark links, quotes and tasks with. */
+export const ALLOWED_CLASS =
+  /^(?:mention|hashtag|ellipsis|invisible|quote-inline|task-list(?:-[\w-]+)?|(?:h|p|u|dt|e)-[a-z0-9-]+)$/
+
+const LANGUAGE = /^[a-z]{2,8}(?:-[a-z0-9]{1,8})*$/i
+const NUMBER = /^-?\d{1,6}$/
+
+type Rule = (value: string) => string | null
+const oneOf =
+  (...values: string[]): Rule =>
+  (value) =>
+    values.includes(value.toLowerCase()) ? value.toLowerCase() : null
+const matching =
+  (pattern: RegExp): Rule =>
+  (value) =>
+    pattern.test(value.trim()) ? value.trim() : null
+const text: Rule = (value) => value.slice(0, 2000)
+
+const classes: Rule = (value) =>
+  value
+    .slice(0, 2000)
+    .split(/\s+/)
+    .filter((name) => ALLOWED_CLASS.test(name))
+    .join(' ') || null
+
+/** An id of a post must not be one of the page's, nor reachable as one. */
+const id: Rule = (value) => {
+  const name = value.trim().replace(/^(?:user-content-)+/, '')
+  return /^[\w-]{1,64}$/.test(name) ? `user-content-${name}` : null
+}
+
+const EVERYWHERE: Readonly<Record<string, Rule>> = {
+  class: classes,
+  id,
+  title: text,
+  dir: oneOf('ltr', 'rtl', 'auto'),
+  lang: matching(LANGUAGE),
+}
+
+const RULES: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
+  a: { href: linkUrl, translate: oneOf('yes', 'no') },
+  span: { translate: oneOf('yes', 'no') },
+  img: { src: (value) => mediaUrl(value), alt: text },
+  blockquote: { cite: linkUrl },
+  ol: { start: matching(NUMBER), reversed: () => 'reversed' },
+  li: { value: matching(NUMBER) },
+}
+
+/** The attributes a tag keeps, in our own spelling; links open outside and say nothing about where they came from. */
+export function attributesOf(tag: string, given: Readonly<Record<string, string>>): Record<string, string> {
+  const kept: Record<string, string> = {}
+  const own = Object.hasOwn(RULES, tag) ? RULES[tag] : undefined
+  for (const [name, value] of Object.entries(given)) {
+    const rule =
+      own && Object.hasOwn(own, name) ? own[name] : Object.hasOwn(EVERYWHERE, name) ? EVERYWHERE[name] : null
+    const clean = rule?.(value) ?? null
+    if (clean !== null) kept[name] = clean
+  }
+  if (tag === 'a' && kept['href']) {
+    kept['rel'] = 'nofollow noopener noreferrer ugc'
+    kept['target'] = '_blank'
+  }
+  return kept
+}
+
+const ATTRIBUTES =
+  'class id title dir lang href rel target translate src alt cite start reversed value'.split(' ')
+
+/** The policy for sanitize-html: unknown tags are unwrapped with their text kept, scripts and styles vanish. */
+export const policy: IOptions & { allowedEmptyAttributes: string[] } = {
+  allowedTags: TAGS,
+  nonTextTags: ['script', 'style'],
+  disallowedTagsMode: 'discard',
+  nestingLimit: MOST_NESTED,
+  parseStyleAttributes: false,
+  allowedAttributes: { '*': ATTRIBUTES },
+  allowedEmptyAttributes: ['alt'],
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowedSchemesAppliedToAttributes: ['href', 'src', 'cite'],
+  allowProtocolRelative: false,
+  transformTags: {
+    '*': (tagName, given) => ({ tagName, attribs: attributesOf(tagName, given) }),
+  },
+}

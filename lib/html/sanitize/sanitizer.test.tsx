@@ -1,0 +1,32 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+afterEach(cleanup)
+// Every test begins with the full sanitiser not loaded.
+beforeEach(() => vi.resetModules())
+
+const ODD = '<p>Odd <details>but <b onclick="alert(1)">bold</b></details> words</p>'
+
+test('markup that is not well formed shows its bare text until the full sanitiser is there', async () => {
+  const { Html } = await import('../html')
+  render(<Html content={ODD} />)
+  expect(screen.getByText('Odd but bold words').innerHTML).toBe('Odd but bold words')
+  expect((await screen.findByText('bold')).outerHTML).toBe('<b>bold</b>')
+})
+
+test('well-formed markup needs no other sanitiser', async () => {
+  const { Html } = await import('../html')
+  const { loadedSanitizer } = await import('./sanitizer')
+  render(<Html content="<p>Plain <b>bold</b></p>" />)
+  expect(screen.getByText('bold').outerHTML).toBe('<b>bold</b>')
+  expect(loadedSanitizer()).toBeNull()
+})
+
+test('text read meanwhile is read again later', async () => {
+  const { toText } = await import('../to-text')
+  const { loadSanitizer } = await import('./sanitizer')
+  const markup = '<p>One</p><details>Two</details><p>Three</p>'
+  expect(toText(markup)).toBe('One Two Three')
+  await loadSanitizer()
+  expect(toText(markup)).toBe('One\n\nTwoThree')
+})

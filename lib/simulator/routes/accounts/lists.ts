@@ -1,0 +1,97 @@
+import type { List } from '../../store/model'
+import { pairKey } from '../../store/world'
+import { follows } from '../../rules/relations'
+import { accountOut } from '../../serialize/account'
+import { LIMITS } from '../../serialize/instance'
+import { listOut } from '../../serialize/misc'
+import { me, part, type Call } from '../../routing/call'
+import { ACCOUNTS, paginate } from '../../routing/paging'
+import { found, invalid, notFound, Refusal } from '../../routing/refusal'
+import { reply, type Reply } from '../../routing/reply'
+import { route } from '../../routing/table'
+
+const POLICIES = ['none', 'list', 'followed']
+
+const own = (call: Call): List => {
+  const list = found(call.server.world.lists.get(part(call)))
+  if (list.accountId !== me(call)) throw notFound()
+  return list
+}
+
+function read(call: Call, known?: List) {
+  const title = call.params.text('title') ?? known?.title ?? ''
+  if (title.trim() === '') throw invalid("Title can't be blank")
+  if (title.length > 256) throw invalid('Title is too long (maximum is 256 characters)')
+  const policy = call.params.text('replies_policy') ?? known?.repliesPolicy ?? 'list'
+  if (!POLICIES.includes(policy)) throw new Refusal(422, `'${policy}' is not a valid replies_policy`)
+  return {
+    title,
+    repliesPolicy: policy as List['repliesPolicy'],
+    exclusive: call.params.flag('exclusive') ?? known?.exclusive ?? false,
+  }
+}
+
+function create(call: Call): Reply {
+  const { world } = call.server
+  if (world.lists.by('account', me(call)).length >= LIMITS.lists)
+    throw invalid('You have reached the maximum number of lists')
+  return reply(listOut(world.lists.put({ id: world.ids.serial(), accountId: me(call), ...read(call) })))
+}
+
+/** Members, all of them with `limit=0`. */
+function members(call: Call): Reply {
+  const { world } = call.server
+  const ids = world.listMembers.ids('list', own(call).id)
+  const pick = (id: string) => {
+    const account = world.accounts.get(world.listMembers.get(id)?.accountId)
+    return account ? accountOut(call.view, account) : undefined
+  }
+  if (call.params.whole('limit') === 0) return reply(ids.toReversed().flatMap((id) => pick(id) ?? []))
+  const { items, headers } = paginate(call, ids, pick, ACCOUNTS)
+  return reply(items, 200, headers)
+}
+
+function addMembers(call: Call): Reply {
+  const { world } = call.server
+  const list = own(call)
+  for (const id of call.params.texts('account_ids')) {
+    found(world.accounts.get(id))
+    if (id !== me(call) && !follows(world, me(call), id)) throw notFound()
+    if (world.listMembers.find('pair', pairKey(list.id, id))) throw invalid('Account has already been taken')
+    world.listMembers.put({ id: world.ids.serial(), listId: list.id, accountId: id })
+  }
+  return reply({})
+}
+
+function removeMembers(call: Call): Reply {
+  const { world } = call.server
+  const list = own(call)
+  for (const id of call.params.texts('account_ids')) {
+    const member = world.listMembers.find('pair', pairKey(list.id, id))
+    if (member) world.listMembers.remove(member.id)
+  }
+  return reply({})
+}
+
+/** Lists and who is in them. */
+export const listRoutes = [
+  route('GET /api/v1/lists', 'user', 'read:lists', (call) =>
+    reply(call.server.world.lists.by('account', me(call)).map(listOut)),
+  ),
+  route('POST /api/v1/lists', 'user', 'write:lists', create),
+  route('GET /api/v1/lists/:id', 'user', 'read:lists', (call) => reply(listOut(own(call)))),
+  route('PUT /api/v1/lists/:id', 'user', 'write:lists', (call) => {
+    const list = own(call)
+    return reply(listOut(call.server.world.lists.put({ ...list, ...read(call, list) })))
+  }),
+  route('DELETE /api/v1/lists/:id', 'user', 'write:lists', (call) => {
+    const { world } = call.server
+    const list = own(call)
+    for (const member of world.listMembers.by('list', list.id)) world.listMembers.remove(member.id)
+    world.lists.remove(list.id)
+    return reply({})
+  }),
+  route('GET /api/v1/lists/:id/accounts', 'user', 'read:lists', members),
+  route('POST /api/v1/lists/:id/accounts', 'user', 'write:lists', addMembers),
+  route('DELETE /api/v1/lists/:id/accounts', 'user', 'write:lists', removeMembers),
+]

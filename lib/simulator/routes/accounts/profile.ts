@@ -1,0 +1,202 @@
+import type { Account, ProfileField, QuotePolicy, User, Visibility } from '../../store/model'
+import { format } from '../../rules/text'
+import { featuredTagOut } from '../../serialize/misc'
+import { absolute, isoOrNull, type Json } from '../../serialize/view'
+import { LIMITS } from '../../serialize/instance'
+import { me, self, type Call } from '../../routing/call'
+import { keep } from '../statuses/media'
+import { found, Refusal } from '../../routing/refusal'
+import { reply, type Reply } from '../../routing/reply'
+import { sendSelf } from './self'
+import { route } from '../../routing/table'
+
+type Problem = { readonly field: string; readonly error: string; readonly description: string }
+
+/** 422 with what is wrong per field, as only profile and sign-up answer (api-facts 10). */
+export function refuseFields(problems: readonly Problem[]): void {
+  if (problems.length === 0) return
+  const details: Record<string, { error: string; description: string }[]> = {}
+  for (const { field, error, description } of problems) (details[field] ??= []).push({ error, description })
+  const sentence = problems
+    .map(({ field, description }) => `${field.replaceAll('_', ' ')} ${description}`)
+    .join(', ')
+  throw new Refusal(422, `Validation failed: ${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`, {
+    details,
+  })
+}
+
+function readFields(call: Call, source: string): ProfileField[] {
+  return call.params
+    .objects(source)
+    .map((given) => ({ name: given.text('name') ?? '', source: given.text('value') ?? '' }))
+    .filter((field) => field.name !== '' || field.source !== '')
+    .map((field) => ({
+      name: field.name,
+      source: field.source,
+      value: format(call.server.world, field.source, call.server.origin, call.server.host).html.replace(
+        /^<p>|<\/p>$/g,
+        '',
+      ),
+      verifiedAt: null,
+    }))
+}
+
+function check(call: Call, fields: readonly ProfileField[] | undefined): void {
+  const problems: Problem[] = []
+  const long = (field: string, limit: number) => {
+    if ((call.params.text(field) ?? '').length > limit)
+      problems.push({
+        field,
+        error: 'ERR_TOO_LONG',
+        description: `is too long (maximum is ${limit} characters)`,
+      })
+  }
+  long('display_name', LIMITS.displayName)
+  long('note', LIMITS.note)
+  long('avatar_description', 150)
+  long('header_description', 150)
+  if (fields && fields.length > LIMITS.fields)
+    problems.push({
+      field: 'fields',
+      error: 'ERR_BELOW_LIMIT',
+      description: `is over the limit of ${LIMITS.fields}`,
+    })
+  refuseFields(problems)
+}
+
+const FLAGS = {
+  locked: 'locked',
+  bot: 'bot',
+  discoverable: 'discoverable',
+  hide_collections: 'hideCollections',
+  indexable: 'indexable',
+  show_media: 'showMedia',
+  show_media_replies: 'showMediaReplies',
+  show_featured: 'showFeatured',
+} as const
+
+const TEXTS = {
+  display_name: 'displayName',
+  avatar_description: 'avatarDescription',
+  header_description: 'headerDescription',
+} as const
+
+/** Applies what a profile form brings. */
+async function apply(call: Call): Promise<void> {
+  const { params, server } = call
+  const account = found(server.world.accounts.get(me(call)))
+  const fields = params.has('fields_attributes') ? readFields(call, 'fields_attributes') : undefined
+  check(call, fields)
+  const change: { -readonly [K in keyof Account]?: Account[K] } = {}
+  for (const [wire, field] of Object.entries(FLAGS)) {
+    const on = params.flag(wire)
+    if (on !== undefined) change[field] = on
+  }
+  for (const [wire, field] of Object.entries(TEXTS)) {
+    const text = params.text(wire)
+    if (text !== undefined) change[field] = text
+  }
+  const note = params.text('note')
+  if (note !== undefined) {
+    change.noteSource = note
+    change.note = format(server.world, note, server.origin, server.host).html
+  }
+  if (fields) change.fields = fields
+  if (params.has('attribution_domains'))
+    change.attributionDomains = params.texts('attribution_domains').filter(Boolean)
+  for (const kind of ['avatar', 'header'] as const) {
+    const file = params.file(kind)
+    if (!file || file.size === 0) continue
+    const { url } = await keep(call, file, `${kind}s`)
+    change[kind] = url
+    change[kind === 'avatar' ? 'avatarStatic' : 'headerStatic'] = url
+  }
+  server.world.accounts.put({ ...account, ...change })
+  applySource(call)
+}
+
+/** Defaults for new posts travel as `source[...]`. */
+function applySource(call: Call): void {
+  const source = call.params.object('source')
+  if (!source) return
+  const change: { -readonly [K in keyof User]?: User[K] } = {}
+  const privacy = source.text('privacy')
+  if (privacy) change.defaultPrivacy = privacy as Visibility
+  const sensitive = source.flag('sensitive')
+  if (sensitive !== undefined) change.defaultSensitive = sensitive
+  if (source.has('language')) change.defaultLanguage = source.text('language') || null
+  const quotes = source.text('quote_policy')
+  if (quotes) change.defaultQuotePolicy = quotes as QuotePolicy
+  call.server.world.users.put({ ...self(call), ...change })
+}
+
+const isMissing = (url: string) => url.endsWith('/missing.png')
+
+/** The profile as its editor needs it: typed text beside HTML, no picture when there is none (api-facts 13). */
+function profileOut(call: Call): Json {
+  const account = found(call.server.world.accounts.get(me(call)))
+  const picture = (url: string) => (isMissing(url) ? null : absolute(call.view, url))
+  return {
+    id: account.id,
+    display_name: account.displayName,
+    note: account.noteSource,
+    formatted_note: account.note,
+    fields: account.fields.map((field) => ({
+      name: field.name,
+      value: field.source ?? field.value,
+      verified_at: isoOrNull(field.verifiedAt),
+    })),
+    formatted_fields: account.fields.map(({ name, value, verifiedAt }) => ({
+      name,
+      value,
+      verified_at: isoOrNull(verifiedAt),
+    })),
+    avatar: picture(account.avatar),
+    avatar_static: picture(account.avatarStatic),
+    avatar_description: account.avatarDescription,
+    header: picture(account.header),
+    header_static: picture(account.headerStatic),
+    header_description: account.headerDescription,
+    locked: account.locked,
+    bot: account.bot,
+    hide_collections: account.hideCollections,
+    discoverable: account.discoverable,
+    indexable: account.indexable,
+    show_media: account.showMedia,
+    show_media_replies: account.showMediaReplies,
+    show_featured: account.showFeatured,
+    attribution_domains: account.attributionDomains,
+    featured_tags: call.server.world.featuredTags
+      .by('account', account.id)
+      .map((tag) => featuredTagOut(call.view, tag)),
+  }
+}
+
+function removePicture(call: Call, kind: 'avatar' | 'header'): Reply {
+  const url = `/media/${kind}s/missing.png`
+  call.server.world.accounts.patch(
+    me(call),
+    kind === 'avatar'
+      ? { avatar: url, avatarStatic: url, avatarDescription: '' }
+      : { header: url, headerStatic: url, headerDescription: '' },
+  )
+  return sendSelf(call)
+}
+
+/** Editing one's profile, the old way and the new. */
+export const profileRoutes = [
+  route('PATCH /api/v1/accounts/update_credentials', 'user', 'write:accounts', async (call) => {
+    await apply(call)
+    return sendSelf(fresh(call))
+  }),
+  route('GET /api/v1/profile', 'user', ['profile', 'read:accounts'], (call) => reply(profileOut(call))),
+  route('PATCH /api/v1/profile', 'user', 'write:accounts', async (call) => {
+    await apply(call)
+    return reply(profileOut(call))
+  }),
+  route('DELETE /api/v1/profile/avatar', 'user', 'write:accounts', (call) => removePicture(call, 'avatar')),
+  route('DELETE /api/v1/profile/header', 'user', 'write:accounts', (call) => removePicture(call, 'header')),
+]
+
+/** The call with the user as it is after a change. */
+const fresh = (call: Call): Call => ({ ...call, user: call.server.world.users.get(me(call)) ?? null })

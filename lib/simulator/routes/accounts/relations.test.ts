@@ -1,0 +1,290 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest'
+import { addUser } from '../../store/records'
+import { ids, stage } from '../../testing'
+
+type Relationship = Record<string, unknown>
+
+const other = (at: ReturnType<typeof stage>, acct = 'bob') => at.script.account(acct).id
+
+describe('follows', () => {
+  it('of a locked account wait for its answer', async () => {
+    const at = stage()
+    const alice = at.as('alice')
+    at.script.as('alice').unfollow('bob')
+    const id = other(at)
+    const asked = await alice.call<Relationship>(`POST /api/v1/accounts/${id}/follow`, { notify: true })
+    expect(asked.body).toMatchObject({ following: false, requested: true, notifying: true })
+    const requests = await at.as('bob').call('GET /api/v1/follow_requests')
+    expect(ids(requests.body)).toEqual([other(at, 'alice')])
+    await at.as('bob').call(`POST /api/v1/follow_requests/${other(at, 'alice')}/authorize`)
+    const now = await alice.call<Relationship[]>(`GET /api/v1/accounts/relationships?id[]=${id}`)
+    expect(now.body[0]).toMatchObject({ following: true, requested: false, notifying: true })
+  })
+
+  it('move both counts', async () => {
+    const at = stage()
+    const counts = () => [
+      at.script.account('alice').followingCount,
+      at.script.account('carol@far.example').followersCount,
+    ]
+    const before = counts()
+    at.script.as('alice').unfollow('carol@far.example')
+    expect(counts()).toEqual(before.map((count) => count - 1))
+    at.script.as('alice').unfollow('carol@far.example')
+    expect(counts()).toEqual(before.map((count) => count - 1))
+  })
+
+  it.each([
+    ['oneself', 'alice', 403],
+    ['somebody who blocks one', 'bob', 403],
+    ['nobody', '', 404],
+  ])('of %s are refused', async (_, acct, status) => {
+    const at = stage()
+    at.script.as('bob').block('alice')
+    const id = acct ? other(at, acct) : '1'
+    expect((await at.as('alice').call(`POST /api/v1/accounts/${id}/follow`)).status).toBe(status)
+  })
+
+  it('with the bell on tell of new posts', async () => {
+    const at = stage()
+    at.script.as('alice').follow('bob', { notify: true })
+    at.script.as('bob').publish('News')
+    const told = await at.as('alice').call<{ type: string }[]>('GET /api/v1/notifications')
+    expect(told.body.map(({ type }) => type)).toEqual(['status'])
+  })
+})
+
+describe('a block', () => {
+  it('ends follows both ways and shows on both sides', async () => {
+    const at = stage()
+    at.script.as('bob').follow('alice')
+    await at.as('alice').call(`POST /api/v1/accounts/${other(at)}/block`)
+    const seen = async (acct: string, of: string) =>
+      (await at.as(acct).call<Relationship[]>(`GET /api/v1/accounts/relationships?id[]=${other(at, of)}`))
+        .body[0]
+    expect(await seen('alice', 'bob')).toMatchObject({ blocking: true, following: false, followed_by: false })
+    expect(await seen('bob', 'alice')).toMatchObject({ blocked_by: true, following: false })
+    expect((await at.as('bob').call(`GET /api/v1/accounts/${other(at, 'alice')}/statuses`)).body).toEqual([])
+  })
+})
+
+describe('a domain block', () => {
+  it('ends follows and hides everything from there', async () => {
+    const at = stage()
+    const alice = at.as('alice')
+    const preview = await alice.call('GET /api/v1/domain_blocks/preview?domain=far.example')
+    expect(preview.body).toEqual({ following_count: 1, followers_count: 0 })
+    await alice.call('POST /api/v1/domain_blocks', { domain: 'far.example' })
+    const post = at.script.as('carol@far.example').publish('@alice x')
+    expect(ids((await alice.call('GET /api/v1/timelines/public')).body)).not.toContain(post.id)
+    expect((await alice.call('GET /api/v1/notifications')).body).toEqual([])
+  })
+})
+
+describe('lists', () => {
+  it('take only followed accounts, once', async () => {
+    const at = stage()
+    const alice = at.as('alice')
+    const list = await alice.call<{ id: string }>('POST /api/v1/lists', { title: 'x' })
+    const add = async (id: string) =>
+      (await alice.call(`POST /api/v1/lists/${list.body.id}/accounts`, { account_ids: [id] })).status
+    expect([await add(other(at)), await add(other(at))]).toEqual([200, 422])
+    at.script.as('alice').unfollow('carol@far.example')
+    expect(await add(other(at, 'carol@far.example'))).toBe(404)
+    at.script.as('alice').unfollow('bob')
+    expect((await alice.call(`GET /api/v1/lists/${list.body.id}/accounts?limit=0`)).body).toEqual([])
+  })
+
+  it('are private', async () => {
+    const at = stage()
+    const list = await at.as('alice').call<{ id: string }>('POST /api/v1/lists', { title: 'x' })
+    expect((await at.as('bob').call(`GET /api/v1/lists/${list.body.id}`)).status).toBe(404)
+    expect((await at.as('bob').call(`GET /api/v1/timelines/list/${list.body.id}`)).status).toBe(404)
+  })
+})
+
+describe('filters', () => {
+  type Filtered = {
+    id: string
+    filtered: {
+      filter: { title: string; filter_action: string }
+      keyword_matches: string[] | null
+      status_matches: string[] | null
+    }[]
+  }
+  const setup = async (body: object) => {
+    const at = stage()
+    const alice = at.as('alice')
+    await alice.call('POST /api/v2/filters', {
+      title: 'T',
+      context: ['home'],
+      filter_action: 'warn',
+      ...body,
+    })
+    const read = async (id: string) =>
+      (await alice.call<Filtered>(`GET /api/v1/statuses/${id}`)).body.filtered
+    return { ...at, alice, read }
+  }
+  it('match words, and say which', async () => {
+    const { script, read } = await setup({
+      keywords_attributes: [{ keyword: 'soup', whole_word: true }, { keyword: 'fish' }],
+    })
+    const hit = await read(script.as('bob').publish('Fish Soup!').id)
+    expect(hit).toMatchObject([
+      {
+        filter: { title: 'T', filter_action: 'warn' },
+        keyword_matches: ['soup', 'fish'],
+        status_matches: null,
+      },
+    ])
+    expect(await read(script.as('bob').publish('Soupy').id)).toEqual([])
+  })
+  it('match single posts', async () => {
+    const { script, read, alice } = await setup({})
+    const post = script.as('bob').publish('x')
+    const [filter] = (await alice.call<{ id: string }[]>('GET /api/v2/filters')).body
+    await alice.call(`POST /api/v2/filters/${filter?.id ?? ''}/statuses`, { status_id: post.id })
+    expect(await read(post.id)).toMatchObject([{ keyword_matches: null, status_matches: [post.id] }])
+  })
+  it('end with their time, and never meet one’s own posts', async () => {
+    const { script, read } = await setup({ expires_in: 60, keywords_attributes: [{ keyword: 'soup' }] })
+    expect(await read(script.as('alice').publish('soup').id)).toEqual([])
+    const post = script.as('bob').publish('soup')
+    expect(await read(post.id)).toHaveLength(1)
+    script.advance(61_000)
+    expect(await read(post.id)).toEqual([])
+  })
+})
+
+describe('edits', () => {
+  it('leave a history, tell boosters, and are none when nothing changes', async () => {
+    const at = stage()
+    const { script } = at
+    const post = script.as('bob').publish('One')
+    script.as('alice').boost(post.id)
+    const edit = (status: string) => at.as('bob').call(`PUT /api/v1/statuses/${post.id}`, { status })
+    await edit('Two')
+    await edit('Two')
+    const history = await at
+      .as('alice')
+      .call<{ content: string }[]>(`GET /api/v1/statuses/${post.id}/history`)
+    expect(history.body.map(({ content }) => content)).toEqual(['<p>One</p>', '<p>Two</p>'])
+    const told = await at.as('alice').call<{ type: string }[]>('GET /api/v1/notifications')
+    expect(told.body.map(({ type }) => type)).toEqual(['update'])
+  })
+
+  it('keep what described the media before', async () => {
+    const at = stage()
+    const { script } = at
+    const id = script.attach('bob', { description: 'A bird' })
+    const post = script.as('bob').publish({ text: 'Look', mediaIds: [id] })
+    const media_attributes = [{ id, description: 'A heron' }]
+    const change = { status: 'Look', media_ids: [id], media_attributes }
+    await at.as('bob').call(`PUT /api/v1/statuses/${post.id}`, change)
+    const history = await at
+      .as('alice')
+      .call<{ media_attachments: { description: string }[] }[]>(`GET /api/v1/statuses/${post.id}/history`)
+    expect(history.body.map(({ media_attachments: [media] }) => media?.description)).toEqual([
+      'A bird',
+      'A heron',
+    ])
+  })
+
+  it('of poll options start the vote anew', async () => {
+    const at = stage()
+    const poll = { options: ['a', 'b'], expires_in: 600 }
+    const post = await at
+      .as('bob')
+      .call<{ id: string; poll: { id: string } }>('POST /api/v1/statuses', { status: '?', poll })
+    await at.as('alice').call(`POST /api/v1/polls/${post.body.poll.id}/votes`, { choices: [0] })
+    await at
+      .as('bob')
+      .call(`PUT /api/v1/statuses/${post.body.id}`, { status: '?', poll: { ...poll, options: ['a', 'c'] } })
+    const after = await at.as('alice').call(`GET /api/v1/polls/${post.body.poll.id}`)
+    expect(after.body).toMatchObject({ votes_count: 0, voted: false })
+  })
+})
+
+describe('pins', () => {
+  it('are at most five of one’s own', async () => {
+    const at = stage()
+    const alice = at.as('alice')
+    const pin = async (id: string) => (await alice.call(`POST /api/v1/statuses/${id}/pin`)).status
+    const results: number[] = []
+    for (let n = 0; n < 6; n++) results.push(await pin(at.script.as('alice').publish(`${n}`).id))
+    expect(results).toEqual([200, 200, 200, 200, 200, 422])
+    expect(await pin(at.script.as('bob').publish('x').id)).toBe(422)
+    const pinned = await alice.call<[]>(`GET /api/v1/accounts/${other(at, 'alice')}/statuses?pinned=true`)
+    expect(pinned.body).toHaveLength(5)
+  })
+})
+
+describe('sign-up', () => {
+  it('says per field what is wrong, and waits for the address to be confirmed', async () => {
+    const at = stage()
+    const app = await at.visitor.call<{ client_id: string; client_secret: string }>('POST /api/v1/apps', {
+      client_name: 'x',
+      redirect_uris: 'urn:ietf:wg:oauth:2.0:oob',
+      scopes: 'read write',
+    })
+    const own = await at.visitor.call<{ access_token: string }>('POST /oauth/token', {
+      ...app.body,
+      grant_type: 'client_credentials',
+      scope: 'read write',
+    })
+    const headers = { authorization: `Bearer ${own.body.access_token}` }
+    const sign = (body: object) =>
+      at.visitor.call<Record<string, never>>('POST /api/v1/accounts', body, headers)
+    const bad = await sign({ username: 'alice', email: 'no', password: 'short' })
+    expect(bad.status).toBe(422)
+    expect(bad.body['details']).toMatchObject({
+      username: [{ error: 'ERR_TAKEN' }],
+      email: [{ error: 'ERR_INVALID' }],
+      agreement: [{ error: 'ERR_ACCEPTED' }],
+    })
+    const good = await sign({
+      username: 'zoe',
+      email: 'zoe@mail.example',
+      password: 'long enough',
+      agreement: true,
+    })
+    const zoe = { authorization: `Bearer ${String(good.body['access_token'])}` }
+    const home = async () => (await at.visitor.call('GET /api/v1/timelines/home', undefined, zoe)).status
+    expect(await home()).toBe(403)
+    at.script.confirmEmail('zoe')
+    expect(await home()).toBe(200)
+  })
+})
+
+describe('access', () => {
+  it.each([
+    ['a visitor', null, 401],
+    ['an app', 'app', 422],
+  ])('to home is refused to %s', async (_, who, status) => {
+    const at = stage()
+    const app = await at.visitor.call<Record<string, string>>('POST /api/v1/apps', {
+      client_name: 'x',
+      redirect_uris: 'urn:ietf:wg:oauth:2.0:oob',
+    })
+    const token = await at.visitor.call<{ access_token: string }>('POST /oauth/token', {
+      ...app.body,
+      grant_type: 'client_credentials',
+    })
+    const headers: Record<string, string> = who ? { authorization: `Bearer ${token.body.access_token}` } : {}
+    expect((await at.visitor.call('GET /api/v1/timelines/home', undefined, headers)).status).toBe(status)
+  })
+
+  it('is gone once somebody is suspended, with what they wrote', async () => {
+    const at = stage()
+    const carol = at.script.account('carol@far.example')
+    addUser(at.world, { id: carol.id })
+    const post = at.script.as('carol@far.example').publish('x')
+    at.world.accounts.patch(carol.id, { suspended: true })
+    expect((await at.visitor.call(`GET /api/v1/statuses/${post.id}`)).status).toBe(404)
+    expect((await at.visitor.call(`GET /api/v1/accounts/${carol.id}`)).body).toMatchObject({
+      suspended: true,
+      note: '',
+    })
+  })
+})

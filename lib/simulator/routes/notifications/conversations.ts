@@ -1,0 +1,46 @@
+import { conversationOut } from '../../serialize/misc'
+import { compareIds } from '../../store/ids'
+import type { Conversation } from '../../store/model'
+import { me, part, type Call } from '../../routing/call'
+import { paginate, STATUSES } from '../../routing/paging'
+import { found, notFound } from '../../routing/refusal'
+import { reply, type Reply } from '../../routing/reply'
+import { route } from '../../routing/table'
+
+const own = (call: Call): Conversation => {
+  const conversation = found(call.server.world.conversations.get(part(call)))
+  if (conversation.accountId !== me(call)) throw notFound()
+  return conversation
+}
+
+/** Paged by the id of the last post, not of the conversation (api-facts 3). */
+function all(call: Call): Reply {
+  const mine = call.server.world.conversations.by('account', me(call))
+  const byLast = new Map(mine.map((conversation) => [conversation.lastStatusId, conversation]))
+  const { items, headers } = paginate(
+    call,
+    [...byLast.keys()].sort(compareIds),
+    (id) => {
+      const conversation = byLast.get(id)
+      return conversation ? conversationOut(call.view, conversation) : undefined
+    },
+    { ...STATUSES, full: true },
+  )
+  return reply(items, 200, headers)
+}
+
+const setUnread = (unread: boolean) => (call: Call) => {
+  const changed = found(call.server.world.conversations.patch(own(call).id, { unread }))
+  return reply(conversationOut(call.view, changed))
+}
+
+/** Exchanges of direct posts. */
+export const conversationRoutes = [
+  route('GET /api/v1/conversations', 'user', 'read:statuses', all),
+  route('POST /api/v1/conversations/:id/read', 'user', 'write:conversations', setUnread(false)),
+  route('POST /api/v1/conversations/:id/unread', 'user', 'write:conversations', setUnread(true)),
+  route('DELETE /api/v1/conversations/:id', 'user', 'write:conversations', (call) => {
+    call.server.world.conversations.remove(own(call).id)
+    return reply({})
+  }),
+]
