@@ -21,9 +21,9 @@ const noParser = { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messagef
 /** React has this of its own by now. */
 const noShim = { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' }
 
-/** Of our own modules only app/main* do anything by being imported: an index.ts then brings only what is used of it. */
+/** Of our own modules only these two of app have side effects: an index.ts then brings only the code that is used. */
 const ownModules = {
-  test: /\/(?:app\/(?!main)|features\/|lib\/|schemas\/).*\.tsx?$/,
+  test: /\/(?:app\/(?!main\.|boot\/configure-libraries\.)|features\/|lib\/|schemas\/).*\.tsx?$/,
   sideEffects: false,
 }
 
@@ -36,7 +36,7 @@ const TIMELINE = [
 
 /** What only somebody with an account begins with. */
 const HOME =
-  /\/app\/(?:lists|routes\/home)\.|\/lib\/cache\/snapshot\.|\/features\/(?:filters\/keep|timelines\/engine\/reactions)\./
+  /\/app\/(?:boot\/member|layout\/column\/refresh-or-top|routes\/home)\.|\/lib\/cache\/snapshot\.|\/features\/(?:filters\/keep|timelines\/engine\/reactions)\./
 
 /** The rows of every list, and what draws long ones. */
 const ROWS =
@@ -44,7 +44,7 @@ const ROWS =
 
 /** Small things that many screens have, and none that everybody begins with. */
 const SCREENS =
-  /\/lib\/(?:query\/paged-list|ui\/tabs\/index)\.|\/app\/layout\/tab-bar\.|\/schemas\/search\.|\/features\/timelines\/status-list\/status-lists\.|nfiniteQuery(?:Observer|Options)?\.js|\/icons\/(?:external-link|pin)\./
+  /\/lib\/(?:query\/paged-list|ui\/tabs\/index)\.|\/app\/layout\/column\/tab-bar\.|\/schemas\/search\.|\/features\/timelines\/status-list\/status-lists\.|nfiniteQuery(?:Observer|Options)?\.js|\/icons\/(?:external-link|pin)\./
 
 /** People in lists, and how one stands to them. */
 const PEOPLE = /\/features\/accounts\/(?:follow-button|mutations|patches|queries)\.|\/schemas\/relationship\./

@@ -12,13 +12,13 @@ import { NavigationProvider } from '@/lib/navigation'
 import { buildSmallWorld } from '@/lib/simulator/seed'
 import { createSimulator, type Simulator } from '@/lib/simulator/simulator'
 import type { AccountId } from '@/schemas/primitives'
-import { history, navigation } from './history'
-import { createAppRouter } from './router'
-import { runtimes } from './runtimes'
-import { session } from './session'
+import { history, navigation } from './routing/history'
+import { createAppRouter } from './routing/router'
+import { runtimes } from './identity/runtimes'
+import { session } from './identity/session'
 
 // The first screen would load it while the test waits.
-beforeAll(async () => void (await Promise.all([import('./lists'), import('./routes/home')])))
+beforeAll(async () => void (await Promise.all([import('./boot/member'), import('./routes/home')])))
 
 /** A session of `acct` at a simulated server; `at` is its place among the accounts. */
 function sessionAt({ origin, script }: Simulator, acct: string, at = 1): Session {

@@ -1,4 +1,4 @@
-import './main-setup'
+import './boot/configure-libraries'
 import '@/lib/ui/tokens.css'
 import '@/lib/ui/base.css'
 import { StrictMode } from 'react'
@@ -14,14 +14,14 @@ import { holdBack, whenShown } from '@/lib/util/first-screen'
 import { connectModals, pageOf, routerModalHistory } from '@/lib/modals'
 import { NavigationProvider } from '@/lib/navigation'
 import { ErrorBoundary } from '@/lib/ui/error-boundary/error-boundary'
-import { enterAlone } from './alone'
-import { currentIntl, currentRuntime } from './current'
-import { goalOfRoot } from './guards'
-import { currentAddress, history, navigation } from './history'
-import { restorePlaces, savePlaces } from './places'
-import { readyOf, runtimes } from './runtimes'
-import { preloadScreen, router } from './router'
-import { session } from './session'
+import { isOnlyTab } from './boot/only-tab'
+import { currentIntl, currentRuntime } from './identity/current'
+import { goalOfRoot } from './routing/guards'
+import { currentAddress, history, navigation } from './routing/history'
+import { restoreScrollPositions, saveScrollPositions } from './pages/scroll-positions'
+import { readyOf, runtimes } from './identity/runtimes'
+import { preloadScreen, router } from './routing/router'
+import { session } from './identity/session'
 
 function App() {
   return (
@@ -45,20 +45,23 @@ async function start(element: HTMLElement) {
   const member = session.sessions.state.getState().accounts.length > 0
   // The code of the screen comes beside the stored sessions.
   preloadScreen(currentAddress().path)
-  // Whoever has an account here reads lists: their code comes beside the stored sessions.
-  if (member) void import('./lists').catch(() => {})
+  // Signed-in readers start with lists: their code loads next to the stored sessions.
+  if (member) void import('./boot/member').catch(() => {})
   applyAppearance()
   window.history.scrollRestoration = 'manual'
-  window.addEventListener('pagehide', () => savePlaces())
+  window.addEventListener('pagehide', () => saveScrollPositions())
   // A page in the background may be ended without a word.
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && savePlaces())
+  document.addEventListener(
+    'visibilitychange',
+    () => document.visibilityState === 'hidden' && saveScrollPositions(),
+  )
   connectCompose({ runtime: currentRuntime, intl: currentIntl })
   connectModals(routerModalHistory(history))
-  // A visitor's page may rest in the memory of the browser: it says nothing to other tabs.
-  const alone = member ? enterAlone() : true
+  // A lock would keep a visitor's page out of the back/forward cache.
+  const onlyTab = member ? isOnlyTab() : true
   await Promise.all([session.start(), preloadLocale(localeOf(getSettings().language))])
-  // Nobody led here: the app goes on where it was left.
-  restorePlaces((await alone) && document.referrer === '' ? pageOf(history.location.state) : null)
+  // Opened without a link: resume the last page.
+  restoreScrollPositions((await onlyTab) && document.referrer === '' ? pageOf(history.location.state) : null)
   // The first paint shows what was kept: the snapshot is read before it, not after.
   const resolved = session.resolve(currentAddress().who)
   if (resolved) await readyOf(runtimes.prepare(resolved.identity))
@@ -78,10 +81,10 @@ async function start(element: HTMLElement) {
   void loadSanitizer().catch(() => {})
   const [{ connectReactions }, { connectStorageNotice }, { watchVersion }, { connectEmojiMotion }] =
     await Promise.all([
-      import('./reactions'),
-      import('./storage-notice'),
-      import('./new-version'),
-      import('./emoji-motion'),
+      import('./wiring/reactions'),
+      import('./boot/storage-notice'),
+      import('./boot/new-version'),
+      import('./boot/emoji-motion'),
     ])
   connectReactions()
   connectStorageNotice()

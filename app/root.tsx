@@ -11,18 +11,18 @@ import {
 import { useMatches, useRouter } from '@tanstack/react-router'
 import { useStore } from 'zustand'
 import { RuntimeProvider, type Identity, type Runtime } from '@/lib/runtime'
-import { connectCommands } from './commands'
-import { isSignIn } from './history'
-import { Overlays } from './layout/overlays'
+import { connectCommands } from './wiring/commands'
+import { isSignIn } from './routing/history'
+import { Overlays } from './layout/overlays/overlays'
 import { Shell } from './layout/shell'
-import { pageAt, type Page } from './page'
-import { Pages } from './pages'
-import { readyOf, runtimes } from './runtimes'
-import { Screen } from './screen'
-import { session } from './session'
+import { pageAt, type Page } from './pages/page'
+import { Pages } from './pages/pages'
+import { readyOf, runtimes } from './identity/runtimes'
+import { Screen } from './pages/screen'
+import { session } from './identity/session'
 import { lazyPart } from '@/lib/ui/lazy-part'
 
-const Bare = lazyPart(() => import('./layout/bare'))
+const AuthLayout = lazyPart(() => import('./layout/auth-layout'))
 const SignedOut = lazyPart(() => import('./layout/signed-out'))
 
 /** A home that nobody looks at is kept going all the same, once the first screen has what it needs. */
@@ -43,9 +43,9 @@ function Ready({ runtime, children }: { runtime: Runtime; children: ReactNode })
     let ended = false
     // Code that does not come is asked for by the screens that need it, which say so.
     const timer = setTimeout(() => {
-      import('./lists').then(
-        ({ keepGoing }) => {
-          if (!ended) end = keepGoing(runtime)
+      import('./boot/member').then(
+        ({ keepUpdated }) => {
+          if (!ended) end = keepUpdated(runtime)
         },
         () => {},
       )
@@ -101,9 +101,9 @@ export function Root() {
   const runtime = useRuntimeOf(resolved?.identity)
   if (isSignIn(path))
     return (
-      <Bare>
+      <AuthLayout>
         <Screen page={page} />
-      </Bare>
+      </AuthLayout>
     )
   if (!resolved) return <SignedOut onFound={again} />
   if (!runtime) return null

@@ -3,7 +3,7 @@ import type { Server } from './servers'
 /** A screen that a person can reach by its address. */
 export interface Screen {
   readonly name: string
-  /** The route of the router it shows, as app/router.tsx writes it; null for what no route means. */
+  /** The route of the router it shows, as app/routing/router.tsx writes it; null for what no route means. */
   readonly route: string | null
   /** Whether it is shown to someone signed in, or to a visitor. */
   readonly signedIn: boolean

@@ -7,18 +7,18 @@ import { useRuntime, type Runtime } from '@/lib/runtime'
 import { ComposeIcon, LogInIcon } from '@/lib/ui/icons'
 import { SkipLinks } from '@/lib/ui/skip-links/skip-links'
 import { cx } from '@/lib/util/cx'
-import { session } from '../session'
-import { AccountMenu } from './account-menu'
-import { BottomBar } from './lazy-bottom-bar'
-import { UnreadContext } from './column'
-import { NavList } from './nav-list'
-import { Reconnection } from './reconnection'
+import { session } from '../identity/session'
+import { AccountMenu } from './navigation/account-menu'
+import { BottomBar } from './navigation/lazy-bottom-bar'
+import { UnreadContext } from './column/column'
+import { NavList } from './navigation/nav-list'
+import { Reconnection } from './overlays/reconnection'
 import { SidePane } from './side-pane'
-import type { NavEntry } from './nav-entries'
-import { toTop } from './to-top'
-import { useNavigationState } from './use-navigation-state'
-import { useScrollDirection } from './use-scroll-direction'
-import nav from './nav.module.css'
+import type { NavEntry } from './navigation/nav-entries'
+import { toTop } from './column/to-top'
+import { useNavigationState } from './navigation/use-navigation-state'
+import { useScrollDirection } from './navigation/use-scroll-direction'
+import nav from './navigation/nav.module.css'
 import styles from './shell.module.css'
 
 const messages = defineMessages({
@@ -51,7 +51,7 @@ export function Shell({ path, wanted, children }: Props) {
   const mobile = useIsMobile()
   useScrollDirection()
   const { entries, badges, unread } = useNavigationState()
-  const list = { entries, badges, current: path, onAgain: (entry: NavEntry) => again(runtime, entry) }
+  const list = { entries, badges, current: path, onAgain: (entry: NavEntry) => pressAgain(runtime, entry) }
   const label = intl.formatMessage(messages.navigation)
   return (
     <UnreadContext value={unread}>
@@ -84,8 +84,8 @@ export function Shell({ path, wanted, children }: Props) {
 }
 
 /** The entry of the open screen was pressed. */
-const again = (runtime: Runtime, { id }: NavEntry) =>
-  void import('../lists').then((lists) => lists.again(runtime, id), toTop)
+const pressAgain = (runtime: Runtime, { id }: NavEntry) =>
+  void import('./column/refresh-or-top').then(({ refreshOrTop }) => refreshOrTop(runtime, id), toTop)
 
 function RailAction({ signedIn }: { signedIn: boolean }) {
   const intl = useIntl()

@@ -1,15 +1,15 @@
 import { useEffect, useReducer, useState } from 'react'
 import { SignInPage } from '@/features/session'
-import { formatAddress } from '../address'
-import { currentAddress, history, returnAddress } from '../history'
-import { session } from '../session'
-import { wantedAt } from '../wanted'
-import Bare from './bare'
+import { formatAddress } from '../routing/address'
+import { currentAddress, history, returnAddress } from '../routing/history'
+import { session } from '../identity/session'
+import { returnPathAt } from '../routing/return-path'
+import AuthLayout from './auth-layout'
 
-/** What was asked for is not to be lost by signing in first. */
-function wanted(): string | undefined {
+/** The address to return to after signing in: the page that was asked for. */
+function returnTarget(): string | undefined {
   const { who, path } = currentAddress()
-  const kept = wantedAt(formatAddress({ deck: false, who, path }), history.location.search)
+  const kept = returnPathAt(formatAddress({ deck: false, who, path }), history.location.search)
   return kept === null ? undefined : returnAddress(kept)
 }
 
@@ -19,6 +19,6 @@ export default function SignedOut({ onFound }: { onFound: () => void }) {
   useEffect(() => {
     void session.ownServer().then((server) => (server ? onFound() : answer()))
   }, [onFound])
-  const [returnTo] = useState(wanted)
-  return <Bare>{asked && <SignInPage returnTo={returnTo} />}</Bare>
+  const [returnTo] = useState(returnTarget)
+  return <AuthLayout>{asked && <SignInPage returnTo={returnTo} />}</AuthLayout>
 }

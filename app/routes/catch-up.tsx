@@ -1,9 +1,9 @@
 import { CatchUp } from '@/features/timelines'
 import { defineMessages, useIntl } from '@/lib/i18n'
-import { Column } from '../layout/column'
-import type { ScreenProps } from '../page'
-import type { CatchUpSearch } from '../search'
-import { usePlace } from './use-place'
+import { Column } from '../layout/column/column'
+import type { ScreenProps } from '../pages/page'
+import type { CatchUpSearch } from '../routing/search'
+import { useScrollPosition } from '../pages/use-scroll-position'
 
 const messages = defineMessages({
   title: {
@@ -17,7 +17,7 @@ const messages = defineMessages({
 export function CatchUpRoute({ search }: ScreenProps<unknown, CatchUpSearch>) {
   const intl = useIntl()
   const { open = null } = search
-  const { key, ...place } = usePlace(`catch-up${open === null ? '' : `/${open}`}`)
+  const { key, ...place } = useScrollPosition(`catch-up${open === null ? '' : `/${open}`}`)
   return (
     <Column title={intl.formatMessage(messages.title)} back={open !== null}>
       <CatchUp key={key} open={open} {...place} />

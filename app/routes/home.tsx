@@ -1,7 +1,7 @@
 import { homeSource, OptionsMenu, RefreshButton, Timeline } from '@/features/timelines'
 import { defineMessages, useIntl } from '@/lib/i18n'
-import { Column } from '../layout/column'
-import { usePlace } from './use-place'
+import { Column } from '../layout/column/column'
+import { useScrollPosition } from '../pages/use-scroll-position'
 
 const messages = defineMessages({
   title: { id: 'home.title', defaultMessage: 'Home', description: 'Title of the home timeline' },
@@ -13,7 +13,7 @@ const source = homeSource()
 export function HomeRoute() {
   const intl = useIntl()
   const title = intl.formatMessage(messages.title)
-  const { key, ...place } = usePlace('home', 'always')
+  const { key, ...place } = useScrollPosition('home', 'always')
   return (
     <Column
       title={title}

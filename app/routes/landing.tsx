@@ -1,8 +1,8 @@
 import { useInstance } from '@/features/instance'
 import { MembersOnly } from '@/features/timelines'
 import { useRuntime } from '@/lib/runtime'
-import { Column } from '../layout/column'
-import { openFeeds } from '../layout/open-feeds'
+import { Column } from '../layout/column/column'
+import { openFeeds } from '../layout/navigation/open-feeds'
 
 /** The root where its route leads nowhere: what the server shows is for its members only. */
 export function LandingRoute() {

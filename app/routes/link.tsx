@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { LinkHead, linkSource, RefreshButton, Timeline } from '@/features/timelines'
 import { defineMessages, useIntl } from '@/lib/i18n'
-import { Column } from '../layout/column'
-import type { ScreenProps } from '../page'
-import { usePlace } from './use-place'
+import { Column } from '../layout/column/column'
+import type { ScreenProps } from '../pages/page'
+import { useScrollPosition } from '../pages/use-scroll-position'
 
 const messages = defineMessages({
   title: { id: 'linkPage.title', defaultMessage: 'Posts about a link', description: 'Title of a timeline' },
@@ -18,7 +18,7 @@ const messages = defineMessages({
 export function LinkRoute({ params: { url } }: ScreenProps<{ url: string }>) {
   const intl = useIntl()
   const source = useMemo(() => linkSource(url), [url])
-  const { key, ...place } = usePlace(`link/${url}`)
+  const { key, ...place } = useScrollPosition(`link/${url}`)
   const host = URL.canParse(url) ? new URL(url).host : null
   const title = host ? intl.formatMessage(messages.about, { host }) : intl.formatMessage(messages.title)
   return (

@@ -10,9 +10,9 @@ import { ErrorState } from '@/lib/ui/error-state/error-state'
 import { ListIcon } from '@/lib/ui/icons'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import type { ListId } from '@/schemas/primitives'
-import { Column } from '../layout/column'
-import type { ScreenProps } from '../page'
-import { usePlace } from './use-place'
+import { Column } from '../layout/column/column'
+import type { ScreenProps } from '../pages/page'
+import { useScrollPosition } from '../pages/use-scroll-position'
 
 const messages = defineMessages({
   lists: { id: 'listPage.lists', defaultMessage: 'Lists', description: 'Title of the overview of lists' },
@@ -45,7 +45,7 @@ export function ListsRoute() {
 export function ListRoute({ params: { listId: id } }: ScreenProps<{ listId: ListId }>) {
   const intl = useIntl()
   const source = useMemo(() => listSource(id), [id])
-  const { key, ...place } = usePlace(`list/${id}`, 'visit')
+  const { key, ...place } = useScrollPosition(`list/${id}`, 'visit')
   const found = useList(id)
   const title = (found.state === 'found' && found.list.title) || intl.formatMessage(messages.list)
   return (

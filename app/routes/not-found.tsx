@@ -3,10 +3,10 @@ import { defineMessages, useIntl } from '@/lib/i18n'
 import { isPlainClick } from '@/lib/navigation'
 import { buttonLook } from '@/lib/ui/button/button'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
-import { hrefAs, hrefOf, visit } from '../history'
+import { hrefAs, hrefOf, visit } from '../routing/history'
 import { noteShown } from '@/lib/util/first-screen'
-import { Column } from '../layout/column'
-import { session } from '../session'
+import { Column } from '../layout/column/column'
+import { session } from '../identity/session'
 
 const messages = defineMessages({
   title: {

@@ -4,11 +4,11 @@ import { defineMessages, useIntl } from '@/lib/i18n'
 import { paths, useNavigation } from '@/lib/navigation'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { ImageIcon } from '@/lib/ui/icons'
-import { Column } from '../layout/column'
-import { TabBar } from '../layout/tab-bar'
-import type { ScreenProps } from '../page'
-import { writeSearch, type PublicSearch } from '../search'
-import { usePlace } from './use-place'
+import { Column } from '../layout/column/column'
+import { TabBar } from '../layout/column/tab-bar'
+import type { ScreenProps } from '../pages/page'
+import { writeSearch, type PublicSearch } from '../routing/search'
+import { useScrollPosition } from '../pages/use-scroll-position'
 
 const messages = defineMessages({
   title: { id: 'public.title', defaultMessage: 'Live feeds', description: 'Title of the public timelines' },
@@ -40,7 +40,7 @@ function PublicRoute({ kind, search: { media } }: { kind: PublicKind } & Props) 
   const intl = useIntl()
   const { go } = useNavigation()
   const source = useMemo(() => publicSource(kind, media), [kind, media])
-  const { key, ...place } = usePlace(`public/${kind}${media ? '/media' : ''}`, 'visit')
+  const { key, ...place } = useScrollPosition(`public/${kind}${media ? '/media' : ''}`, 'visit')
   const label = intl.formatMessage(messages[kind])
   return (
     <Column

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { SettingsPage } from '@/features/settings'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { noteShown } from '@/lib/util/first-screen'
-import { Column } from '../layout/column'
+import { Column } from '../layout/column/column'
 
 const messages = defineMessages({
   title: {

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react'
 import { ReturnPage, SignInPage } from '@/features/session'
-import { history, hrefAs, visit } from '../history'
-import { landingOf } from '../landing-of'
-import type { ScreenProps } from '../page'
-import type { SignInSearch } from '../search'
-import { addressNameOf } from '../session'
+import { history, hrefAs, visit } from '../routing/history'
+import { landingOf } from '../routing/landing-of'
+import type { ScreenProps } from '../pages/page'
+import type { SignInSearch } from '../routing/search'
+import { addressNameOf } from '../identity/session'
 
 /** Where a person names their server; `?as=` fills it in, `?to=` is where to go afterwards. */
 export const SignInRoute = ({ search }: ScreenProps<unknown, SignInSearch>) => (

@@ -13,8 +13,8 @@ import { useRuntime, type Runtime } from '@/lib/runtime'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { BookmarkIcon, FavouriteIcon, PinIcon } from '@/lib/ui/icons'
 import type { AccountId } from '@/schemas/primitives'
-import { Column } from '../layout/column'
-import { usePlace } from './use-place'
+import { Column } from '../layout/column/column'
+import { useScrollPosition } from '../pages/use-scroll-position'
 
 const messages = defineMessages({
   bookmarks: { id: 'bookmarks.title', defaultMessage: 'Bookmarks', description: 'Title of a list of posts' },
@@ -71,7 +71,7 @@ function OwnList({ kind }: { kind: Kind }) {
   const runtime = useRuntime()
   const { me } = runtime
   const list = useMemo(() => (me === null ? null : kind.list(runtime, me)), [runtime, me, kind])
-  const { key, ...place } = usePlace(kind.name)
+  const { key, ...place } = useScrollPosition(kind.name)
   const title = intl.formatMessage(kind.title)
   const Icon = kind.icon
   return (

@@ -2,17 +2,17 @@ import { useMemo } from 'react'
 import { TagFollowButton } from '@/features/tags'
 import { RefreshButton, TagEditor, tagModeOf, tagSource, TagSummary, Timeline } from '@/features/timelines'
 import { paths, useNavigation } from '@/lib/navigation'
-import { Column } from '../layout/column'
-import type { ScreenProps } from '../page'
-import { writeSearch, type TagSearch } from '../search'
-import { usePlace } from './use-place'
+import { Column } from '../layout/column/column'
+import type { ScreenProps } from '../pages/page'
+import { writeSearch, type TagSearch } from '../routing/search'
+import { useScrollPosition } from '../pages/use-scroll-position'
 
 /** Posts with a hashtag, and as the address says with or without others. */
 export function TagRoute({ params: { name }, search }: ScreenProps<{ name: string }, TagSearch>) {
   const { go } = useNavigation()
   const mode = useMemo(() => tagModeOf(name, search), [name, search])
   const source = useMemo(() => tagSource(name, mode), [name, mode])
-  const { key, ...place } = usePlace(`tag/${name.toLowerCase()}${writeSearch(mode)}`)
+  const { key, ...place } = useScrollPosition(`tag/${name.toLowerCase()}${writeSearch(mode)}`)
   return (
     <Column
       title={`#${name}`}

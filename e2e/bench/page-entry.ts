@@ -1,4 +1,4 @@
-import '@/app/main-setup'
+import '@/app/boot/configure-libraries'
 import { QueryClient } from '@tanstack/react-query'
 import { EntityCache } from '@/lib/cache/entity-cache'
 import { splitStatuses } from '@/lib/cache/split'

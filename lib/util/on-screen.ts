@@ -1,4 +1,4 @@
-/** Marks a page that is kept under the one on screen (app/pages.tsx). */
+/** Marks a page that is kept under the one on screen (app/pages/pages.tsx). */
 export const AWAY = 'data-away'
 
 /** Every element that matches, but for those on pages that are kept out of sight. */

@@ -10,7 +10,7 @@ import type { Server } from '../../servers'
 
 /** Routes that a person can open, read out of the table of the router. */
 function routesOfRouter(): string[] {
-  const text = readFileSync(join(ROOT, 'app/router.tsx'), 'utf8')
+  const text = readFileSync(join(ROOT, 'app/routing/router.tsx'), 'utf8')
   return [...text.matchAll(/pageRoute\('([^']+)'/g)].map(([, path = '']) => path)
 }
 

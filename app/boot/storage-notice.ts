@@ -1,0 +1,34 @@
+import { pushToast } from '@/lib/alerts'
+import { defineMessages } from '@/lib/i18n'
+import { onStorageProblem } from '@/lib/storage'
+import { currentIntl } from '../identity/current'
+
+const messages = defineMessages({
+  blocked: {
+    id: 'storage.blocked',
+    defaultMessage:
+      'Your browser does not let Skein store anything. It works, but forgets everything when you close it.',
+    description: 'Notice, shown once',
+  },
+  full: {
+    id: 'storage.full',
+    defaultMessage:
+      'The storage of your browser is full. Drafts and settings are kept only until you close this page.',
+    description: 'Notice, shown once',
+  },
+  replaced: {
+    id: 'storage.replaced',
+    defaultMessage: 'Another tab runs a newer version of Skein. Reload this one to go on storing.',
+    description: 'Notice, shown once',
+  },
+})
+
+/** Says once what the browser will not store; everything goes on in memory (features REL4). */
+export const connectStorageNotice = (): (() => void) =>
+  onStorageProblem((problem) =>
+    pushToast({
+      kind: 'error',
+      text: currentIntl().formatMessage(messages[problem]),
+      key: `storage:${problem}`,
+    }),
+  )

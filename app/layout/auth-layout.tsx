@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { defineMessages, useIntl } from '@/lib/i18n'
+import { AppLink } from '@/lib/navigation'
+import { lazyPart } from '@/lib/ui/lazy-part'
+import { LoadingBar } from '@/lib/ui/loading-bar/loading-bar'
+import { activity } from '../identity/environment'
+import { session } from '../identity/session'
+import { useTitle } from './column/use-title'
+import styles from './auth-layout.module.css'
+
+const messages = defineMessages({
+  title: {
+    id: 'authLayout.title',
+    defaultMessage: 'Sign in',
+    description: 'Title of the pages for signing in',
+  },
+})
+
+/** These pages are in the entry, what they seldom show is not. */
+const Toasts = lazyPart(async () => ({ default: (await import('@/lib/ui/toast/toast-region')).ToastRegion }))
+
+/** Pages that belong to no identity: signing in. The name of the product leads back. */
+export default function AuthLayout({ children }: { children: ReactNode }) {
+  const { productName } = session.config
+  useTitle(useIntl().formatMessage(messages.title))
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        {session.resolve(null) ? (
+          <AppLink to="/" className={styles.product}>
+            {productName}
+          </AppLink>
+        ) : (
+          <span className={styles.product}>{productName}</span>
+        )}
+      </header>
+      <main id="content" className={styles.main}>
+        {children}
+      </main>
+      <LoadingBar activity={activity} />
+      <Toasts />
+    </div>
+  )
+}

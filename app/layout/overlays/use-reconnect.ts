@@ -1,0 +1,64 @@
+import { useEffect } from 'react'
+import { preloadFailures } from '@/features/timelines'
+import { setOffline, type Connectivity } from '@/lib/alerts'
+import { tellFact } from '@/lib/bus'
+import { askAgain } from '@/lib/query'
+import type { Runtime } from '@/lib/runtime'
+import { connectivityOf } from '../../identity/environment'
+
+/** How often a server that is out of reach is asked for a sign of life, in ms. */
+const PROBE = 20_000
+
+interface Reconnection {
+  connectivity: Connectivity
+  onRetry: () => void
+}
+
+/** What failed meanwhile need not wait for a press of "Try again": of a list with pages only the next one is asked for. */
+function retryFailed({ client, identity, loader }: Runtime) {
+  loader.retryLost()
+  const failed = client
+    .getQueryCache()
+    .findAll({ type: 'active', predicate: ({ state }) => state.status === 'error' })
+  for (const query of failed) askAgain(client, query)
+  tellFact('reachable', { identity: identity.who })
+}
+
+/** Shows on every screen that the connection is gone. */
+function show(offline: boolean) {
+  setOffline(offline)
+  document.documentElement.toggleAttribute('data-offline', offline)
+}
+
+/** Notices when the server of `runtime` is out of reach and when it is back, and then continues what was lost. */
+export function useReconnect(runtime: Runtime): Reconnection {
+  const connectivity = connectivityOf(runtime.identity.server)
+  useEffect(
+    () =>
+      connectivity.subscribe(() => {
+        show(connectivity.offline())
+        if (!connectivity.offline()) retryFailed(runtime)
+      }),
+    [connectivity, runtime],
+  )
+  useEffect(() => {
+    const probe = () => {
+      if (connectivity.offline() && document.visibilityState === 'visible') connectivity.check()
+    }
+    preloadFailures()
+    show(connectivity.offline())
+    const timer = setInterval(probe, PROBE)
+    // The browser only hints at the connection; a probe decides.
+    window.addEventListener('offline', connectivity.check)
+    window.addEventListener('online', probe)
+    document.addEventListener('visibilitychange', probe)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('offline', connectivity.check)
+      window.removeEventListener('online', probe)
+      document.removeEventListener('visibilitychange', probe)
+      show(false)
+    }
+  }, [connectivity])
+  return { connectivity, onRetry: connectivity.check }
+}

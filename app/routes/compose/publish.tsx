@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { MainComposer } from '@/features/compose'
+import { defineMessages, useIntl } from '@/lib/i18n'
+import { useNavigation } from '@/lib/navigation'
+import { noteShown } from '@/lib/util/first-screen'
+import { Column } from '../../layout/column/column'
+import styles from './publish.module.css'
+
+const messages = defineMessages({
+  title: {
+    id: 'publish.title',
+    defaultMessage: 'New post',
+    description: 'Title of the page with the composer',
+  },
+})
+
+interface Props {
+  /** Called after a successful post. */
+  onPublished?: () => void
+}
+
+function ComposePage({ onPublished }: Props) {
+  const intl = useIntl()
+  useEffect(noteShown, [])
+  return (
+    <Column title={intl.formatMessage(messages.title)} back>
+      <div className={styles.page}>
+        <MainComposer place="page" startInside {...(onPublished && { onPublished })} />
+      </div>
+    </Column>
+  )
+}
+
+/** The composer as a page. */
+export const PublishRoute = () => <ComposePage />
+
+/** The composer as a page that is left after a post (product.md 2). */
+export function NewStatusRoute() {
+  const { back } = useNavigation()
+  return <ComposePage onPublished={back} />
+}

@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { sharedText } from '@/features/compose'
+import { command } from '@/lib/bus'
+import { defineMessages, useIntl } from '@/lib/i18n'
+import { paths, useNavigation } from '@/lib/navigation'
+import { Spinner } from '@/lib/ui/spinner/spinner'
+import { Column } from '../../layout/column/column'
+import type { ScreenProps } from '../../pages/page'
+import type { ShareSearch } from '../../routing/search'
+import styles from './publish.module.css'
+
+const messages = defineMessages({
+  title: {
+    id: 'sharePage.title',
+    defaultMessage: 'Share',
+    description: 'Title of the page that takes in what another app shares, before the composer opens',
+  },
+})
+
+/** Takes in what another app or a link shares, and goes on to the composer with it. */
+export function ShareRoute({ search }: ScreenProps<unknown, ShareSearch>) {
+  const intl = useIntl()
+  const { go } = useNavigation()
+  const text = sharedText(search)
+  // Not in the route: the composer takes a text only once the account is on screen.
+  useEffect(() => {
+    if (text !== '') command('compose', { text, onPage: true })
+    go(paths.publish, { replace: true })
+  }, [text, go])
+  return (
+    <Column title={intl.formatMessage(messages.title)}>
+      <div className={styles.page}>
+        <Spinner />
+      </div>
+    </Column>
+  )
+}

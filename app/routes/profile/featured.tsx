@@ -1,0 +1,45 @@
+import { useMemo } from 'react'
+import { nameOf } from '@/features/accounts'
+import { FeaturedTab, FeaturedTags } from '@/features/profiles'
+import { accountSource, Timeline } from '@/features/timelines'
+import { defineMessages, useIntl } from '@/lib/i18n'
+import type { Account } from '@/schemas/entities'
+import type { ScreenProps } from '../../pages/page'
+import { ProfilePage, type ProfileProps } from './profile'
+import { useScrollPosition } from '../../pages/use-scroll-position'
+import styles from './profile.module.css'
+
+const messages = defineMessages({
+  tagged: {
+    id: 'profilePage.tagged',
+    defaultMessage: 'Posts with {tag}',
+    description: 'Heading over the posts of somebody with a hashtag',
+  },
+})
+
+function Tagged({ account, tag }: { account: Account; tag: string }) {
+  const intl = useIntl()
+  const { id } = account
+  const source = useMemo(() => accountSource(id, 'replies', tag), [id, tag])
+  const { key, ...place } = useScrollPosition(`account/${id}/tagged/${tag.toLowerCase()}`)
+  return (
+    <FeaturedTags account={account} current={tag}>
+      <h2 className={styles.tagged}>{intl.formatRich(messages.tagged, { tag: <bdi>#{tag}</bdi> })}</h2>
+      <Timeline key={key} source={source} label={nameOf(account)} {...place} />
+    </FeaturedTags>
+  )
+}
+
+/** The hashtags and people that a person recommends. */
+export const FeaturedRoute = ({ params: { acct } }: ProfileProps) => (
+  <ProfilePage acct={acct} tab="featured">
+    {(account) => <FeaturedTab account={account} />}
+  </ProfilePage>
+)
+
+/** One's posts with a hashtag. */
+export const TaggedRoute = ({ params: { acct, tag } }: ScreenProps<{ acct: string; tag: string }>) => (
+  <ProfilePage acct={acct} tab="tagged">
+    {(account) => <Tagged account={account} tag={tag} />}
+  </ProfilePage>
+)

@@ -1,0 +1,20 @@
+import { useMemo } from 'react'
+import { nameOf } from '@/features/accounts'
+import { accountSource, Gallery } from '@/features/timelines'
+import type { Account } from '@/schemas/entities'
+import { ProfilePage, type ProfileProps } from './profile'
+import { useScrollPosition } from '../../pages/use-scroll-position'
+
+function Media({ account }: { account: Account }) {
+  const { id } = account
+  const source = useMemo(() => accountSource(id, 'media'), [id])
+  const { key, ...place } = useScrollPosition(`account/${id}/media`)
+  return <Gallery key={key} source={source} label={nameOf(account)} {...place} />
+}
+
+/** The pictures, videos and sounds of a person. */
+export const MediaRoute = ({ params: { acct } }: ProfileProps) => (
+  <ProfilePage acct={acct} tab="media">
+    {(account) => <Media account={account} />}
+  </ProfilePage>
+)

@@ -1,0 +1,46 @@
+import { StatusPeople } from '@/features/statuses'
+import { defineMessages, useIntl } from '@/lib/i18n'
+import type { StatusId } from '@/schemas/primitives'
+import { Column } from '../../layout/column/column'
+import { PageMeta } from '../../layout/column/page-meta'
+import type { ScreenProps } from '../../pages/page'
+import { useScrollPosition } from '../../pages/use-scroll-position'
+
+const messages = defineMessages({
+  boosts: {
+    id: 'peoplePage.boosts',
+    defaultMessage: 'Boosted by',
+    description: 'Title of the page of those who boosted a post',
+  },
+  favourites: {
+    id: 'peoplePage.favourites',
+    defaultMessage: 'Favourited by',
+    description: 'Title of the page of those who favourited a post',
+  },
+})
+
+type Props = ScreenProps<{ statusId: StatusId }>
+
+/** Who boosted a post. */
+export function BoostedByRoute({ params: { statusId: id } }: Props) {
+  const intl = useIntl()
+  const { key, ...place } = useScrollPosition(`boosted-by/${id}`)
+  return (
+    <Column title={intl.formatMessage(messages.boosts)} back>
+      <PageMeta />
+      <StatusPeople key={key} id={id} kind="boosts" {...place} />
+    </Column>
+  )
+}
+
+/** Who favourited a post. */
+export function FavouritedByRoute({ params: { statusId: id } }: Props) {
+  const intl = useIntl()
+  const { key, ...place } = useScrollPosition(`favourited-by/${id}`)
+  return (
+    <Column title={intl.formatMessage(messages.favourites)} back>
+      <PageMeta />
+      <StatusPeople key={key} id={id} kind="favourites" {...place} />
+    </Column>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react'
+import { nameOf } from '@/features/accounts'
+import { linkOf, RevealButton, Thread } from '@/features/statuses'
+import { defineMessages, useIntl } from '@/lib/i18n'
+import { paths, useNavigation } from '@/lib/navigation'
+import { useEntity } from '@/lib/runtime'
+import type { StatusId } from '@/schemas/primitives'
+import { Column } from '../../layout/column/column'
+import { PageMeta } from '../../layout/column/page-meta'
+import type { ScreenProps } from '../../pages/page'
+import { useScrollPosition } from '../../pages/use-scroll-position'
+
+const messages = defineMessages({
+  title: { id: 'statusPage.title', defaultMessage: 'Post', description: 'Title of the page of one post' },
+  by: { id: 'statusPage.by', defaultMessage: 'Post by {name}', description: 'Title of the page of one post' },
+})
+
+/** One post and the conversation around it. */
+export function StatusRoute({
+  params: { acct, statusId: id },
+}: ScreenProps<{ acct: string; statusId: StatusId }>) {
+  const intl = useIntl()
+  const { go } = useNavigation()
+  const status = useEntity('status', id)
+  const account = useEntity('account', status?.account ?? null)
+  const { key, ...place } = useScrollPosition(`status/${id}`, 'never')
+  const title = account
+    ? intl.formatMessage(messages.by, { name: nameOf(account) })
+    : intl.formatMessage(messages.title)
+  // An address may name another author: people change their names, and links get mangled.
+  const author = account?.acct
+  useEffect(() => {
+    if (author !== undefined && author.toLowerCase() !== acct.toLowerCase())
+      go(paths.status(author, id), { replace: true })
+  }, [author, acct, id, go])
+  return (
+    <Column
+      title={title}
+      heading={intl.formatMessage(messages.title)}
+      back
+      actions={<RevealButton id={id} />}
+    >
+      {status && account && (
+        <PageMeta
+          url={linkOf(status)}
+          findable={status.visibility === 'public' && account.noindex !== true}
+        />
+      )}
+      <Thread key={key} id={id} {...place} />
+    </Column>
+  )
+}

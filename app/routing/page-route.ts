@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import {
+  createRootRoute,
+  createRoute,
+  type AnyRoute,
+  type Expand,
+  type ResolveParams,
+} from '@tanstack/react-router'
+import type * as z from 'zod/mini'
+import { readSegment } from '@/lib/navigation'
+import { addressAt, type PageAddress, type ScreenProps } from '../pages/page'
+import { isSignIn } from './history'
+import { Root } from '../root'
+import { runtimes } from '../identity/runtimes'
+import { session } from '../identity/session'
+
+/** The route around all pages. */
+export const rootRoute = createRootRoute({
+  component: Root,
+  // Known with the matches: the location itself changes before the screen does.
+  beforeLoad: ({ location }): PageAddress => {
+    const address = addressAt(location)
+    const reader = isSignIn(address.path) ? null : session.resolve(address.who)
+    // The page finds it made, and is drawn at once.
+    if (reader) runtimes.prepare(reader.identity)
+    return address
+  },
+})
+
+/** The parameters of a path, by name. */
+type Named<Path extends string> = Expand<ResolveParams<Path>>
+
+interface Options<Path extends string> {
+  /** Narrows the parameters; false when the path is not that of this page. Default: all of them, as text. */
+  params?: (named: Named<Path>) => object | false
+  /** Validates the search parameters. Default: none. */
+  search?: z.ZodMiniType<object>
+  /** Whether the page stays mounted under the pages that are opened from it. Default false. */
+  kept?: boolean
+  /** Runs before the page is loaded, and may throw a redirect. */
+  beforeLoad?: (context: { location: { pathname: string; searchStr: string } }) => void
+}
+
+type ParamsOf<Path extends string, Given> = Given extends { params: (named: never) => infer Params }
+  ? Exclude<Params, false>
+  : Named<Path>
+type SearchOf<Given> = Given extends { search: z.ZodMiniType<infer Search> } ? Search : unknown
+
+type Screen<Path extends string, Given> = (
+  props: ScreenProps<ParamsOf<Path, Given>, SearchOf<Given>>,
+) => ReactNode
+
+/** The route of a page. Its screen gets what `params` and `search` read from the address. */
+export function pageRoute<const Path extends string, Given extends Options<Path>>(
+  path: Path,
+  { screen, params, search, kept = false, beforeLoad }: Given & { screen: Screen<Path, Given> },
+): AnyRoute {
+  // Widened to a string: from the literal, the router would ask for the type of each parameter again.
+  const pattern: string = path
+  const parse = (written: Record<string, string>) => {
+    const named = Object.fromEntries(Object.entries(written).map(([name, text]) => [name, readSegment(text)]))
+    return params ? params(named as Named<Path>) : named
+  }
+  return createRoute({
+    getParentRoute: (): AnyRoute => rootRoute,
+    path: pattern,
+    params: { parse },
+    component: screen as () => ReactNode,
+    staticData: { kept },
+    ...(search && { validateSearch: search }),
+    ...(beforeLoad && { beforeLoad }),
+  })
+}

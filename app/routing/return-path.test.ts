@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { returnPathAt } from './return-path'
+
+test.each([
+  ['/share', '?text=Geese', '/share?text=Geese'],
+  ['/publish', '', '/publish'],
+  ['/tags/geese', '', '/tags/geese'],
+  ['/preferences/looks', '', '/preferences/looks'],
+  ['/bookmarks', '?page=2&code=abc&access_token=x&state=s', '/bookmarks?page=2'],
+  // The ids of one server mean nothing to another.
+  ['/@ann/1', '', null],
+  ['/lists/7', '', null],
+  ['/~ann@a.example/@ann/1', '', '/@ann/1'],
+  ['/~a.example/lists/7', '', '/lists/7'],
+  ['/', '', null],
+  ['/sign-in', '?as=ann', null],
+  ['/sign-in/return', '?code=abc', null],
+  ['//evil.example/tags/x', '', null],
+])('%s%s is kept as %s', (path, search, kept) => expect(returnPathAt(path, search)).toBe(kept))

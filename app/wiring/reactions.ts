@@ -1,0 +1,39 @@
+import { arriveHome, arriveProfile, removePendingOf, removeEverywhere } from '@/features/timelines'
+import { onFact } from '@/lib/bus'
+import { keys } from '@/lib/cache'
+import { holdFocus } from '@/lib/util/hold-focus'
+import { runtimes } from '../identity/runtimes'
+
+/** What happened in one feature reaches the others that it concerns. */
+export function connectReactions(): void {
+  onFact('statusDeleted', ({ identity, statusId }) => {
+    const runtime = runtimes.peek(identity)
+    if (!runtime) return
+    const giveBack = holdFocus()
+    runtime.cache.bury(statusId)
+    removeEverywhere(runtime, (id) => id === statusId)
+    giveBack()
+  })
+  onFact('accountHidden', ({ identity, accountId }) => {
+    const runtime = runtimes.peek(identity)
+    if (!runtime) return
+    const giveBack = holdFocus()
+    // Rows go by this mark, and come back by it.
+    runtime.cache.hide(accountId, true)
+    removePendingOf(runtime, accountId)
+    giveBack()
+  })
+  onFact('accountShown', ({ identity, accountId }) => {
+    runtimes.peek(identity)?.cache.hide(accountId, false)
+  })
+  onFact('statusPinned', ({ identity }) => {
+    const runtime = runtimes.peek(identity)
+    if (runtime?.me) void runtime.client.invalidateQueries({ queryKey: keys.statuses.pinned(runtime.me) })
+  })
+  onFact('statusPublished', ({ identity, statusId }) => {
+    const runtime = runtimes.peek(identity)
+    if (!runtime || statusId === null) return
+    arriveHome(runtime, statusId)
+    arriveProfile(runtime, statusId)
+  })
+}
