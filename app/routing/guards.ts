@@ -1,11 +1,11 @@
 import { redirect } from '@tanstack/react-router'
 import type { Instance } from '@/features/instance'
-import { keys } from '@/lib/cache'
 import { paths } from '@/lib/navigation'
 import { currentAddress } from './history'
 import { openFeeds } from '../layout/navigation/open-feeds'
 import { runtimes } from '../identity/runtimes'
 import { session } from '../identity/session'
+import { instanceKeys } from '@/features/instance'
 
 /** The reader at the present address; undefined until it is known who that is, or when the address names nobody. */
 const readerHere = () => session.resolve(currentAddress().who)?.identity
@@ -15,7 +15,7 @@ export function goalOfRoot(): string | null {
   const reader = readerHere()
   if (!reader) return null
   if (reader.accountId !== null) return paths.home
-  const instance = runtimes.peek(reader.who)?.client.getQueryData<Instance>(keys.instance())
+  const instance = runtimes.peek(reader.who)?.client.getQueryData<Instance>(instanceKeys.instance())
   return openFeeds(instance, true).local ? paths.local : null
 }
 

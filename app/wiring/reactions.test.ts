@@ -2,12 +2,12 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { keepHome } from '@/features/timelines'
 import { tellFact } from '@/lib/bus'
-import { keys } from '@/lib/cache'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import { isId, type TimelineState } from '@/lib/timeline'
 import type { Account } from '@/schemas/entities'
 import type { AccountId, StatusId } from '@/schemas/primitives'
 import { connectReactions } from './reactions'
+import { statusListKeys, timelineKeys } from '@/features/timelines'
 
 const shown = vi.hoisted(() => ({ stage: null as Stage | null }))
 vi.mock('../identity/runtimes', () => ({ runtimes: { peek: () => shown.stage?.runtime ?? null } }))
@@ -31,7 +31,7 @@ const withoutMark = (account: Account): Account => {
 
 const published = (statusId: StatusId) =>
   tellFact('statusPublished', { identity: 'ann@x', statusId, scheduled: false })
-const home = () => stage.runtime.client.getQueryData<TimelineState>(keys.timeline.home())?.entries ?? []
+const home = () => stage.runtime.client.getQueryData<TimelineState>(timelineKeys.home())?.entries ?? []
 
 test("a post of one's own stands in home at once, and once", async () => {
   const leave = keepHome(stage.runtime)
@@ -91,7 +91,7 @@ test('who was blocked is gone from every list, whatever a late page says, and is
 test('pinning makes the list of pinned posts be read anew', () => {
   const { client, me } = stage.runtime
   if (!me) throw new Error('nobody is signed in')
-  client.setQueryData(keys.statuses.pinned(me), { pages: [], pageParams: [] })
+  client.setQueryData(statusListKeys.pinned(me), { pages: [], pageParams: [] })
   tellFact('statusPinned', { identity: 'ann@x', statusId: ids[0] as StatusId, pinned: true })
-  expect(client.getQueryState(keys.statuses.pinned(me))?.isInvalidated).toBe(true)
+  expect(client.getQueryState(statusListKeys.pinned(me))?.isInvalidated).toBe(true)
 })

@@ -1,8 +1,8 @@
 import { arriveHome, arriveProfile, removePendingOf, removeEverywhere } from '@/features/timelines'
 import { onFact } from '@/lib/bus'
-import { keys } from '@/lib/cache'
 import { holdFocus } from '@/lib/util/hold-focus'
 import { runtimes } from '../identity/runtimes'
+import { statusListKeys } from '@/features/timelines'
 
 /** What happened in one feature reaches the others that it concerns. */
 export function connectReactions(): void {
@@ -28,7 +28,7 @@ export function connectReactions(): void {
   })
   onFact('statusPinned', ({ identity }) => {
     const runtime = runtimes.peek(identity)
-    if (runtime?.me) void runtime.client.invalidateQueries({ queryKey: keys.statuses.pinned(runtime.me) })
+    if (runtime?.me) void runtime.client.invalidateQueries({ queryKey: statusListKeys.pinned(runtime.me) })
   })
   onFact('statusPublished', ({ identity, statusId }) => {
     const runtime = runtimes.peek(identity)

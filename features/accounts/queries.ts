@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import { entityKey, keys, splitAccount } from '@/lib/cache'
+import { entityKey, splitAccount } from '@/lib/cache'
 import { apiSegment, isApiError } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import { accountDto } from '@/schemas/account'
 import type { AccountId } from '@/schemas/primitives'
 import { searchDto } from '@/schemas/search'
+import { accountKeys } from './keys'
 
 /** One account by id, read from the server and held by the cache. */
 export const accountQuery = ({ http, cache }: Runtime, id: AccountId) =>
@@ -26,7 +27,7 @@ export const accountQuery = ({ http, cache }: Runtime, id: AccountId) =>
  */
 export const lookupQuery = ({ http, cache, me }: Runtime, acct: string) =>
   queryOptions({
-    queryKey: keys.accounts.lookup(acct),
+    queryKey: accountKeys.lookup(acct),
     meta: { skipAlert: true },
     staleTime: 5 * 60_000,
     queryFn: async ({ signal }): Promise<AccountId | null> => {

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { keys } from '@/lib/cache'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import type { CustomEmoji, UnicodeEmoji } from '@/schemas/emoji'
 import { emojiWords } from './search/emoji-words'
 import { useEmojiLocale } from './data/chosen-locale'
 import { customEmojisQuery, emojiWordsQuery } from './data/queries'
+import { emojiKeys } from './keys'
 
 const NO_NATIVE: readonly UnicodeEmoji[] = []
 const NO_CUSTOM: readonly CustomEmoji[] = []
@@ -37,7 +37,7 @@ export function useEmojis(): Emojis {
 
   useEffect(() => {
     const renew = (changed: string) =>
-      void client.invalidateQueries({ queryKey: keys.emojiWords(changed) }).catch(() => {})
+      void client.invalidateQueries({ queryKey: emojiKeys.words(changed) }).catch(() => {})
     return emojiWords().onChange(renew)
   }, [client])
 

@@ -1,18 +1,18 @@
 import { hashKey, queryOptions } from '@tanstack/react-query'
-import { keys } from '@/lib/cache'
 import type { Runtime } from '@/lib/runtime'
 import type { FilterV1 } from '@/schemas/filter'
 import type { Status } from '@/schemas/entities'
 import { phrases } from './load-phrases'
+import { filtersKey } from './keys'
 
-const HASH = hashKey(keys.filters())
+const HASH = hashKey(filtersKey())
 /** After a failure, ms until a post may ask for the filters again. */
 const PAUSE = 60_000
 
 /** The old filters; what reads and matches them loads with them. */
 const oldFiltersQuery = ({ http }: Runtime) =>
   queryOptions({
-    queryKey: keys.filters(),
+    queryKey: filtersKey(),
     meta: { skipAlert: true },
     staleTime: Infinity,
     gcTime: Infinity,

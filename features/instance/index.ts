@@ -1,4 +1,5 @@
 /** Who the server in view is, what it allows and what it can do. */
+export { instanceKeys } from './keys'
 export { DEFAULT_LIMITS, type Access, type Instance, type Limits } from './instance'
 export {
   domainBlocksQuery,

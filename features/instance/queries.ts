@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { keys } from '@/lib/cache'
 import { isApiError } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import type { DomainBlock } from '@/schemas/instance'
+import { instanceKeys } from './keys'
 
 export type Needs = Pick<Runtime, 'http' | 'cache'>
 
@@ -17,7 +17,7 @@ const HOUR = 60 * 60_000
 /** The server's description, v2 or v1; also tells the capability table what it claims. */
 export const instanceQuery = (needs: Needs) =>
   queryOptions({
-    queryKey: keys.instance(),
+    queryKey: instanceKeys.instance(),
     staleTime: HOUR,
     gcTime: Infinity,
     meta: { skipAlert: true },
@@ -28,7 +28,7 @@ export const instanceQuery = (needs: Needs) =>
 /** The long "about" text as HTML with the moment of its last change; null where the server has none. */
 export const extendedDescriptionQuery = ({ http }: Needs) =>
   queryOptions({
-    queryKey: [...keys.instance(), 'extended-description'],
+    queryKey: instanceKeys.extendedDescription(),
     staleTime: HOUR,
     meta: { skipAlert: true },
     queryFn: async ({ signal }): Promise<{ html: string; updatedAt: string | null } | null> => {
@@ -47,7 +47,7 @@ export const extendedDescriptionQuery = ({ http }: Needs) =>
 /** The domains this server limits; null = it does not publish them (product.md 8). */
 export const domainBlocksQuery = ({ http }: Needs) =>
   queryOptions({
-    queryKey: [...keys.instance(), 'domain-blocks'],
+    queryKey: instanceKeys.domainBlocks(),
     staleTime: HOUR,
     meta: { skipAlert: true },
     queryFn: async ({ signal }): Promise<DomainBlock[] | null> => {
@@ -69,7 +69,7 @@ export const domainBlocksQuery = ({ http }: Needs) =>
 /** Target languages by source language; {} where nothing can be translated. */
 export const translationLanguagesQuery = ({ http }: Needs) =>
   queryOptions({
-    queryKey: [...keys.instance(), 'translation-languages'],
+    queryKey: instanceKeys.translationLanguages(),
     staleTime: HOUR,
     meta: { skipAlert: true },
     queryFn: async ({ signal }): Promise<Record<string, string[]>> => {

@@ -1,15 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
 import { tellFact } from '@/lib/bus'
-import { keys } from '@/lib/cache'
 import { apiSegment, isApiError } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import type { ListId } from '@/schemas/primitives'
 import { listDto, listsDto, type List } from '@/schemas/list'
+import { listKeys } from './keys'
 
 /** The lists of the account that acts, as the server orders them. */
 export const listsQuery = ({ http }: Runtime) =>
   queryOptions({
-    queryKey: keys.lists(),
+    queryKey: listKeys.all(),
     meta: { skipAlert: true },
     queryFn: async ({ signal }) => (await http.request('/api/v1/lists', { schema: listsDto, signal })).data,
   })
@@ -17,17 +17,17 @@ export const listsQuery = ({ http }: Runtime) =>
 /** One list; null when there is none (product.md 8), which is told to whoever keeps lists. */
 export const listQuery = ({ http, client, identity }: Runtime, id: ListId) =>
   queryOptions({
-    queryKey: keys.list(id),
+    queryKey: listKeys.one(id),
     meta: { skipAlert: true },
     // Its name is known from the overview.
     placeholderData: () =>
-      client.getQueryData<List[]>(keys.lists())?.find((list) => list.id === id) ?? undefined,
+      client.getQueryData<List[]>(listKeys.all())?.find((list) => list.id === id) ?? undefined,
     queryFn: async ({ signal }): Promise<List | null> => {
       try {
         return (await http.request(`/api/v1/lists/${apiSegment(id)}`, { schema: listDto, signal })).data
       } catch (error) {
         if (!isApiError(error, 'missing')) throw error
-        client.setQueryData<List[]>(keys.lists(), (lists) => lists?.filter((list) => list.id !== id))
+        client.setQueryData<List[]>(listKeys.all(), (lists) => lists?.filter((list) => list.id !== id))
         tellFact('listDeleted', { identity: identity.who, listId: id })
         return null
       }

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { ownAccountQuery } from '@/features/session'
-import { keys } from '@/lib/cache'
 import { isApiError } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import { preferencesDto, type Preferences } from '@/schemas/preferences'
 import { VISIBILITIES, type Visibility } from '@/schemas/status'
+import { preferencesKeys } from './keys'
 
 /** How a new post begins when its author has not said otherwise. */
 export interface PostingDefaults {
@@ -59,7 +59,7 @@ export function defaultsFrom({ preferences, own, locked }: Sources): PostingDefa
 /** The server's reading and posting preferences; {} where it has none. Null for a visitor. */
 export const preferencesQuery = ({ http, me }: Needs) =>
   queryOptions({
-    queryKey: keys.preferences(),
+    queryKey: preferencesKeys.preferences(),
     staleTime: 5 * 60_000,
     gcTime: Infinity,
     meta: { skipAlert: true },
@@ -77,7 +77,7 @@ export const preferencesQuery = ({ http, me }: Needs) =>
 /** How a new post of this identity begins; asks the account where the preferences are silent. */
 export const postingDefaultsQuery = (runtime: Needs) =>
   queryOptions({
-    queryKey: [...keys.preferences(), 'posting'],
+    queryKey: preferencesKeys.posting(),
     staleTime: 5 * 60_000,
     gcTime: Infinity,
     meta: { skipAlert: true },

@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
-import { entityKey, idRefs, keys, splitStatus, splitStatuses } from '@/lib/cache'
+import { entityKey, idRefs, splitStatus, splitStatuses } from '@/lib/cache'
 import { apiSegment, type AsyncRefresh } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import { inSlices } from '@/lib/util/in-slices'
 import type { StatusId } from '@/schemas/primitives'
 import { statusDto, statusesDto, unreadContextDto } from '@/schemas/status'
+import { statusKeys } from './keys'
 
 /** One status, read from the server and held by the cache; other screens see it too. */
 export const statusQuery = ({ http, cache }: Runtime, id: StatusId) =>
@@ -30,7 +31,7 @@ export interface Context {
   refresh?: AsyncRefresh | null
 }
 
-export const contextKey = keys.statuses.context
+export const contextKey = statusKeys.context
 
 /** The posts of a conversation on screen stay in the cache. */
 const keepContexts = ({ cache }: Runtime) =>

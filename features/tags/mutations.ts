@@ -1,7 +1,7 @@
-import { keys } from '@/lib/cache'
 import { apiSegment } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import { tagDto, type Tag } from '@/schemas/tag'
+import { tagKey } from './keys'
 
 /** The latest wish about each tag of a runtime, by lower-case name. */
 const createWishes = (): Map<string, symbol> => new Map()
@@ -12,7 +12,7 @@ const createWishes = (): Map<string, symbol> => new Map()
  */
 export async function setTagFollowed(runtime: Runtime, name: string, on: boolean): Promise<void> {
   const { client, http } = runtime
-  const key = keys.tags.tag(name)
+  const key = tagKey(name)
   const wishes = runtime.service(createWishes)
   const wish = Symbol(name)
   wishes.set(name.toLowerCase(), wish)
@@ -33,7 +33,6 @@ export async function setTagFollowed(runtime: Runtime, name: string, on: boolean
   try {
     const { data } = await mutation.execute(undefined)
     if (isLast()) client.setQueryData<Tag>(key, { ...data, following: data.following ?? on })
-    void client.invalidateQueries({ queryKey: keys.tags.followed() })
   } catch {
     if (isLast()) show(!on)
   }

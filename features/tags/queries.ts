@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
-import { keys } from '@/lib/cache'
 import { apiSegment } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import { tagDto } from '@/schemas/tag'
+import { tagKey } from './keys'
 
 /** What the server says of a hashtag: how it is written, whether it is followed. */
 export const tagQuery = ({ http }: Runtime, name: string) =>
   queryOptions({
-    queryKey: keys.tags.tag(name),
+    queryKey: tagKey(name),
     meta: { skipAlert: true },
     queryFn: async ({ signal }) =>
       (await http.request(`/api/v1/tags/${apiSegment(name)}`, { schema: tagDto, signal })).data,

@@ -1,16 +1,16 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { LinkCard } from '@/features/statuses'
-import { keys } from '@/lib/cache'
 import { useEntity } from '@/lib/runtime'
 import { isId, type TimelineState } from '@/lib/timeline'
 import styles from './link-head.module.css'
+import { timelineKeys } from './keys'
 
 const firstPost = (state: TimelineState) => state.entries.find(isId) ?? null
 
 /** What the posts below are about: the card of the link as the first of them has it, else its address. */
 export function LinkHead({ url }: { url: string }) {
   const { data: id = null } = useQuery({
-    queryKey: keys.timeline.link(url),
+    queryKey: timelineKeys.link(url),
     queryFn: skipToken,
     select: firstPost,
   })

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver, dehydrate, hydrate, type DehydratedState } 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Account, Status } from '@/schemas/entities'
 import { EntityCache } from './entity-cache'
-import { entityHash, entityKey, keys } from './keys'
+import { entityHash, entityKey, listKey } from './keys'
 import { A, S, row, statusRow, withBookmark, withFavourite } from './samples'
 
 let client: QueryClient
@@ -265,11 +265,13 @@ describe('sweep', () => {
 
   it('keeps what lists, rows on screen, observers and changes in flight reach', () => {
     fill()
-    client.setQueryData(keys.timeline.home(), { entries: ['0', '1'] })
+    client.setQueryData(listKey('timeline', 'home'), { entries: ['0', '1'] })
     cache.lists.register<{ entries: string[] }>(['timeline'], {
       refs: (list) => list.entries.map((id) => entityHash('status', S(id))),
     })
-    client.setQueryData(keys.statuses.bookmarks(), { pages: [{ kind: 'status', ids: ['3'], next: null }] })
+    client.setQueryData(listKey('statuses', 'bookmarks'), {
+      pages: [{ kind: 'status', ids: ['3'], next: null }],
+    })
     const stop = new QueryObserver(client, {
       queryKey: entityKey('status', S('5')),
       queryFn: () => null,
@@ -301,7 +303,9 @@ describe('sweep', () => {
     expect(cache.streamed).toBe(3)
     told('1')
     told('2', false)
-    client.setQueryData(keys.statuses.bookmarks(), { pages: [{ kind: 'status', ids: ['3'], next: null }] })
+    client.setQueryData(listKey('statuses', 'bookmarks'), {
+      pages: [{ kind: 'status', ids: ['3'], next: null }],
+    })
     cache.sweep()
     expect(['1', '2', '3'].filter((id) => read(id))).toEqual(['2', '3'])
     expect(cache.streamed).toBe(0)

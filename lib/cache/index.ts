@@ -10,7 +10,7 @@ export {
   type EntityMutation,
   type EntityMutations,
 } from './entity-mutation'
-export { entityHash, entityKey, keys } from './keys'
+export { entityHash, entityKey, listKey, type KeyParams } from './keys'
 export type { ListRegistry, ListRules } from './list-registry'
 export { entityRefs, idRefs, listRefs } from './refs'
 export type { EntityRef, Patch, Row, RowOf } from './row'

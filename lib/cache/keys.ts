@@ -1,5 +1,5 @@
+import type { QueryKey } from '@tanstack/react-query'
 import type { IdOf, Kind } from '@/schemas/entities'
-import type { AccountId, ListId, StatusId } from '@/schemas/primitives'
 
 const KINDS: ReadonlySet<unknown> = new Set<Kind>(['status', 'account', 'relationship', 'poll'])
 
@@ -33,92 +33,22 @@ export function entityOfHash(hash: string): { kind: Kind; id: string } | null {
   return isKind(kind) && typeof id === 'string' && rest.length === 0 ? { kind, id } : null
 }
 
-type Params = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>
+/** Parameters of a list. */
+export type KeyParams = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>
+type Part = string | KeyParams | undefined
 
-/** A key with its parameters only when there are any, so that `{}` and nothing are one list. */
-const list = (root: string, name: string, subject: string | null, params?: Params) => {
-  const said = Object.entries(params ?? {}).filter(
-    ([, value]) => value !== undefined && value !== false && (!Array.isArray(value) || value.length > 0),
-  )
-  return [
-    root,
-    name,
-    ...(subject === null ? [] : [subject]),
-    ...(said.length ? [Object.fromEntries(said)] : []),
-  ] as const
-}
+const isSaid = (value: KeyParams[string]) =>
+  value !== undefined && value !== false && (!Array.isArray(value) || value.length > 0)
 
-const under = (root: string, name: string) => (subject: string, params?: Params) =>
-  list(root, name, subject, params)
+const saidOf = (params: KeyParams) =>
+  Object.fromEntries(Object.entries(params).filter(([, value]) => isSaid(value)))
 
 /**
- * The keys of everything that is not an entity. No root equals a kind, or the entity defaults of the cache would
- * apply to a list. The parameters are part of the key; false, undefined and empty ones are left out.
+ * The key of a query that is no entity. Parameters are part of the key; false, undefined and empty ones are left out,
+ * so that `{}` and nothing are one list. No root may equal a kind, or the entity defaults would apply to the list.
  */
-export const keys = {
-  timeline: {
-    home: () => list('timeline', 'home', null),
-    /** 'public' with `{local, remote, only_media}`. */
-    public: (params?: Params) => list('timeline', 'public', null, params),
-    tag: (name: string, params?: Params) => list('timeline', 'tag', name.toLowerCase(), params),
-    list: (id: ListId) => list('timeline', 'list', id),
-    link: (url: string) => list('timeline', 'link', url),
-    account: (id: AccountId, params?: Params) => list('timeline', 'account', id, params),
-  },
-  statuses: {
-    context: (id: StatusId) => list('statuses', 'context', id),
-    history: (id: StatusId) => list('statuses', 'history', id),
-    source: (id: StatusId) => list('statuses', 'source', id),
-    translation: (id: StatusId, language: string) => list('statuses', 'translation', id, { language }),
-    favouritedBy: under('statuses', 'favourited-by'),
-    rebloggedBy: under('statuses', 'reblogged-by'),
-    quotes: under('statuses', 'quotes'),
-    bookmarks: () => list('statuses', 'bookmarks', null),
-    favourites: () => list('statuses', 'favourites', null),
-    pinned: (id: AccountId) => list('statuses', 'pinned', id),
-    visited: (id: AccountId) => list('statuses', 'visited', id),
-    trends: () => list('statuses', 'trends', null),
-    scheduled: () => list('statuses', 'scheduled', null),
-  },
-  accounts: {
-    followers: under('accounts', 'followers'),
-    following: under('accounts', 'following'),
-    familiar: (id: AccountId) => list('accounts', 'familiar', id),
-    featured: (id: AccountId) => list('accounts', 'featured', id),
-    featuredTags: (id: AccountId) => list('accounts', 'featured-tags', id),
-    lists: (id: AccountId) => list('accounts', 'lists', id),
-    lookup: (acct: string) => list('accounts', 'lookup', acct.toLowerCase()),
-    blocks: () => list('accounts', 'blocks', null),
-    mutes: () => list('accounts', 'mutes', null),
-    followRequests: () => list('accounts', 'follow-requests', null),
-    suggestions: () => list('accounts', 'suggestions', null),
-    directory: (params?: Params) => list('accounts', 'directory', null, params),
-    inList: (id: ListId) => list('accounts', 'in-list', id),
-  },
-  notifications: {
-    list: (params?: Params) => list('notifications', 'list', null, params),
-    policy: () => list('notifications', 'policy', null),
-    requests: () => list('notifications', 'requests', null),
-    unread: () => list('notifications', 'unread', null),
-  },
-  conversations: () => ['conversations'] as const,
-  search: (q: string, params?: Params) => list('search', q, null, params),
-  tags: {
-    tag: (name: string) => list('tags', 'tag', name.toLowerCase()),
-    followed: () => list('tags', 'followed', null),
-    featured: () => list('tags', 'featured', null),
-    trends: () => list('tags', 'trends', null),
-  },
-  links: { trends: () => list('links', 'trends', null) },
-  lists: () => ['lists'] as const,
-  list: (id: string) => ['lists', id] as const,
-  filters: () => ['filters'] as const,
-  announcements: () => ['announcements'] as const,
-  markers: () => ['markers'] as const,
-  instance: () => ['instance'] as const,
-  emojis: () => ['emojis'] as const,
-  /** The words of Unicode's emoji in one language: no server's. */
-  emojiWords: (locale: string) => ['emoji-words', locale] as const,
-  settings: () => ['settings'] as const,
-  preferences: () => ['preferences'] as const,
+export function listKey<R extends string>(root: R extends Kind ? never : R, ...parts: Part[]): QueryKey {
+  return [root, ...parts]
+    .map((part) => (typeof part === 'object' ? saidOf(part) : part))
+    .filter((part) => part !== undefined && (typeof part === 'string' || Object.keys(part).length > 0))
 }

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openDatabase, type Database } from '@/lib/storage'
 import { EntityCache } from './entity-cache'
-import { keys } from './keys'
+import { listKey } from './keys'
 import { idRefs } from './refs'
 import { A, S, row, statusRow, withFavourite } from './samples'
 import { createSnapshot, type SnapshotOptions } from './snapshot'
@@ -52,15 +52,17 @@ const fill = ({ client, cache }: Page) => {
     ],
     cache.tick(),
   )
-  client.setQueryData<Line>(keys.timeline.home(), {
+  client.setQueryData<Line>(listKey('timeline', 'home'), {
     entries: ['1', '2', '3'],
     hidden: 1,
     loading: true,
     behind: false,
   })
-  client.setQueryData(keys.statuses.bookmarks(), { pages: [{ kind: 'status', ids: ['3'], next: null }] })
+  client.setQueryData(listKey('statuses', 'bookmarks'), {
+    pages: [{ kind: 'status', ids: ['3'], next: null }],
+  })
 }
-const line = ({ client }: Page) => client.getQueryData<Line>(keys.timeline.home())
+const line = ({ client }: Page) => client.getQueryData<Line>(listKey('timeline', 'home'))
 
 beforeEach(() => {
   database = openDatabase({ name: `snapshot-${++count}`, version: 1, stores: { snapshot: {} } })
@@ -100,7 +102,7 @@ it('leaves alone what is held already', async () => {
   await before.snapshot.write()
   const after = page()
   const fresh: Line = { entries: ['9'], hidden: 0, loading: false, behind: false }
-  after.client.setQueryData(keys.timeline.home(), fresh)
+  after.client.setQueryData(listKey('timeline', 'home'), fresh)
   after.cache.ingest([statusRow({ content: 'fresh' }, '1')], after.cache.tick())
   expect(await after.snapshot.restore()).toBe(0)
   expect(line(after)).toBe(fresh)
@@ -114,13 +116,13 @@ it('keeps of many lists those that were used last', async () => {
     each.cache.lists.register(['statuses'], { refs: () => [], snapshot: rules })
   register(before)
   for (let n = 0; n < 9; n += 1)
-    before.client.setQueryData(keys.statuses.quotes(`${n}`), { n }, { updatedAt: n === 0 ? 99 : n })
+    before.client.setQueryData(listKey('statuses', 'quotes', `${n}`), { n }, { updatedAt: n === 0 ? 99 : n })
   await before.snapshot.write()
   const after = page()
   register(after)
   expect(await after.snapshot.restore()).toBe(5)
   const back = Array.from({ length: 9 }, (_, n) => n).filter(
-    (n) => after.client.getQueryData(keys.statuses.quotes(`${n}`)) !== undefined,
+    (n) => after.client.getQueryData(listKey('statuses', 'quotes', `${n}`)) !== undefined,
   )
   expect(back).toEqual([0, 5, 6, 7, 8])
 })

@@ -2,7 +2,7 @@ import { InfiniteQueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { accountsDto } from '@/schemas/account'
 import { EntityCache } from '@/lib/cache/entity-cache'
-import { keys } from '@/lib/cache/keys'
+import { listKey } from '@/lib/cache/keys'
 import { splitAccounts } from '@/lib/cache/split'
 import { createHttp } from '@/lib/http'
 import { createClient } from './create-client'
@@ -36,7 +36,7 @@ const http = () =>
     },
   })
 
-const key = keys.accounts.blocks()
+const key = listKey('accounts', 'blocks')
 const observe = () =>
   new InfiniteQueryObserver(
     client,

@@ -1,25 +1,26 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { keys } from '@/lib/cache'
 import type { Capabilities } from '@/lib/http'
 import { useRuntime } from '@/lib/runtime'
 import { pendingCount, type TimelineState } from '@/lib/timeline'
 import type { Instance } from '@/features/instance'
 import { navEntries, type NavEntry } from './nav-entries'
 import { openFeeds } from './open-feeds'
+import { timelineKeys } from '@/features/timelines'
+import { instanceKeys } from '@/features/instance'
 
 /** What the navigation shows for the identity in view: entries and numbers of new things. */
 export function useNavigationState() {
   const { identity, me, http } = useRuntime()
   const { data: unread = 0 } = useQuery({
-    queryKey: keys.timeline.home(),
+    queryKey: timelineKeys.home(),
     queryFn: skipToken,
     select: countHeld,
   })
   const acct = me === null ? null : identity.who.slice(0, identity.who.lastIndexOf('@'))
   const badges: Partial<Record<NavEntry['id'], number>> = { home: unread }
   // Asked for by other parts of the page; the navigation does not wait for it.
-  const { data: instance } = useQuery<Instance>({ queryKey: keys.instance(), queryFn: skipToken })
+  const { data: instance } = useQuery<Instance>({ queryKey: instanceKeys.instance(), queryFn: skipToken })
   const all = navEntries(acct, openFeeds(instance, me === null))
   const offered = useOffered(http.capabilities, all)
   const entries = all.filter(({ id }) => offered.includes(id))

@@ -1,13 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
-import { keys, splitAccounts } from '@/lib/cache'
+import { splitAccounts } from '@/lib/cache'
 import type { Runtime } from '@/lib/runtime'
 import type { AccountId } from '@/schemas/primitives'
 import { familiarFollowersDto } from '@/schemas/familiar'
+import { accountKeys } from '../keys'
 
 /** Those one follows who follow an account too: ids, as many as the server cares to name. */
 export const familiarQuery = ({ http, cache }: Runtime, id: AccountId) =>
   queryOptions({
-    queryKey: keys.accounts.familiar(id),
+    queryKey: accountKeys.familiar(id),
     meta: { skipAlert: true },
     staleTime: 10 * 60_000,
     queryFn: async ({ signal }): Promise<AccountId[]> => {

@@ -2,7 +2,7 @@ import { rememberLanguage, type PostingDefaults } from '@/features/settings'
 import { contextKey, type Context } from '@/features/statuses'
 import { pushToast } from '@/lib/alerts'
 import { command, tellFact } from '@/lib/bus'
-import { keys, splitStatus } from '@/lib/cache'
+import { splitStatus } from '@/lib/cache'
 import type { IntlShape } from '@/lib/i18n'
 import { paths } from '@/lib/navigation'
 import type { Runtime } from '@/lib/runtime'
@@ -18,6 +18,7 @@ import { mediaIdsOf } from './send-body'
 import { restOf, restOfEdit } from './sending/typed-since'
 import { messages } from './submit-messages'
 import { rememberTags } from '../suggest/tag-history'
+import { scheduledKey } from '../keys'
 
 export interface SubmitContext {
   runtime: Pick<Runtime, 'http' | 'cache' | 'client' | 'loader' | 'service' | 'identity' | 'me'>
@@ -179,7 +180,7 @@ export function scheduled(context: SubmitContext, draft: Draft, made: ScheduledS
   const { runtime, intl } = context
   const identity = runtime.identity.who
   const rest = leave(context, draft)
-  void runtime.client.invalidateQueries({ queryKey: keys.statuses.scheduled() })
+  void runtime.client.invalidateQueries({ queryKey: scheduledKey() })
   if (draft.fields.language) rememberLanguage(identity, draft.fields.language)
   tellFact('statusPublished', { identity, statusId: null, scheduled: true })
   const time = intl.formatDate(made.scheduled_at, { dateStyle: 'medium', timeStyle: 'short' })

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { alertError } from '@/lib/alerts'
-import { keys } from '@/lib/cache'
 import { apiSegment, isApiError } from '@/lib/http'
 import type { IntlShape } from '@/lib/i18n'
 import type { Runtime } from '@/lib/runtime'
 import { startUndoable } from '@/lib/runtime/undoable'
 import { scheduledStatusDto, type ScheduledStatus } from '@/schemas/scheduled'
 import { messages } from './messages'
+import { scheduledKey } from '../keys'
 
 const pathOf = ({ id }: Pick<ScheduledStatus, 'id'>) => `/api/v1/scheduled_statuses/${apiSegment(id)}`
 
@@ -14,7 +14,7 @@ const byTime = (a: ScheduledStatus, b: ScheduledStatus) =>
   Date.parse(a.scheduled_at) - Date.parse(b.scheduled_at)
 
 function changeList({ client }: Runtime, change: (list: ScheduledStatus[]) => ScheduledStatus[]): void {
-  client.setQueryData<ScheduledStatus[]>(keys.statuses.scheduled(), (list) => list && change(list))
+  client.setQueryData<ScheduledStatus[]>(scheduledKey(), (list) => list && change(list))
 }
 
 const take = (runtime: Runtime, id: string) =>

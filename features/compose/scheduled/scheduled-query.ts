@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
-import { keys } from '@/lib/cache'
 import type { Runtime } from '@/lib/runtime'
 import { scheduledStatusesDto, type ScheduledStatus } from '@/schemas/scheduled'
+import { scheduledKey } from '../keys'
 
 /** More than any server lets wait in a day or two; Mastodon takes 300 in all. */
 const PAGE = 40
@@ -11,7 +11,7 @@ const MOST_PAGES = 10
 /** The posts that will be published later, the next one first. */
 export const scheduledQuery = ({ http }: Pick<Runtime, 'http'>) =>
   queryOptions({
-    queryKey: keys.statuses.scheduled(),
+    queryKey: scheduledKey(),
     meta: { skipAlert: true },
     queryFn: async ({ signal }): Promise<ScheduledStatus[]> => {
       const all: ScheduledStatus[] = []

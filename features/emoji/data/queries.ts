@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { keys } from '@/lib/cache'
 import type { Runtime } from '@/lib/runtime'
 import { inSlices } from '@/lib/util/in-slices'
 import { customEmojis, type CustomEmoji, type UnicodeEmoji } from '@/schemas/emoji'
 import { drawnOf } from './drawn'
 import { emojiWords } from '../search/emoji-words'
 import type { EmojiLocale } from './locales'
+import { emojiKeys } from '../keys'
 
 const HOUR = 60 * 60_000
 /** Emoji read at a time: some servers have ten thousand. */
@@ -15,7 +15,7 @@ const SLICE = 500
 /** The server's custom emoji, in its order; those it hides from pickers are left out. */
 export const customEmojisQuery = ({ http }: Pick<Runtime, 'http'>) =>
   queryOptions({
-    queryKey: keys.emojis(),
+    queryKey: emojiKeys.custom(),
     staleTime: HOUR,
     refetchOnMount: true,
     // Comparing thousands with thousands costs more than it saves.
@@ -32,7 +32,7 @@ export const customEmojisQuery = ({ http }: Pick<Runtime, 'http'>) =>
 /** The emoji of Unicode that can be drawn here, in the words of `locale`; in English where that language does not come. */
 export const emojiWordsQuery = (locale: EmojiLocale) =>
   queryOptions({
-    queryKey: keys.emojiWords(locale),
+    queryKey: emojiKeys.words(locale),
     staleTime: Infinity,
     structuralSharing: false,
     retry: false,

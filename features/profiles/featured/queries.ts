@@ -1,19 +1,20 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { keys, splitAccounts } from '@/lib/cache'
+import { splitAccounts } from '@/lib/cache'
 import { apiSegment, isApiError } from '@/lib/http'
 import { pagedList } from '@/lib/query'
 import type { Runtime } from '@/lib/runtime'
 import { accountsDto } from '@/schemas/account'
 import type { AccountId } from '@/schemas/primitives'
 import { featuredTagsDto } from '@/schemas/tag'
+import { featuredKeys } from './keys'
 
 const path = (id: AccountId, part: string) => `/api/v1/accounts/${apiSegment(id)}/${part}`
 
 /** Hashtags that an account shows on its profile; none where the server has no such thing. */
 export const featuredTagsQuery = ({ http }: Runtime, id: AccountId) =>
   queryOptions({
-    queryKey: keys.accounts.featuredTags(id),
+    queryKey: featuredKeys.tags(id),
     meta: { skipAlert: true },
     staleTime: 60_000,
     queryFn: async ({ signal }) => {
@@ -30,7 +31,7 @@ export const featuredTagsQuery = ({ http }: Runtime, id: AccountId) =>
 /** People whom an account shows on its profile. */
 export const endorsementsList = (runtime: Runtime, id: AccountId) =>
   pagedList(runtime, {
-    key: keys.accounts.featured(id),
+    key: featuredKeys.accounts(id),
     kind: 'account',
     path: path(id, 'endorsements'),
     schema: accountsDto,

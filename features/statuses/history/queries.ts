@@ -1,14 +1,14 @@
 import { queryOptions } from '@tanstack/react-query'
-import { keys } from '@/lib/cache'
 import { apiSegment } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import type { StatusId } from '@/schemas/primitives'
 import { revisionsDto, type Revision } from '@/schemas/status'
+import { statusKeys } from '../keys'
 
 /** What a post said at each time, the oldest first. */
 export const historyQuery = ({ http }: Runtime, id: StatusId) =>
   queryOptions({
-    queryKey: keys.statuses.history(id),
+    queryKey: statusKeys.history(id),
     meta: { skipAlert: true },
     staleTime: 0,
     queryFn: async ({ signal }): Promise<readonly Revision[]> => {

@@ -1,16 +1,17 @@
-import { keys, splitAccounts } from '@/lib/cache'
+import { splitAccounts } from '@/lib/cache'
 import { apiSegment } from '@/lib/http'
 import { pagedList } from '@/lib/query'
 import type { Runtime } from '@/lib/runtime'
 import { accountsDto } from '@/schemas/account'
 import type { StatusId } from '@/schemas/primitives'
+import { statusKeys } from '../keys'
 
 /** What people did with a post. */
 export type PeopleKind = 'boosts' | 'favourites'
 
 const LISTS = {
-  boosts: { key: keys.statuses.rebloggedBy, verb: 'reblogged_by' },
-  favourites: { key: keys.statuses.favouritedBy, verb: 'favourited_by' },
+  boosts: { key: statusKeys.rebloggedBy, verb: 'reblogged_by' },
+  favourites: { key: statusKeys.favouritedBy, verb: 'favourited_by' },
 } as const
 
 /** Who boosted or favourited a post, the latest first, page by page. */

@@ -1,12 +1,12 @@
 import { hashKey } from '@tanstack/react-query'
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import { keys } from '@/lib/cache'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import type { Status } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
 import type { Translation } from '@/schemas/translation'
 import { baseOf } from './rules'
+import { statusKeys } from '../keys'
 
 /** A translation as it is kept: of which version of the post. */
 export type KeptTranslation = Translation & { of: string | null }
@@ -21,7 +21,7 @@ export type ShownStatus = Status & {
   }
 }
 
-export const translationKey = (id: StatusId, locale: string) => keys.statuses.translation(id, baseOf(locale))
+export const translationKey = (id: StatusId, locale: string) => statusKeys.translation(id, baseOf(locale))
 
 /** The post with the words of its translation in place of its own; never what an edit made out of date. */
 export function withTranslation(status: Status, kept: KeptTranslation, locale: string): ShownStatus {

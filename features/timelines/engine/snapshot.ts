@@ -1,5 +1,5 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query'
-import { entityHash, keys, type ListRules } from '@/lib/cache'
+import { entityHash, type ListRules } from '@/lib/cache'
 import type { PagedList } from '@/lib/query/paged-list'
 import type { Runtime } from '@/lib/runtime'
 import {
@@ -15,6 +15,7 @@ import {
   type TimelineSnapshot,
   type TimelineState,
 } from '@/lib/timeline'
+import { statusListKeys, timelineKeys } from '../keys'
 
 /** Shown entries kept at least, and at most where the reader is further down (architecture 7). */
 const LEAST = 40
@@ -28,7 +29,7 @@ const BELOW = 20
 /** Pages kept of a plain list. */
 const PAGES = 8
 
-const isHome = (key: QueryKey) => hashKey(key) === hashKey(keys.timeline.home())
+const isHome = (key: QueryKey) => hashKey(key) === hashKey(timelineKeys.home())
 
 /** How much of a list is worth keeping: enough to come back to the row that was being read. */
 function depthOf(state: TimelineState, key: QueryKey, { protect, remembered }: Audience): number {
@@ -73,7 +74,7 @@ export function registerTimelines(
     },
   }
   cache.lists.register<TimelineState>(['timeline'], { ...rules, snapshot: { ...snapshot, recent: true } })
-  cache.lists.register<TimelineState>(keys.timeline.home(), { ...rules, snapshot })
-  cache.lists.register(keys.statuses.bookmarks(), plain)
-  cache.lists.register(keys.statuses.favourites(), plain)
+  cache.lists.register<TimelineState>(timelineKeys.home(), { ...rules, snapshot })
+  cache.lists.register(statusListKeys.bookmarks(), plain)
+  cache.lists.register(statusListKeys.favourites(), plain)
 }

@@ -1,9 +1,9 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { keys } from '@/lib/cache'
 import { apiSegment, isApiError, type Feature, type Query } from '@/lib/http'
 import type { Channel } from '@/lib/streaming'
 import type { AccountId, ListId } from '@/schemas/primitives'
 import type { StatusDto } from '@/schemas/status'
+import { timelineKeys } from '../keys'
 
 /** Where a timeline comes from: pages by `path` and `query`, live posts by `channel`. */
 export interface TimelineSource {
@@ -35,7 +35,7 @@ export type PublicKind = 'all' | 'local' | 'remote'
 /** What the signed-in account follows. */
 export const homeSource = (): TimelineSource => ({
   kind: 'home',
-  key: keys.timeline.home(),
+  key: timelineKeys.home(),
   path: '/api/v1/timelines/home',
   channel: { stream: 'user' },
 })
@@ -46,7 +46,7 @@ export function publicSource(kind: PublicKind, media = false): TimelineSource {
   const stream = kind === 'all' ? 'public' : `public:${kind}`
   return {
     kind: 'public',
-    key: keys.timeline.public(query),
+    key: timelineKeys.public(query),
     path: PUBLIC,
     query,
     channel: { stream: media ? `${stream}:media` : stream },
@@ -58,7 +58,7 @@ export function publicSource(kind: PublicKind, media = false): TimelineSource {
 /** Posts of those in a list. */
 export const listSource = (id: ListId): TimelineSource => ({
   kind: 'list',
-  key: keys.timeline.list(id),
+  key: timelineKeys.list(id),
   path: `/api/v1/timelines/list/${apiSegment(id)}`,
   channel: { stream: 'list', list: id },
 })
@@ -66,7 +66,7 @@ export const listSource = (id: ListId): TimelineSource => ({
 /** Public posts with a link to a page. */
 export const linkSource = (url: string): TimelineSource => ({
   kind: 'link',
-  key: keys.timeline.link(url),
+  key: timelineKeys.link(url),
   path: '/api/v1/timelines/link',
   query: { url },
   channel: null,
@@ -84,7 +84,7 @@ export function accountSource(id: AccountId, tab: AccountTab, tagged?: string): 
   const query = { ...kinds[tab], ...(tagged !== undefined && { tagged }) }
   return {
     kind: 'account',
-    key: keys.timeline.account(id, query),
+    key: timelineKeys.account(id, query),
     path: `/api/v1/accounts/${apiSegment(id)}/statuses`,
     query,
     channel: null,

@@ -1,10 +1,11 @@
-import { keys, splitStatuses } from '@/lib/cache'
+import { splitStatuses } from '@/lib/cache'
 import { apiSegment, type Query } from '@/lib/http'
 import { pagedList } from '@/lib/query'
 import type { Runtime } from '@/lib/runtime'
 import type { QueryKey } from '@tanstack/react-query'
 import type { AccountId, StatusId } from '@/schemas/primitives'
 import { statusesDto } from '@/schemas/status'
+import { statusListKeys } from '../keys'
 
 /** Options of a plain list of posts at `path`; its screen shows what goes wrong. */
 export const statusList = (runtime: Runtime, key: QueryKey, path: string, query?: Query) =>
@@ -22,24 +23,24 @@ export type StatusListOptions = ReturnType<typeof statusList>
 
 /** What one bookmarked, the last first. */
 export const bookmarksList = (runtime: Runtime) =>
-  statusList(runtime, keys.statuses.bookmarks(), '/api/v1/bookmarks', { limit: 40 })
+  statusList(runtime, statusListKeys.bookmarks(), '/api/v1/bookmarks', { limit: 40 })
 
 /** What one favourited, the last first. */
 export const favouritesList = (runtime: Runtime) =>
-  statusList(runtime, keys.statuses.favourites(), '/api/v1/favourites', { limit: 40 })
+  statusList(runtime, statusListKeys.favourites(), '/api/v1/favourites', { limit: 40 })
 
 const pathOf = (id: AccountId) => `/api/v1/accounts/${apiSegment(id)}/statuses`
 
 /** What an account pinned to its profile. */
 export const pinnedList = (runtime: Runtime, id: AccountId) =>
-  statusList(runtime, keys.statuses.pinned(id), pathOf(id), { pinned: true })
+  statusList(runtime, statusListKeys.pinned(id), pathOf(id), { pinned: true })
 
 /** What an account wrote and boosted, without its replies, as a visitor reads it. */
 export const visitedList = (runtime: Runtime, id: AccountId) =>
-  statusList(runtime, keys.statuses.visited(id), pathOf(id), { exclude_replies: true })
+  statusList(runtime, statusListKeys.visited(id), pathOf(id), { exclude_replies: true })
 
 /** Posts that quote a post: all of them for its author, for others those that they may see. */
 export const quotesList = (runtime: Runtime, id: StatusId) =>
-  statusList(runtime, keys.statuses.quotes(id), `/api/v1/statuses/${apiSegment(id)}/quotes`, {
+  statusList(runtime, statusListKeys.quotes(id), `/api/v1/statuses/${apiSegment(id)}/quotes`, {
     limit: 40,
   })

@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { keys, splitAccounts } from '@/lib/cache'
+import { splitAccounts } from '@/lib/cache'
 import { apiSegment, isApiError } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import { accountDto } from '@/schemas/account'
 import { tolerantArray, type AccountId } from '@/schemas/primitives'
 import { suggestionsDto } from '@/schemas/suggestion'
+import { suggestionsKey } from '../keys'
 
 /** Whom one might follow; `reasons` are the server's, by account. The shape by which the cache holds on to accounts. */
 export interface Suggestions {
@@ -40,7 +41,7 @@ async function older({ http, cache }: Runtime): Promise<Suggestions> {
 /** Whom to follow; nobody where the server suggests nobody. */
 export const suggestionsQuery = (runtime: Runtime) =>
   queryOptions({
-    queryKey: keys.accounts.suggestions(),
+    queryKey: suggestionsKey(),
     meta: { skipAlert: true },
     staleTime: 60 * 60_000,
     queryFn: async (): Promise<Suggestions> => {
@@ -59,7 +60,7 @@ export const suggestionsQuery = (runtime: Runtime) =>
 /** Takes somebody out, here at once and on the server. A failure only means that they may be suggested again. */
 export async function dismissSuggestion({ client, http }: Runtime, id: AccountId): Promise<void> {
   client.setQueryData<Suggestions>(
-    keys.accounts.suggestions(),
+    suggestionsKey(),
     (held) => held && { ...held, ids: held.ids.filter((each) => each !== id) },
   )
   const path = `/api/v1/suggestions/${apiSegment(id)}`

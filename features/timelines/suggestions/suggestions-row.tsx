@@ -2,7 +2,6 @@ import { useRef } from 'react'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { AccountAvatarLink, DisplayName, FollowButton } from '@/features/accounts'
 import { pushToast } from '@/lib/alerts'
-import { keys } from '@/lib/cache'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
 import { useEntity, useRuntime } from '@/lib/runtime'
@@ -14,6 +13,7 @@ import type { TimelineEngine } from '../engine/timeline-engine'
 import { hideSuggestions } from './hidden-until'
 import { dismissSuggestion, type Suggestions } from './queries'
 import styles from './suggestions-row.module.css'
+import { suggestionsKey } from '../keys'
 
 const messages = defineMessages({
   title: {
@@ -117,7 +117,7 @@ export default function SuggestionsRow({ engine, position, size }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
   const row = useRef<HTMLElement>(null)
-  const { data } = useQuery<Suggestions>({ queryKey: keys.accounts.suggestions(), queryFn: skipToken })
+  const { data } = useQuery<Suggestions>({ queryKey: suggestionsKey(), queryFn: skipToken })
   if (!data || data.ids.length === 0) return null
   const { who } = runtime.identity
   const title = intl.formatMessage(messages.title)

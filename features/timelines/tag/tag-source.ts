@@ -1,8 +1,8 @@
-import { keys } from '@/lib/cache'
 import { apiSegment } from '@/lib/http'
 import type { StatusDto } from '@/schemas/status'
 import type { TimelineSource } from '../engine/source'
 import { fitsTag, isPlainTag, tagQuery, tidyTagMode, WHOLE_TAG, type TagMode } from './tag-mode'
+import { timelineKeys } from '../keys'
 
 /** Posts with a hashtag, or as `mode` says with others. Each tag that counts has a stream of its own. */
 export function tagSource(name: string, mode: TagMode = WHOLE_TAG): TimelineSource {
@@ -11,7 +11,7 @@ export function tagSource(name: string, mode: TagMode = WHOLE_TAG): TimelineSour
   const channel = (tag: string) => ({ stream: tidy.local ? 'hashtag:local' : 'hashtag', tag })
   return {
     kind: 'tag',
-    key: keys.timeline.tag(name, query),
+    key: timelineKeys.tag(name, query),
     path: `/api/v1/timelines/tag/${apiSegment(name)}`,
     query,
     channel: channel(name),

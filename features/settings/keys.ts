@@ -1,0 +1,6 @@
+import { listKey } from '@/lib/cache'
+
+export const preferencesKeys = {
+  preferences: () => listKey('preferences'),
+  posting: () => listKey('preferences', 'posting'),
+}
