@@ -1,20 +1,9 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
-import { conversationDto } from '@/schemas/conversation'
-import { groupedNotificationsDto, notificationDto } from '@/schemas/notification'
 import { credentialAccountDto } from '@/schemas/account'
 import type { Row } from './row'
 import { wireAccount, wirePoll, wireRelationship, wireStatus } from './samples'
-import {
-  splitAccount,
-  splitContext,
-  splitConversations,
-  splitGroups,
-  splitNotification,
-  splitRelationships,
-  splitStatus,
-  splitStatuses,
-} from './split'
+import { splitAccount, splitAnswer, splitRelationships, splitStatus, splitStatuses } from './split'
 
 const named = (rows: Row[]) => rows.map(({ kind, id }) => `${kind} ${id}`)
 const data = (rows: Row[], kind: string, id: string) =>
@@ -113,60 +102,17 @@ describe('splitAccount', () => {
   })
 })
 
-it('splits a context into ids above and below', () => {
-  const context = splitContext({ ancestors: [wireStatus('1')], descendants: [wireStatus('3')] })
-  expect(context).toMatchObject({ ancestors: ['1'], descendants: ['3'] })
-  expect(named(context.rows)).toContain('status 3')
-})
-
 it('keys relationships by their account', () => {
   expect(named(splitRelationships([wireRelationship('9')]).rows)).toEqual(['relationship 9'])
 })
 
-describe('notifications', () => {
-  const target = { id: 'r', category: 'spam', comment: '', target_account: wireAccount('t') }
-  it('holds ids in place of account, status and reported account', () => {
-    const dto = z.parse(notificationDto, {
-      id: 'n',
-      type: 'admin.report',
-      created_at: '2026-01-01T00:00:00Z',
-      account: wireAccount('b'),
-      status: raw('1'),
-      report: target,
-    })
-    const { rows, notification } = splitNotification(dto)
-    expect(notification).toMatchObject({ account: 'b', status: '1', report: { target_account: 't' } })
-    expect(named(rows).sort()).toEqual(['account b', 'account t', 'status 1'])
-  })
-  it('splits groups', () => {
-    const dto = z.parse(groupedNotificationsDto, {
-      accounts: [wireAccount('b')],
-      statuses: [raw('1')],
-      notification_groups: [
-        {
-          group_key: 'g',
-          type: 'favourite',
-          notifications_count: 1,
-          most_recent_notification_id: 5,
-          sample_account_ids: ['b'],
-          status_id: '1',
-        },
-      ],
-    })
-    const { rows, groups } = splitGroups(dto)
-    expect(groups).toMatchObject([{ group_key: 'g', sample_account_ids: ['b'], status_id: '1' }])
-    expect(named(rows)).toEqual(['account b', 'status 1'])
-  })
-})
-
-it('splits conversations', () => {
-  const dto = z.parse(conversationDto, {
-    id: 'c',
-    unread: true,
-    accounts: [wireAccount('b')],
-    last_status: null,
-  })
-  expect(splitConversations([dto]).conversations).toEqual([
-    { id: 'c', unread: true, accounts: ['b'], last_status: null },
-  ])
+it('takes apart an answer that only a feature knows', () => {
+  const event = { count: 2, account: wireAccount('b'), status: wireStatus('1') }
+  const { rows, ...rest } = splitAnswer((entities) => ({
+    count: event.count,
+    account: entities.account(event.account),
+    status: entities.status(event.status),
+  }))
+  expect(rest).toEqual({ count: 2, account: 'b', status: '1' })
+  expect(named(rows).sort()).toEqual(['account a', 'account b', 'status 1'])
 })

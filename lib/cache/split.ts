@@ -1,7 +1,5 @@
 import type { AccountDto, CredentialAccountDto, MovedAccountDto } from '@/schemas/account'
-import type { ConversationDto } from '@/schemas/conversation'
 import type { Account, Card, Quote, Status } from '@/schemas/entities'
-import type { NotificationDto } from '@/schemas/notification'
 import type { PollDto } from '@/schemas/poll'
 import type { AccountId, PollId, StatusId } from '@/schemas/primitives'
 import type { RelationshipDto } from '@/schemas/relationship'
@@ -19,8 +17,8 @@ export interface SplitMany<I> {
   ids: I[]
 }
 
-/** Collects rows; an account that stands in forty posts of a page is written once. */
-class Rows {
+/** Collects the entities of an answer; an account that wrote forty posts of a page is written once. */
+class EntityRows {
   readonly rows: Row[] = []
   readonly #accounts = new Map<AccountId, boolean>()
 
@@ -88,123 +86,36 @@ class Rows {
   }
 }
 
-const unique = <I>(ids: I[]) => [...new Set(ids)]
+export type { EntityRows }
 
-function many<D, I>(dtos: readonly D[], add: (rows: Rows, dto: D) => I): SplitMany<I> {
-  const rows = new Rows()
-  const ids = unique(dtos.map((dto) => add(rows, dto)))
-  return { rows: rows.rows, ids }
+/**
+ * Takes an answer of any shape apart: `take` gives its entities to `rows` and returns the rest with ids in their
+ * place. For the answers that only a feature knows.
+ */
+export function splitAnswer<T extends object>(take: (rows: EntityRows) => T): T & { rows: Row[] } {
+  const rows = new EntityRows()
+  return { ...take(rows), rows: rows.rows }
 }
 
-function one<D, I>(dto: D, add: (rows: Rows, dto: D) => I): Split<I> {
-  const rows = new Rows()
-  const id = add(rows, dto)
-  return { rows: rows.rows, id }
-}
+const one = <I>(add: (rows: EntityRows) => I): Split<I> => splitAnswer((rows) => ({ id: add(rows) }))
+
+const many = <D, I>(dtos: readonly D[], add: (rows: EntityRows, dto: D) => I): SplitMany<I> =>
+  splitAnswer((rows) => ({ ids: [...new Set(dtos.map((dto) => add(rows, dto)))] }))
 
 /** A status with its account, boosted and quoted posts, polls and card authors. */
-export const splitStatus = (dto: StatusDto): Split<StatusId> => one(dto, (rows, item) => rows.status(item))
+export const splitStatus = (dto: StatusDto): Split<StatusId> => one((rows) => rows.status(dto))
 export const splitStatuses = (dtos: readonly StatusDto[]): SplitMany<StatusId> =>
-  many(dtos, (rows, item) => rows.status(item))
+  many(dtos, (rows, dto) => rows.status(dto))
 
 /** An account and where it moved to. The owner's private parts of verify_credentials are left out. */
 export const splitAccount = (dto: AccountDto | CredentialAccountDto): Split<AccountId> =>
-  one(dto, (rows, item) => rows.account(item))
+  one((rows) => rows.account(dto))
 export const splitAccounts = (dtos: readonly AccountDto[]): SplitMany<AccountId> =>
-  many(dtos, (rows, item) => rows.account(item))
+  many(dtos, (rows, dto) => rows.account(dto))
 
-export const splitPoll = (dto: PollDto): Split<PollId> => one(dto, (rows, item) => rows.poll(item))
+export const splitPoll = (dto: PollDto): Split<PollId> => one((rows) => rows.poll(dto))
 
 export const splitRelationship = (dto: RelationshipDto): Split<AccountId> =>
-  one(dto, (rows, item) => rows.relationship(item))
+  one((rows) => rows.relationship(dto))
 export const splitRelationships = (dtos: readonly RelationshipDto[]): SplitMany<AccountId> =>
-  many(dtos, (rows, item) => rows.relationship(item))
-
-/** The posts above and below a status; ids in the server's order. */
-export function splitContext(dto: { ancestors: StatusDto[]; descendants: StatusDto[] }): {
-  rows: Row[]
-  ancestors: StatusId[]
-  descendants: StatusId[]
-} {
-  const rows = new Rows()
-  const ancestors = unique(dto.ancestors.map((item) => rows.status(item)))
-  const descendants = unique(dto.descendants.map((item) => rows.status(item)))
-  return { rows: rows.rows, ancestors, descendants }
-}
-
-type Target = { target_account?: AccountDto | null | undefined } | null | undefined
-type Reporting = { report?: Target; moderation_warning?: Target }
-
-/** The same report and warning, with the id of the account in place of the account. */
-const targets = (rows: Rows, { report, moderation_warning: warning }: Reporting) => ({
-  ...(report && {
-    report: { ...report, target_account: report.target_account ? rows.account(report.target_account) : null },
-  }),
-  ...(warning && {
-    moderation_warning: {
-      ...warning,
-      target_account: warning.target_account ? rows.account(warning.target_account) : null,
-    },
-  }),
-})
-
-type Flat<T> = T extends object ? Omit<T, 'target_account'> & { target_account: AccountId | null } : T
-type FlatReports<T> = {
-  [P in keyof T]: P extends 'report' | 'moderation_warning' ? Flat<T[P]> : T[P]
-}
-
-/** One notification as the cache holds it: ids in place of accounts and statuses. */
-export type FlatNotification = FlatReports<Omit<NotificationDto, 'account' | 'status'>> & {
-  account: AccountId
-  status: StatusId | null
-}
-
-/** A v1 or streamed notification; reports and warnings carry the id of their account. */
-export function splitNotification(dto: NotificationDto): { rows: Row[]; notification: FlatNotification } {
-  const rows = new Rows()
-  const { account, status, ...rest } = dto
-  const notification = {
-    ...rest,
-    ...targets(rows, dto),
-    account: rows.account(account),
-    status: status ? rows.status(status) : null,
-  } as FlatNotification
-  return { rows: rows.rows, notification }
-}
-
-type GroupDto = Reporting & { group_key: string }
-export type FlatGroup<G> = FlatReports<G>
-
-/** The grouped notifications of v2: their accounts and statuses flat, the groups with ids only. */
-export function splitGroups<G extends GroupDto>(dto: {
-  accounts: AccountDto[]
-  statuses: StatusDto[]
-  notification_groups: G[]
-}): { rows: Row[]; groups: FlatGroup<G>[] } {
-  const rows = new Rows()
-  for (const account of dto.accounts) rows.account(account)
-  for (const status of dto.statuses) rows.status(status)
-  const groups = dto.notification_groups.map((group) => {
-    return { ...group, ...targets(rows, group) } as FlatGroup<G>
-  })
-  return { rows: rows.rows, groups }
-}
-
-/** A conversation as the cache holds it. */
-export type FlatConversation = Omit<ConversationDto, 'accounts' | 'last_status'> & {
-  accounts: AccountId[]
-  last_status: StatusId | null
-}
-
-export function splitConversations(dtos: readonly ConversationDto[]): {
-  rows: Row[]
-  conversations: FlatConversation[]
-} {
-  const rows = new Rows()
-  const conversations = dtos.map(({ accounts, last_status: last, ...rest }) => ({
-    ...rest,
-    accounts: accounts.map((account) => rows.account(account)),
-    last_status: last ? rows.status(last) : null,
-  }))
-  return { rows: rows.rows, conversations }
-}
+  many(dtos, (rows, dto) => rows.relationship(dto))
