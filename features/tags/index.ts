@@ -1,7 +1,6 @@
 /** Hashtags: what the server says of them, following. */
 import { lazyPart } from '@/lib/ui/lazy-part'
 
-export { setTagFollowed } from './mutations'
 export { tagQuery } from './queries'
 export { TagFollowButton } from './tag-follow-button'
 

@@ -3,7 +3,7 @@ import { useCapability } from '@/features/instance'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
-import { setTagFollowed } from './mutations'
+import { followTag } from './mutations'
 import { tagQuery } from './queries'
 
 const messages = defineMessages({
@@ -39,7 +39,7 @@ export function TagFollowButton({ name }: { name: string }) {
       variant={on ? 'secondary' : 'primary'}
       aria-pressed={on}
       aria-label={intl.formatMessage(messages.followNamed, { name })}
-      onClick={() => void setTagFollowed(runtime, name, !on)}
+      onClick={() => void runtime.run(followTag(name, !on))}
     >
       {intl.formatMessage(on ? messages.following : messages.follow)}
     </Button>

@@ -5,6 +5,7 @@ import { entityHash, entityKey } from './keys'
 import { effect, enter, fold, note, withoutLag, type InFlight, type LedgerEntry } from './ledger'
 import { ListRegistry } from './list-registry'
 import { mergeEntity } from './merge'
+import { QueryLedger } from './query-ledger'
 import type { Patch, Row } from './row'
 import { markEntities, sweepEntities } from './sweep'
 
@@ -60,6 +61,8 @@ export class EntityCache {
   readonly client: QueryClient
   /** What is known about the queries that hold ids. */
   readonly lists = new ListRegistry()
+  /** The queries that hold small sets and are changed optimistically. */
+  readonly sets: QueryLedger
   readonly #now: () => number
   readonly #meta = new WeakMap<object, Meta>()
   readonly #ledger = new Map<string, AnyEntry>()
@@ -77,6 +80,7 @@ export class EntityCache {
 
   constructor(client: QueryClient, now: () => number = Date.now) {
     this.client = client
+    this.sets = new QueryLedger(client)
     this.#now = now
     for (const kind of KINDS)
       client.setQueryDefaults([kind], {

@@ -3,13 +3,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Account, Relationship, Status } from '@/schemas/entities'
 import { ApiError, type Answer, type Http } from '@/lib/http'
 import { EntityCache } from './entity-cache'
-import { createEntityMutations, entityMutation, SKIPPED, type EntityMutations } from './entity-mutation'
+import { entityMutation } from './entity-mutation'
+import { createMutations, type Mutations } from './mutations'
+import { SKIPPED } from './optimistic'
 import type { Patch, Row } from './row'
 import { A, S, row, statusRow, withBookmark, withFavourite } from './samples'
 
 let client: QueryClient
 let cache: EntityCache
-let mutations: EntityMutations
+let mutations: Mutations
 const refresh = vi.fn()
 const http = {} as Http
 
@@ -23,7 +25,7 @@ let calls: Call[] = []
 beforeEach(() => {
   client = new QueryClient()
   cache = new EntityCache(client)
-  mutations = createEntityMutations({ client, cache, http, refresh })
+  mutations = createMutations({ client, cache, http, refresh })
   calls = []
   refresh.mockReset()
   cache.ingest([statusRow()], cache.tick())
@@ -130,7 +132,7 @@ describe('one entity', () => {
 
   it('tells what was answered, and nothing of what was not', async () => {
     const answered = vi.fn()
-    const told = createEntityMutations({ client, cache, http, refresh, onAnswered: answered })
+    const told = createMutations({ client, cache, http, refresh, onAnswered: answered })
     const first = told.run(make('a', 'favourite', withFavourite(true))).catch(() => {})
     await settled()
     calls[0]?.fail('refused')

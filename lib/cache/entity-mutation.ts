@@ -1,15 +1,10 @@
-import {
-  notifyManager,
-  type MutationMeta,
-  type MutationOptions,
-  type QueryClient,
-} from '@tanstack/react-query'
+import type { MutationMeta } from '@tanstack/react-query'
 import type { IdOf, Kind } from '@/schemas/entities'
-import { isApiError, type Answer, type ApiError, type Http } from '@/lib/http'
-import type { Change, EntityCache } from './entity-cache'
+import type { Answer, Http } from '@/lib/http'
+import type { EntityCache } from './entity-cache'
 import { entityHash } from './keys'
+import type { OptimisticChange, Target } from './optimistic'
 import type { EntityRef, Patch, Row } from './row'
-import { changeAtOnce } from './tell'
 
 /** Another entity that a mutation changes, closed together with the first. */
 export type AlsoBegin<T> = {
@@ -26,7 +21,7 @@ export type AlsoBegin<T> = {
 export interface EntityMutation<K extends Kind, T> {
   kind: K
   id: IdOf[K]
-  /** What is changed, e.g. 'favourite': a later mutation of the slot makes a waiting earlier one unnecessary. */
+  /** The part that changes, e.g. 'favourite': a later mutation of the slot makes a waiting earlier one unnecessary. */
   slot: string
   patch: Patch<K>
   request: (http: Http) => Promise<Answer<T>>
@@ -41,122 +36,61 @@ export interface EntityMutation<K extends Kind, T> {
 /** Infers the types of a mutation. */
 export const entityMutation = <K extends Kind, T>(mutation: EntityMutation<K, T>) => mutation
 
-export interface MutationPorts {
-  client: QueryClient
+export interface EntityPorts {
   cache: EntityCache
-  http: Http
   /** Asks the server for one entity; used when nobody knows whether a change came about. */
   refresh: (ref: EntityRef) => void
-  /** The server answered about these entities (tells other tabs). */
-  onAnswered?: (refs: EntityRef[]) => void
+  /** The server answered about these entities (for other tabs). */
+  onAnswered?: ((refs: EntityRef[]) => void) | undefined
 }
-
-/** What a skipped mutation resolves to. */
-export const SKIPPED = Symbol('skipped')
-
-export interface EntityMutations {
-  /** The options of one execution. Make new ones for each. */
-  options<K extends Kind, T>(
-    mutation: EntityMutation<K, T>,
-  ): MutationOptions<Answer<T> | typeof SKIPPED, ApiError, void, Change[]>
-  /**
-   * Runs it: shows the change within this task, sends the request when the entity's earlier ones are answered.
-   * Resolves with the answer, or SKIPPED; rejects with the ApiError (alerts are the client's business).
-   */
-  run<K extends Kind, T>(mutation: EntityMutation<K, T>): Promise<Answer<T> | typeof SKIPPED>
-}
-
-/** Whether the server may have done it all the same. */
-const unknownOutcome = (error: unknown) =>
-  !isApiError(error) || isApiError(error, 'lost', 'aborted', 'invalid')
 
 const refOf = (kind: Kind, id: IdOf[Kind]) => ({ kind, id }) as EntityRef
 
-/** Makes the mutations of one runtime: serial per entity, the last intention of a slot wins. */
-export function createEntityMutations(ports: MutationPorts): EntityMutations {
-  const { client, cache, http, refresh, onAnswered } = ports
-  const latest = new Map<string, symbol>()
-  const doubtful = new Map<string, EntityRef>()
-
-  /** Asks again once nothing of the entity is in flight: a read sent before the last answer would not be believed. */
-  const clearDoubts = () => {
-    for (const [hash, ref] of doubtful) {
-      if (cache.isPending(ref.kind, ref.id)) continue
-      doubtful.delete(hash)
-      refresh(ref)
-    }
-  }
-
-  function options<K extends Kind, T>(mutation: EntityMutation<K, T>) {
-    const { kind, id, slot, patch, request, rows, alsoBegin = [], onDone, meta } = mutation
-    const hash = entityHash(kind, id)
-    const slotKey = `${hash} ${slot}`
-    const own = Symbol(slot)
-    let waited = false
-
-    /**
-     * A later intention of the slot replaces this one; and after the answer it waited for there may be nothing left
-     * to ask for, unless nobody knows how that one ended.
-     */
-    const unnecessary = () => {
-      if (latest.get(slotKey) !== own) return true
-      const base = cache.base(kind, id)
-      return waited && base !== undefined && !doubtful.has(hash) && patch(base) === base
-    }
-
-    const take = (answer: Answer<T>, [first, ...others]: Change[]) => {
-      const answered = rows?.(answer.data) ?? []
-      const tells = (of: EntityRef) => answered.some((row) => row.kind === of.kind && row.id === of.id)
-      if (tells(refOf(kind, id))) first?.settle(answered, answer.sent)
-      else {
-        cache.ingest(answered, answer.sent)
-        first?.commit()
-      }
-      alsoBegin.forEach((also, at) => {
-        const happened = also.when?.(answer.data) ?? true
-        if (happened && !tells(also)) others[at]?.commit()
-        else others[at]?.abort()
-      })
-      onAnswered?.([refOf(kind, id), ...alsoBegin.filter(tells).map((also) => refOf(also.kind, also.id))])
-    }
-
-    return {
-      scope: { id: `${kind}:${id}` },
-      retry: 0,
-      ...(meta && { meta }),
-      mutationFn: () => (unnecessary() ? Promise.resolve(SKIPPED) : request(http)),
-      onMutate() {
-        waited = latest.has(slotKey)
-        latest.set(slotKey, own)
-        return changeAtOnce(() => [
-          cache.begin(kind, id, patch),
-          ...alsoBegin.map((also) => cache.begin(also.kind, also.id, also.patch as Patch<Kind>)),
-        ])
-      },
-      onSuccess(answer, _variables, changes) {
-        notifyManager.batch(() => {
-          if (answer === SKIPPED) for (const change of changes) change.abort()
-          else take(answer, changes)
-        })
-        if (answer !== SKIPPED) onDone?.(answer.data)
-      },
-      onError(error, _variables, changes) {
-        notifyManager.batch(() => {
-          for (const change of changes ?? []) change.abort()
-        })
-        if (unknownOutcome(error))
-          for (const of of [refOf(kind, id), ...alsoBegin])
-            doubtful.set(entityHash(of.kind, of.id), refOf(of.kind, of.id))
-      },
-      onSettled() {
-        if (latest.get(slotKey) === own) latest.delete(slotKey)
-        clearDoubts()
-      },
-    } satisfies MutationOptions<Answer<T> | typeof SKIPPED, ApiError, void, Change[]>
-  }
-
+/** The optimistic change that a mutation of an entity describes. */
+export function changeOfEntity<K extends Kind, T>(
+  { cache, refresh, onAnswered }: EntityPorts,
+  mutation: EntityMutation<K, T>,
+): OptimisticChange<Answer<T>> {
+  const { kind, id, slot, patch, request, rows, alsoBegin = [], onDone, meta } = mutation
+  const targetOf = (ref: EntityRef): Target => ({
+    hash: entityHash(ref.kind, ref.id),
+    isPending: () => cache.isPending(ref.kind, ref.id),
+    refresh: () => refresh(ref),
+  })
   return {
-    options,
-    run: (mutation) => client.getMutationCache().build(client, options(mutation)).execute(),
+    scope: `${kind}:${id}`,
+    slot,
+    targets: [targetOf(refOf(kind, id)), ...alsoBegin.map((also) => targetOf(refOf(also.kind, also.id)))],
+    begin() {
+      const first = cache.begin(kind, id, patch)
+      const others = alsoBegin.map((also) => cache.begin(also.kind, also.id, also.patch as Patch<Kind>))
+      return {
+        take(answer) {
+          const answered = rows?.(answer.data) ?? []
+          const isIn = (of: EntityRef) => answered.some((row) => row.kind === of.kind && row.id === of.id)
+          if (isIn(refOf(kind, id))) first.settle(answered, answer.sent)
+          else {
+            cache.ingest(answered, answer.sent)
+            first.commit()
+          }
+          alsoBegin.forEach((also, at) => {
+            const happened = also.when?.(answer.data) ?? true
+            if (happened && !isIn(also)) others[at]?.commit()
+            else others[at]?.abort()
+          })
+          onAnswered?.([refOf(kind, id), ...alsoBegin.filter(isIn).map((also) => refOf(also.kind, also.id))])
+        },
+        abort() {
+          for (const change of [first, ...others]) change.abort()
+        },
+      }
+    },
+    isDone() {
+      const base = cache.base(kind, id)
+      return base !== undefined && patch(base) === base
+    },
+    request,
+    onDone: ({ data }) => onDone?.(data),
+    meta,
   }
 }

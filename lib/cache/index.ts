@@ -2,16 +2,13 @@
 export { EntityCache, type Change, type IngestOptions, type SweepOptions } from './entity-cache'
 export { createEntityListeners, type EntityListeners } from './entity-listeners'
 export { createEntityLoader, type EntityLoader } from './entity-loader'
-export {
-  createEntityMutations,
-  entityMutation,
-  SKIPPED,
-  type AlsoBegin,
-  type EntityMutation,
-  type EntityMutations,
-} from './entity-mutation'
+export { entityMutation, type AlsoBegin, type EntityMutation } from './entity-mutation'
 export { entityHash, entityKey, listKey, type KeyParams } from './keys'
 export type { ListRegistry, ListRules } from './list-registry'
+export { createMutations, type AnyMutation, type Mutations } from './mutations'
+export { SKIPPED } from './optimistic'
+export type { DataChange, DataPatch, QueryLedger } from './query-ledger'
+export { queryMutation, type QueryMutation } from './query-mutation'
 export { entityRefs, idRefs, listRefs } from './refs'
 export type { EntityRef, Patch, Row, RowOf } from './row'
 export { createSnapshot, SNAPSHOT_STORE, type Snapshot, type SnapshotOptions } from './snapshot'

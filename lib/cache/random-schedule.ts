@@ -2,7 +2,9 @@ import { QueryClient } from '@tanstack/react-query'
 import type { Status } from '@/schemas/entities'
 import { ApiError, type Answer, type Http } from '@/lib/http'
 import { EntityCache, type Change } from './entity-cache'
-import { createEntityMutations, entityMutation, SKIPPED } from './entity-mutation'
+import { entityMutation } from './entity-mutation'
+import { createMutations } from './mutations'
+import { SKIPPED } from './optimistic'
 import type { Patch, Row } from './row'
 import { A, S, withBookmark, withFavourite, withReblog } from './samples'
 
@@ -151,7 +153,7 @@ export async function playSchedule(seed: number, faults: Faults): Promise<Outcom
     next()
   }
 
-  const mutations = createEntityMutations({ client, cache, http: {} as Http, refresh: get })
+  const mutations = createMutations({ client, cache, http: {} as Http, refresh: get })
   const request = (made: Toggle) =>
     new Promise<Answer<Partial<Status>>>((resolve, reject) => {
       travel(made, (fate, data) => {

@@ -4,14 +4,14 @@ import { tellFact } from '@/lib/bus'
 import {
   createEntityListeners,
   createEntityLoader,
-  createEntityMutations,
+  createMutations,
   createTabEcho,
   openTabChannel,
   EntityCache,
   startSweeper,
+  type AnyMutation,
   type EntityListeners,
   type EntityLoader,
-  type EntityMutation,
 } from '@/lib/cache'
 import { createHttp, type Activity, type Http } from '@/lib/http'
 import { createClient } from '@/lib/query/create-client'
@@ -72,10 +72,10 @@ export interface Runtime {
   /** ms since the epoch. */
   now(): number
   /**
-   * Runs a change of an entity: shown at once, sent when the entity's earlier ones are answered. Never rejects:
-   * failures are told by alerts. True when the server said yes.
+   * Runs a change of an entity or a small set: shown at once, sent when earlier ones of the same thing are answered.
+   * Never rejects: failures become alerts. True when the server said yes.
    */
-  run<K extends Kind, T>(mutation: EntityMutation<K, T>): Promise<boolean>
+  run<K extends Kind, D, T>(mutation: AnyMutation<K, D, T>): Promise<boolean>
   /** Calls to another server, as a stranger: no token goes there, nothing is learnt about the own server. */
   elsewhere(server: string): Http
   /** Something of this identity that a feature keeps as long as the runtime lives; made on first use. */
@@ -126,7 +126,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
   })
   const listeners = createEntityListeners(client.getQueryCache())
   const echo = createTabEcho(cache, token === null ? null : openTabChannel(`skein:${build}:${identity.who}`))
-  const mutations = createEntityMutations({
+  const mutations = createMutations({
     client,
     cache,
     http,

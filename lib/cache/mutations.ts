@@ -1,0 +1,34 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Http } from '@/lib/http'
+import type { Kind } from '@/schemas/entities'
+import { changeOfEntity, type EntityMutation, type EntityPorts } from './entity-mutation'
+import { createOptimistic, type SKIPPED } from './optimistic'
+import { changeOfQuery, type QueryMutation } from './query-mutation'
+
+export interface MutationPorts extends EntityPorts {
+  client: QueryClient
+  http: Http
+}
+
+/** An optimistic change: of an entity, or of a small set that is the data of one query. */
+export type AnyMutation<K extends Kind, D, T> = EntityMutation<K, T> | QueryMutation<D, T>
+
+export interface Mutations {
+  /**
+   * Shows the change within this task, sends the request when earlier ones of the same thing are answered. Resolves
+   * with the answer, or SKIPPED; rejects with the ApiError (alerts are the client's business).
+   */
+  run<K extends Kind, D, T>(mutation: AnyMutation<K, D, T>): Promise<{ data: T } | typeof SKIPPED>
+}
+
+/** The one path of optimistic changes. */
+export function createMutations(ports: MutationPorts): Mutations {
+  const { client, cache } = ports
+  const optimistic = createOptimistic(ports)
+  return {
+    run: (mutation) =>
+      'key' in mutation
+        ? optimistic.run(changeOfQuery({ client, ledger: cache.sets }, mutation))
+        : optimistic.run(changeOfEntity(ports, mutation)),
+  }
+}

@@ -1,0 +1,66 @@
+import { hashKey, type MutationMeta, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import type { ApiError, Http } from '@/lib/http'
+import type { OptimisticChange } from './optimistic'
+import type { DataPatch, QueryLedger } from './query-ledger'
+
+/** A change of a small set, the data of one query: shown at once, sent in turn, taken back when refused. */
+export interface QueryMutation<D, T> {
+  key: QueryKey
+  /** The item of the set that changes: only changes of the same item wait for each other. Default: the whole set. */
+  item?: string
+  /** The part that changes, e.g. 'follow': a later mutation of the slot makes a waiting earlier one unnecessary. */
+  slot: string
+  /** Default: nothing is shown before the answer. */
+  patch?: DataPatch<D>
+  request: (http: Http) => Promise<{ data: T }>
+  /** The data with the answer in it. Default: the patch counts as done. */
+  settle?: (data: D, answer: T) => D
+  /** After the answer was taken, not for a skipped one. */
+  onDone?: (answer: T) => void
+  /** After the change was taken back. */
+  onFailed?: (error: ApiError) => void
+  meta?: MutationMeta
+}
+
+/** Infers the types of a mutation. */
+export const queryMutation = <D, T>(mutation: QueryMutation<D, T>) => mutation
+
+interface Ports {
+  client: QueryClient
+  ledger: QueryLedger
+}
+
+/** The optimistic change that a mutation of a set describes. */
+export function changeOfQuery<D, T>(
+  { client, ledger }: Ports,
+  mutation: QueryMutation<D, T>,
+): OptimisticChange<{ data: T }> {
+  const { key, item, slot, patch, request, settle, onDone, onFailed, meta } = mutation
+  const hash = hashKey(key)
+  const target = {
+    hash,
+    isPending: () => ledger.isPending(key),
+    // Also a query that nothing shows: it is not read again when it comes on screen.
+    refresh: () => void client.refetchQueries({ queryKey: key, exact: true }),
+  }
+  return {
+    scope: item === undefined ? hash : `${hash} ${item}`,
+    slot,
+    targets: [target],
+    begin() {
+      const change = ledger.begin<D>(key, patch ?? ((data) => data))
+      return {
+        take: ({ data: answer }) => change.commit(settle && ((data) => settle(data, answer))),
+        abort: () => change.abort(),
+      }
+    },
+    isDone() {
+      const base = ledger.base(key) as D | undefined
+      return patch !== undefined && base !== undefined && patch(base) === base
+    },
+    request,
+    onDone: ({ data }) => onDone?.(data),
+    onFailed,
+    meta,
+  }
+}
