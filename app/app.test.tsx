@@ -16,6 +16,7 @@ import { history, navigation } from './routing/history'
 import { createAppRouter } from './routing/router'
 import { runtimes } from './identity/runtimes'
 import { session } from './identity/session'
+import { connectCommands } from './wiring/commands'
 
 // The first screen would load it while the test waits.
 beforeAll(async () => void (await Promise.all([import('./boot/member'), import('./routes/home')])))
@@ -50,9 +51,9 @@ async function showApp(path: string, accounts: string[] = ['ann']) {
   for (const [at, acct] of accounts.entries()) await session.sessions.add(sessionAt(simulator, acct, at))
   await session.start()
   history.replace(path.replace('{host}', host))
-  const end = connectModals(routerModalHistory(history))
+  const ends = [connectModals(routerModalHistory(history)), connectCommands()]
   onTestFinished(async () => {
-    end()
+    ends.forEach((end) => end())
     clearToasts()
     for (const { who } of session.sessions.state.getState().accounts) {
       runtimes.drop(who)
@@ -209,7 +210,7 @@ test('a visitor who acts is asked to sign in, to come back to what it was about'
   const runtime = runtimes.peek(host)
   await act(async () => {
     if (runtime) await runtime.client.query(accountQuery(runtime, id as never))
-    command('interact', { action: 'follow', accountId: id as never })
+    command('interact', { identity: host, action: 'follow', accountId: id as never })
   })
   expect(await screen.findByRole('dialog', { name: 'Sign in to follow' })).toBeDefined()
   expect(useModals.getState().stack[0]?.payload).toEqual({
@@ -218,4 +219,12 @@ test('a visitor who acts is asked to sign in, to come back to what it was about'
     to: `/~${host}/@hana@machi.example`,
     author: { id, name, emojis: [] },
   })
+})
+
+test('a notice leads to its page as the account it is about, whichever is on screen', async () => {
+  const { host, path } = await showApp('/preferences', ['ann', 'ben'])
+  await heading('Settings')
+  act(() => void command('goTo', { identity: `ben@${host}`, path: '/scheduled' }))
+  await heading('Scheduled posts')
+  expect(path()).toBe(`/~ben@${host}/scheduled`)
 })

@@ -15,13 +15,14 @@ import { connectModals, pageOf, routerModalHistory } from '@/lib/modals'
 import { NavigationProvider } from '@/lib/navigation'
 import { ErrorBoundary } from '@/lib/ui/error-boundary/error-boundary'
 import { isOnlyTab } from './boot/only-tab'
-import { currentIntl, currentRuntime } from './identity/current'
+import { interfaceIntl } from './boot/interface-intl'
 import { goalOfRoot } from './routing/guards'
 import { currentAddress, history, navigation } from './routing/history'
 import { restoreScrollPositions, saveScrollPositions } from './pages/scroll-positions'
 import { readyOf, runtimes } from './identity/runtimes'
 import { preloadScreen, router } from './routing/router'
 import { session } from './identity/session'
+import { connectCommands } from './wiring/commands'
 
 function App() {
   return (
@@ -55,7 +56,8 @@ async function start(element: HTMLElement) {
     'visibilitychange',
     () => document.visibilityState === 'hidden' && saveScrollPositions(),
   )
-  connectCompose({ runtime: currentRuntime, intl: currentIntl })
+  connectCommands()
+  connectCompose({ runtime: (identity) => runtimes.peek(identity), intl: interfaceIntl })
   connectModals(routerModalHistory(history))
   // A lock would keep a visitor's page out of the back/forward cache.
   const onlyTab = member ? isOnlyTab() : true

@@ -11,7 +11,6 @@ import {
 import { useMatches, useRouter } from '@tanstack/react-router'
 import { useStore } from 'zustand'
 import { RuntimeProvider, type Identity, type Runtime } from '@/lib/runtime'
-import { connectCommands } from './wiring/commands'
 import { isSignIn } from './routing/history'
 import { Overlays } from './layout/overlays/overlays'
 import { Shell } from './layout/shell'
@@ -27,12 +26,6 @@ const SignedOut = lazyPart(() => import('./layout/signed-out'))
 
 /** A home that nobody looks at is kept going all the same, once the first screen has what it needs. */
 const HOME_DELAY = 2000
-
-/** Answers the wishes of features for the runtime in view. */
-function Commands({ runtime }: { runtime: Runtime }) {
-  useEffect(() => connectCommands(runtime), [runtime])
-  return null
-}
 
 /** Waits for what was kept of the last visit, so that it is there at the first paint. */
 function Ready({ runtime, children }: { runtime: Runtime; children: ReactNode }) {
@@ -111,7 +104,6 @@ export function Root() {
     <RuntimeProvider runtime={runtime} key={resolved.identity.who}>
       <Suspense>
         <Ready runtime={runtime}>
-          <Commands runtime={runtime} />
           <Shell path={path} wanted={resolved.wanted}>
             <Pages page={page} nobody={!named} />
           </Shell>

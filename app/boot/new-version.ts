@@ -1,6 +1,6 @@
 import { pushToast } from '@/lib/alerts'
 import { defineMessages } from '@/lib/i18n'
-import { currentIntl } from '../identity/current'
+import { interfaceIntl } from './interface-intl'
 import { BASE } from '../identity/session'
 
 const messages = defineMessages({
@@ -48,7 +48,7 @@ export function watchVersion({ own = ownEntry(), load = loadPage, now = Date.now
     const entry = await load().then(entryOf, () => null)
     if (entry === null || entry === own) return
     document.removeEventListener('visibilitychange', onShown)
-    const intl = currentIntl()
+    const intl = interfaceIntl()
     pushToast({
       kind: 'info',
       key: 'new-version',

@@ -1,7 +1,7 @@
 import { pushToast } from '@/lib/alerts'
 import { defineMessages } from '@/lib/i18n'
 import { onStorageProblem } from '@/lib/storage'
-import { currentIntl } from '../identity/current'
+import { interfaceIntl } from './interface-intl'
 
 const messages = defineMessages({
   blocked: {
@@ -28,7 +28,7 @@ export const connectStorageNotice = (): (() => void) =>
   onStorageProblem((problem) =>
     pushToast({
       kind: 'error',
-      text: currentIntl().formatMessage(messages[problem]),
+      text: interfaceIntl().formatMessage(messages[problem]),
       key: `storage:${problem}`,
     }),
   )

@@ -9,7 +9,7 @@ import { SNAPSHOT_STORE } from '@/lib/cache'
 import { createRuntime, RuntimeRegistry, type Identity, type Runtime } from '@/lib/runtime'
 import { isApiError } from '@/lib/http'
 import { deleteDatabase, openDatabase } from '@/lib/storage'
-import { currentIntl } from './current'
+import { interfaceIntl } from '../boot/interface-intl'
 import { activity, watchedFetch } from './environment'
 import { forgetScrollPositions } from '../pages/scroll-positions'
 import { session } from './session'
@@ -39,7 +39,7 @@ export const runtimes = new RuntimeRegistry((identity: Identity) => {
     halted: () => session.sessions.sessionOf(identity.who)?.expired ?? false,
     activity,
     build: BUILD,
-    locale: () => currentIntl().locale,
+    locale: () => interfaceIntl().locale,
     streamingUrl: async (own) =>
       session.embedded?.streamingUrl ?? (await own.client.query(instanceQuery(own))).streamingUrl,
     sharesStream: true,
@@ -51,7 +51,7 @@ export const runtimes = new RuntimeRegistry((identity: Identity) => {
       const ended = isApiError(error, 'unauthorised') && (await session.check(identity.who)) === 'expired'
       if (ended) return
       const { alertError } = await import('@/lib/alerts/alert-error')
-      alertError(error, currentIntl(), { identity: identity.who })
+      alertError(error, interfaceIntl(), { identity: identity.who })
     },
   })
   if (identity.accountId !== null) rememberHidden(runtime)

@@ -10,7 +10,7 @@ import AuthLayout from './auth-layout'
 function returnTarget(): string | undefined {
   const { who, path } = currentAddress()
   const kept = returnPathAt(formatAddress({ deck: false, who, path }), history.location.search)
-  return kept === null ? undefined : returnAddress(kept)
+  return kept === null ? undefined : returnAddress(who, kept)
 }
 
 /** Nobody is signed in and no server is given: the server at this page's own address, if there is one, else a word about it. */

@@ -3,7 +3,7 @@ import { defineMessages, useIntl } from '@/lib/i18n'
 import { isPlainClick } from '@/lib/navigation'
 import { buttonLook } from '@/lib/ui/button/button'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
-import { hrefAs, hrefOf, visit } from '../routing/history'
+import { hrefAs, navigation, visit } from '../routing/history'
 import { noteShown } from '@/lib/util/first-screen'
 import { Column } from '../layout/column/column'
 import { session } from '../identity/session'
@@ -40,7 +40,7 @@ interface Props {
 export default function NotFoundRoute({ nobody = false }: Props) {
   const intl = useIntl()
   useEffect(noteShown, [])
-  const start = nobody ? hrefAs(null, '/') : hrefOf('/')
+  const start = nobody ? hrefAs(null, '/') : navigation.hrefOf('/')
   return (
     <Column title={intl.formatMessage(messages.title)} back>
       <EmptyState

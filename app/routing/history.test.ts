@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { connectModals, pushModal, routerModalHistory } from '@/lib/modals'
-import { history, hrefAs, hrefOf, navigation, returnAddress } from './history'
+import { history, hrefAs, navigation, navigationAs, returnAddress } from './history'
+
+const { hrefOf } = navigation
 
 beforeEach(() => history.replace('/'))
 
@@ -10,7 +12,16 @@ test('addresses keep the layout and the identity in view', () => {
   expect(hrefOf('/public')).toBe('/deck/~bob@b.example/public')
   expect(hrefAs(null, '/public')).toBe('/deck/public')
   expect(hrefAs('c.example', '/')).toBe('/deck/~c.example')
-  expect(returnAddress('/@x/1')).toBe('/~bob@b.example/@x/1')
+  expect(returnAddress('bob@b.example', '/@x/1')).toBe('/~bob@b.example/@x/1')
+})
+
+test('links of a column keep its identity, whatever the address names', () => {
+  history.replace('/deck/~bob@b.example/@x/1')
+  const { hrefOf, go } = navigationAs('c.example')
+  expect(hrefOf('/home')).toBe('/deck/~c.example/home')
+  expect(hrefOf('/sign-in')).toBe(`/deck/~c.example/sign-in?to=${encodeURIComponent('/~c.example/@x/1')}`)
+  go('/public')
+  expect(history.location.pathname).toBe('/deck/~c.example/public')
 })
 
 test('links to the sign-in lead back, unless they say where to or there is nothing to come back to', () => {

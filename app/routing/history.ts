@@ -14,32 +14,25 @@ export function currentAddress(): Address {
   return parseAddress(path.startsWith(base) ? path.slice(base.length) || '/' : path)
 }
 
-/**
- * What a sign-in is told to come back to: `path` with whose it is, since ids of one server mean nothing to another.
- */
-export function returnAddress(path: string): string {
-  const who = currentAddress().who ?? session.resolve(null)?.identity.who ?? null
-  return formatAddress({ deck: false, who, path })
-}
+/** The address that a sign-in returns to. It names the identity: ids of one server mean nothing to another. */
+export const returnAddress = (who: string | null, path: string): string =>
+  formatAddress({ deck: false, who: who ?? session.resolve(null)?.identity.who ?? null, path })
 
 /** The pages that belong to no identity. */
 export const isSignIn = (path: string) => /^\/sign-in(?=[/?]|$)/.test(path)
 
-/** Links to the sign-in lead back to the page they stand on; the page that visitors are put on is no such wish. */
-function withReturn(path: string): string {
+/** Adds the page in view to a link to the sign-in, which returns to it; not the page that visitors start on. */
+function withReturn(who: string | null, path: string): string {
   const here = currentAddress().path
   if (!isSignIn(path) || /[?&]to=/.test(path) || isSignIn(here) || here === '/' || here === paths.local)
     return path
-  const to = encodeURIComponent(returnAddress(here + history.location.search))
+  const to = encodeURIComponent(returnAddress(who, here + history.location.search))
   return `${path}${path.includes('?') ? '&' : '?'}to=${to}`
 }
 
-/** The public address of a route under the identity and layout in view. */
-export const hrefOf = (path: string) => base + formatAddress({ ...currentAddress(), path: withReturn(path) })
-
-/** The public address of a route under another identity; null is the default one. */
+/** The public address of a route in the present layout; `who` names the identity, null is the default one. */
 export const hrefAs = (who: string | null, path: string) =>
-  base + formatAddress({ ...currentAddress(), who, path })
+  base + formatAddress({ deck: currentAddress().deck, who, path })
 
 /** Opens a public address; from a modal in place of the modal. */
 export const visit = (href: string, replace = false) =>
@@ -63,14 +56,22 @@ const backTo = (href: string): void =>
     else history.replace(href)
   })
 
-/** Going places, for everything below app. */
-export const navigation: Navigation = {
-  hrefOf,
-  go: (path, { replace = false } = {}) => visit(hrefOf(path), replace),
-  goAs: (who, path) => visit(hrefAs(addressNameOf(who), path)),
-  backTo: (path) => backTo(hrefOf(path)),
-  back: () => {
-    if (history.canGoBack()) history.back()
-    else visit(hrefOf('/'), true)
-  },
+function createNavigation(name: () => string | null): Navigation {
+  const hrefOf = (path: string) => hrefAs(name(), withReturn(name(), path))
+  return {
+    hrefOf,
+    go: (path, { replace = false } = {}) => visit(hrefOf(path), replace),
+    goAs: (who, path) => visit(hrefAs(addressNameOf(who), path)),
+    backTo: (path) => backTo(hrefOf(path)),
+    back: () => {
+      if (history.canGoBack()) history.back()
+      else visit(hrefOf('/'), true)
+    },
+  }
 }
+
+/** Navigation of a column: its links keep the identity of the column, whatever the address names. */
+export const navigationAs = (who: string | null): Navigation => createNavigation(() => who)
+
+/** Navigation of the pages outside of columns, e.g. the sign-in: links keep the identity that the address names. */
+export const navigation: Navigation = createNavigation(() => currentAddress().who)

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { paths } from '@/lib/navigation'
 import type { ListId, StatusId } from '@/schemas/primitives'
-import { history, hrefOf } from './history'
+import { history, navigation } from './history'
 import { pageAt } from '../pages/page'
 import { router } from './router'
 
@@ -119,7 +119,7 @@ describe.each([null, 'ada@home.example'])('with %s in the address', (who) => {
     const start = history.location.href
     for (const text of [...ODD, ...texts(300)]) {
       history.replace(start)
-      const href = hrefOf(build(text))
+      const href = navigation.hrefOf(build(text))
       const url = new URL(href, location.origin)
       expect([url.origin, url.pathname, url.search, url.hash], JSON.stringify(text)).toEqual([
         location.origin,

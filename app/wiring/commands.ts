@@ -1,42 +1,42 @@
 import { nameOf } from '@/features/accounts'
 import { handleCommand } from '@/lib/bus'
 import { pushModal } from '@/lib/modals'
-import type { Runtime } from '@/lib/runtime'
-import { setCurrentRuntime } from '../identity/current'
 import { paths } from '@/lib/navigation'
 import type { AccountId, StatusId } from '@/schemas/primitives'
-import { returnAddress, visit } from '../routing/history'
+import { runtimes } from '../identity/runtimes'
+import { addressNameOf } from '../identity/session'
+import { hrefAs, returnAddress, visit } from '../routing/history'
 
 interface Subject {
   statusId?: StatusId | undefined
   accountId?: AccountId | undefined
 }
 
-/** What a visitor wants to act on: whose, the address by which another server finds it, and where to come back to. */
-function about({ cache }: Runtime, { statusId, accountId }: Subject) {
-  const status = statusId && cache.read('status', statusId)
+/** The subject of a visitor's action: its author, the URI that other servers know it by, and the page to return to. */
+function describe(identity: string, { statusId, accountId }: Subject) {
+  const cache = runtimes.peek(identity)?.cache
+  const status = statusId && cache?.read('status', statusId)
   const author = accountId ?? status?.account
-  const account = author && cache.read('account', author)
+  const account = author && cache?.read('account', author)
   const uri = status ? status.uri || status.url : account?.uri || account?.url
   const path = account && (status ? paths.status(account.acct, status.id) : paths.profile(account.acct))
   return {
     ...(uri && { uri }),
-    ...(path && { to: returnAddress(path) }),
+    ...(path && { to: returnAddress(identity, path) }),
     ...(account && { author: { id: account.id, name: nameOf(account), emojis: account.emojis } }),
   }
 }
 
-/** Answers the wishes of features that must not know each other; for the runtime in view. Returns the end of it. */
-export function connectCommands(runtime: Runtime): () => void {
-  setCurrentRuntime(runtime)
+/** Handles the commands of features that must not know each other, for all identities. Returns the end of it. */
+export function connectCommands(): () => void {
   const ends = [
-    handleCommand('interact', ({ action, ...subject }) => {
-      pushModal('SIGN_IN', { reason: action, ...about(runtime, subject) }, runtime.identity.who)
+    handleCommand('interact', ({ identity, action, ...subject }) => {
+      pushModal('SIGN_IN', { reason: action, ...describe(identity, subject) }, identity)
     }),
-    handleCommand('askToSignIn', ({ reason, uri }) => {
-      pushModal('SIGN_IN', { reason, ...(uri !== undefined && { uri }) }, runtime.identity.who)
+    handleCommand('askToSignIn', ({ identity, reason, uri }) => {
+      pushModal('SIGN_IN', { reason, ...(uri !== undefined && { uri }) }, identity)
     }),
-    handleCommand('goTo', ({ href }) => visit(href)),
+    handleCommand('goTo', ({ identity, path }) => visit(hrefAs(addressNameOf(identity), path))),
   ]
   return () => {
     for (const end of ends) end()

@@ -5,10 +5,10 @@ export type Interaction = 'reply' | 'boost' | 'favourite' | 'bookmark' | 'quote'
 
 export interface AccountCommands {
   /** A visitor acted on a post or an account. */
-  interact: { action: Interaction; statusId?: StatusId; accountId?: AccountId }
-  mention: { accountId: AccountId }
+  interact: { identity: string; action: Interaction; statusId?: StatusId; accountId?: AccountId }
+  mention: { identity: string; accountId: AccountId }
   /** A private mention. */
-  message: { accountId: AccountId }
+  message: { identity: string; accountId: AccountId }
 }
 
 export interface AccountFacts {

@@ -261,6 +261,10 @@ test('a visitor is led to the prompt; no relationship is asked for', async () =>
   ends.push(handleCommand('interact', asked))
   const { stage, user, id } = await person('finn@remote.example', { as: null })
   await user.click(await ready('Follow'))
-  expect(asked).toHaveBeenCalledWith({ action: 'follow', accountId: id })
+  expect(asked).toHaveBeenCalledWith({
+    identity: stage.runtime.identity.who,
+    action: 'follow',
+    accountId: id,
+  })
   expect(stage.simulator.recorded.some((entry) => entry.path.includes('relationships'))).toBe(false)
 })

@@ -80,7 +80,7 @@ export function FollowButton({ account }: { account: Account }) {
   const waiting = me !== null && !held && !untold
   const press = () => {
     if (me === null) {
-      command('interact', { action: 'follow', accountId: account.id })
+      command('interact', { identity: runtime.identity.who, action: 'follow', accountId: account.id })
       return
     }
     if (waiting) return

@@ -2,9 +2,9 @@ import type { StatusId } from '@/schemas/primitives'
 
 export interface ComposeCommands {
   /** Opens a composer with `text`. `onPage`: the page of composing shows it, no dialog opens. */
-  compose: { text?: string; onPage?: boolean }
-  /** Opens a page of the app, from a toast that outlives the component that showed it. */
-  goTo: { href: string }
+  compose: { identity: string; text?: string; onPage?: boolean }
+  /** Opens a page of the app as this identity, from a toast that outlives the component that showed it. */
+  goTo: { identity: string; path: string }
 }
 
 export interface ComposeFacts {

@@ -58,6 +58,7 @@ export default function ProfilePopup({ account, ...menu }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
   const { me } = runtime
+  const identity = runtime.identity.who
   const { go } = useNavigation()
   const other = me !== null && me !== account.id
   const held = useEntity('relationship', other ? account.id : null)
@@ -71,14 +72,14 @@ export default function ProfilePopup({ account, ...menu }: Props) {
         kind: 'item',
         label: intl.formatMessage(messages.mention, { name }),
         icon: <DirectIcon size={18} />,
-        onSelect: () => void command('mention', { accountId: account.id }),
+        onSelect: () => void command('mention', { identity, accountId: account.id }),
       },
     other &&
       canCommand('message') && {
         kind: 'item',
         label: intl.formatMessage(messages.message, { name }),
         icon: <LockIcon size={18} />,
-        onSelect: () => void command('message', { accountId: account.id }),
+        onSelect: () => void command('message', { identity, accountId: account.id }),
       },
     me === account.id && {
       kind: 'item',

@@ -1,6 +1,6 @@
 export interface SessionCommands {
   /** Asks a visitor to sign in before `reason` can be done. */
-  askToSignIn: { reason: string; uri?: string }
+  askToSignIn: { identity: string; reason: string; uri?: string }
 }
 
 export interface SessionFacts {

@@ -1,11 +1,11 @@
 import type { StatusId } from '@/schemas/primitives'
 
 export interface StatusCommands {
-  reply: { statusId: StatusId }
-  quote: { statusId: StatusId }
-  edit: { statusId: StatusId }
+  reply: { identity: string; statusId: StatusId }
+  quote: { identity: string; statusId: StatusId }
+  edit: { identity: string; statusId: StatusId }
   /** Deletes the post and opens its content as a draft. */
-  redraft: { statusId: StatusId }
+  redraft: { identity: string; statusId: StatusId }
 }
 
 export interface StatusFacts {

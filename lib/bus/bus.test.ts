@@ -4,8 +4,8 @@ import { canCommand, command, handleCommand, onFact, tellFact } from '.'
 
 declare module './commands' {
   interface Commands {
-    testAsk: { subject: string }
-    testPing: { n: number }
+    testAsk: { identity: string; subject: string }
+    testPing: { identity: string; n: number }
   }
 }
 declare module './facts' {
@@ -17,8 +17,8 @@ declare module './facts' {
 it('gives a command to its one handler', () => {
   const handler = vi.fn()
   const end = handleCommand('testAsk', handler)
-  expect(command('testAsk', { subject: 'a' })).toBe(true)
-  expect(handler.mock.calls).toEqual([[{ subject: 'a' }]])
+  expect(command('testAsk', { identity: 'me', subject: 'a' })).toBe(true)
+  expect(handler.mock.calls).toEqual([[{ identity: 'me', subject: 'a' }]])
   expect(() => handleCommand('testAsk', () => {})).toThrow(/already/)
   end()
 })
@@ -26,7 +26,7 @@ it('gives a command to its one handler', () => {
 it('says when nobody answers', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   expect(canCommand('testPing')).toBe(false)
-  expect(command('testPing', { n: 1 })).toBe(false)
+  expect(command('testPing', { identity: 'me', n: 1 })).toBe(false)
   expect(warn).toHaveBeenCalledTimes(1)
   const end = handleCommand('testPing', () => {})
   expect(canCommand('testPing')).toBe(true)

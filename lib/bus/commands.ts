@@ -1,18 +1,23 @@
 /**
  * Requests between features that must not import each other: the handler answers, app connects. Each command is
- * declared by the lowest feature concerned: `declare module '@/lib/bus/commands' { interface Commands {…} }`.
+ * declared by the lowest feature concerned: `declare module '@/lib/bus/commands' { interface Commands {…} }`. It names
+ * the identity that acts: columns of several identities may be on screen, and one handler answers them all.
  */
 export interface Commands {}
 
-export type CommandName = keyof Commands
+/** Only commands that name their identity can be sent. */
+export type CommandName = {
+  [K in keyof Commands]: Commands[K] extends { identity: string } ? K : never
+}[keyof Commands]
 
 type Handler<K extends CommandName> = (payload: Commands[K]) => void
 
 const handlers = new Map<string, (payload: never) => void>()
 
 /**
- * Makes `handler` the one that answers `name` and returns the end of it. Throws when there is one already: two
- * answers to one wish are a mistake in the wiring.
+ * Makes `handler` the one that answers `name`, for every identity, and returns the end of it. Register it once, where
+ * the app starts, never in a column. Throws when there is one already: two answers to one command are a mistake in the
+ * wiring.
  */
 export function handleCommand<K extends CommandName>(name: K, handler: Handler<K>): () => void {
   if (handlers.has(name)) throw new Error(`The command ${name} has a handler already`)

@@ -1,4 +1,4 @@
-import { currentIntl } from '../../identity/current'
+import { interfaceIntl } from '../../boot/interface-intl'
 import { prefersReducedMotion } from '@/lib/hooks/use-reduced-motion'
 
 /** Farther than this, in windows, the way is not shown: it would take long. */
@@ -13,6 +13,6 @@ function scrollToTop(): void {
 export function toTop(): void {
   if (window.scrollY <= window.innerHeight) return scrollToTop()
   void import('./refresh-or-top')
-    .then(({ offerWayBack }) => offerWayBack(currentIntl()))
+    .then(({ offerWayBack }) => offerWayBack(interfaceIntl()))
     .then(scrollToTop, scrollToTop)
 }

@@ -68,7 +68,7 @@ export default function BottomBar({ id, label, entries, current, badges, onAgain
               type="button"
               className={styles.entry}
               aria-label={intl.formatMessage(messages.compose)}
-              onClick={() => command('compose', {})}
+              onClick={() => command('compose', { identity: identity.who })}
             >
               <span className={styles.round}>
                 <ComposeIcon size={20} aria-hidden />

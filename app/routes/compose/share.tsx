@@ -3,6 +3,7 @@ import { sharedText } from '@/features/compose'
 import { command } from '@/lib/bus'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { paths, useNavigation } from '@/lib/navigation'
+import { useRuntime } from '@/lib/runtime'
 import { Spinner } from '@/lib/ui/spinner/spinner'
 import { Column } from '../../layout/column/column'
 import type { ScreenProps } from '../../pages/page'
@@ -21,12 +22,13 @@ const messages = defineMessages({
 export function ShareRoute({ search }: ScreenProps<unknown, ShareSearch>) {
   const intl = useIntl()
   const { go } = useNavigation()
+  const { who: identity } = useRuntime().identity
   const text = sharedText(search)
-  // Not in the route: the composer takes a text only once the account is on screen.
+  // Not in the guard of the route: the command needs the runtime of the account.
   useEffect(() => {
-    if (text !== '') command('compose', { text, onPage: true })
+    if (text !== '') command('compose', { identity, text, onPage: true })
     go(paths.publish, { replace: true })
-  }, [text, go])
+  }, [identity, text, go])
   return (
     <Column title={intl.formatMessage(messages.title)}>
       <div className={styles.page}>

@@ -135,6 +135,10 @@ test('a visitor reads it, and is led to the prompt by following', async () => {
   const { user, stage } = show({}, null, { as: null })
   await user.click(screen.getByRole('button', { name: 'Follow' }))
   end()
-  expect(asked).toHaveBeenCalledWith({ action: 'follow', accountId: MIRA })
+  expect(asked).toHaveBeenCalledWith({
+    identity: stage.runtime.identity.who,
+    action: 'follow',
+    accountId: MIRA,
+  })
   expect(stage.simulator.recorded.some(({ path }) => /relationships|familiar/.test(path))).toBe(false)
 })

@@ -42,7 +42,7 @@ export async function editPost(
       key: `no-edits:${runtime.identity.who}`,
       action: {
         label: intl.formatMessage(messages.redraftInstead),
-        run: () => void command('redraft', { statusId }),
+        run: () => void command('redraft', { identity: runtime.identity.who, statusId }),
       },
     })
     return null

@@ -11,16 +11,22 @@ import { registerPlace } from './main-composers'
 import { testDrafts } from '../drafts/drafts.testing'
 
 let stage: Stage
+let other: Stage
 let drafts: Drafts
 let desk: ReturnType<typeof openDesk>
 let leave: () => void
 
 beforeEach(() => {
   stage = createStage()
+  other = createStage({ as: 'ben' })
   drafts = testDrafts(stage)
   replaceDrafts(drafts)
   leave = registerPlace(stage.runtime.identity.who, () => {})
-  desk = openDesk({ runtime: () => stage.runtime, intl: () => createIntlFor('en') })
+  const runtimes = () => [stage.runtime, other.runtime]
+  desk = openDesk({
+    runtime: (identity) => runtimes().find((each) => each.identity.who === identity),
+    intl: () => createIntlFor('en'),
+  })
 })
 afterEach(() => {
   desk.close()
@@ -28,17 +34,19 @@ afterEach(() => {
   replaceDrafts(null)
   drafts.close()
   stage.close()
+  other.close()
   useToasts.setState({ toasts: [] })
 })
 
-const mainText = () => drafts.state.getState().drafts[drafts.main(stage.runtime.identity.who)]?.fields.text
+const mainText = ({ runtime }: Stage = stage) =>
+  drafts.state.getState().drafts[drafts.main(runtime.identity.who)]?.fields.text
 
 /** An edit is asked for, and its text is on its way. */
 function askForAnEdit() {
   const { script } = stage.simulator
   const { id } = script.as('ann').publish('Published words')
   const held = script.hold(/\/source$/)
-  return { held, opened: desk.edit({ statusId: id as StatusId }) }
+  return { held, opened: desk.edit({ identity: stage.runtime.identity.who, statusId: id as StatusId }) }
 }
 
 test('what is written while an edit is on its way stays where it is; the edit waits', async () => {
@@ -64,4 +72,17 @@ test('what was written before stands aside for the edit that is asked for', asyn
   await opened
   expect(mainText()).toBe('Published words')
   expect(useToasts.getState().toasts).toEqual([])
+})
+
+const PUBLIC = '/api/v1/timelines/public'
+
+test('a command opens its draft for the account it names, whichever servers share the id', async () => {
+  const end = registerPlace(other.runtime.identity.who, () => {})
+  const [id = '' as StatusId] = await stage.load(PUBLIC)
+  expect(await other.load(PUBLIC)).toContain(id)
+  await desk.reply({ identity: other.runtime.identity.who, statusId: id })
+  expect([mainText(), mainText(other)]).toEqual([undefined, expect.stringMatching(/^@/)])
+  await desk.reply({ identity: 'nobody@host.example', statusId: id })
+  expect(useToasts.getState().toasts).toEqual([])
+  end()
 })

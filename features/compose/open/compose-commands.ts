@@ -31,20 +31,25 @@ export function openDesk({ runtime, intl }: ComposePorts) {
     })
   }
 
-  async function show(open: (now: Runtime) => Promise<string | null> | string | null, reason: string) {
-    const now = runtime()
+  async function show(
+    who: string,
+    open: (now: Runtime) => Promise<string | null> | string | null,
+    reason: string,
+  ) {
+    const now = runtime(who)
+    // Signed out since.
+    if (!now) return
     if (now.me === null) {
-      command('askToSignIn', { reason })
+      command('askToSignIn', { identity: who, reason })
       return
     }
     try {
       await drafts.load()
-      const { who } = now.identity
       const before = wordsAtHand(drafts, who)
       const id = await open(now)
       if (id !== null) bring(who, id, before)
     } catch (error) {
-      alertError(error, intl(), { identity: now.identity.who })
+      alertError(error, intl(), { identity: who })
     }
   }
 
@@ -63,31 +68,36 @@ export function openDesk({ runtime, intl }: ComposePorts) {
   document.addEventListener('visibilitychange', flush)
   window.addEventListener('beforeunload', leaving)
   return {
-    compose: ({ text, onPage = false }: Commands['compose']) =>
-      show((now) => {
-        if (!onPage) return openNew(now, drafts, text ? { fields: { text } } : {})
-        const { who } = now.identity
-        const held = drafts.state.getState().drafts[drafts.main(who)]
-        // Shared twice, e.g. by a reload.
-        if (held?.fields.text === text) return null
-        const id = openNew(now, drafts, text ? { fields: { text } } : {})
-        if (id !== null) drafts.setMain(who, id)
-        return null
-      }, 'compose'),
-    reply: ({ statusId }: Commands['reply']) => show((now) => openReply(now, drafts, statusId), 'reply'),
-    mention: ({ accountId }: Commands['mention']) =>
-      show((now) => openMention(now, drafts, accountId, false), 'compose'),
-    message: ({ accountId }: Commands['message']) =>
-      show((now) => openMention(now, drafts, accountId, true), 'compose'),
-    edit: ({ statusId }: Commands['edit']) =>
-      show((now) => editPost(now, drafts, statusId, intl()), 'compose'),
-    redraft: ({ statusId }: Commands['redraft']) =>
-      show((now) => redraftPost(now, drafts, statusId, intl()), 'compose'),
-    quote: ({ statusId }: Commands['quote']) =>
-      show((now) => {
-        const { who } = now.identity
-        return quotePost(now, drafts, statusId, intl(), (id) => showDraft(drafts, who, id))
-      }, 'quote'),
+    compose: ({ identity: who, text, onPage = false }: Commands['compose']) =>
+      show(
+        who,
+        (now) => {
+          if (!onPage) return openNew(now, drafts, text ? { fields: { text } } : {})
+          const held = drafts.state.getState().drafts[drafts.main(who)]
+          // Shared twice, e.g. by a reload.
+          if (held?.fields.text === text) return null
+          const id = openNew(now, drafts, text ? { fields: { text } } : {})
+          if (id !== null) drafts.setMain(who, id)
+          return null
+        },
+        'compose',
+      ),
+    reply: ({ identity, statusId }: Commands['reply']) =>
+      show(identity, (now) => openReply(now, drafts, statusId), 'reply'),
+    mention: ({ identity, accountId }: Commands['mention']) =>
+      show(identity, (now) => openMention(now, drafts, accountId, false), 'compose'),
+    message: ({ identity, accountId }: Commands['message']) =>
+      show(identity, (now) => openMention(now, drafts, accountId, true), 'compose'),
+    edit: ({ identity, statusId }: Commands['edit']) =>
+      show(identity, (now) => editPost(now, drafts, statusId, intl()), 'compose'),
+    redraft: ({ identity, statusId }: Commands['redraft']) =>
+      show(identity, (now) => redraftPost(now, drafts, statusId, intl()), 'compose'),
+    quote: ({ identity, statusId }: Commands['quote']) =>
+      show(
+        identity,
+        (now) => quotePost(now, drafts, statusId, intl(), (id) => showDraft(drafts, identity, id)),
+        'quote',
+      ),
     async count(who: string) {
       await drafts.load()
       return drafts.of(who).length

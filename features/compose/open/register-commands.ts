@@ -6,15 +6,15 @@ import { whenShown } from '@/lib/util/first-screen'
 import { onceAsync } from '@/lib/util/once-async'
 
 export interface ComposePorts {
-  /** The runtime on screen. */
-  runtime: () => Runtime
+  /** The runtime of an identity; undefined after it signed out. */
+  runtime: (identity: string) => Runtime | undefined
   intl: () => IntlShape
 }
 
 /**
- * Joins composing to the app, once: answers `compose`, `reply`, `mention`, `message`, `edit`, `redraft` and `quote`, keeps drafts when the page
- * goes, asks before a page is closed whose drafts the browser did not take, and belongs to the accounts that sign
- * out. What does it loads after the first screen. Returns the end of it.
+ * Connects composing to the app, once for all identities: handles `compose`, `reply`, `mention`, `message`, `edit`,
+ * `redraft` and `quote`, saves drafts when the page is left, asks before a page is closed whose drafts the browser did not
+ * store, and erases those of accounts that sign out. The code for it loads after the first screen. Returns the end of it.
  */
 export function connectCompose(ports: ComposePorts): () => void {
   const desk = onceAsync(async () => (await import('./compose-commands')).openDesk(ports))

@@ -61,7 +61,8 @@ function tellDone({ intl, runtime }: SubmitContext, text: string, dto: StatusDto
     identity: runtime.identity.who,
     action: {
       label: intl.formatMessage(messages.open),
-      run: () => void command('goTo', { href: paths.status(dto.account.acct, id) }),
+      run: () =>
+        void command('goTo', { identity: runtime.identity.who, path: paths.status(dto.account.acct, id) }),
     },
   })
 }
@@ -76,7 +77,7 @@ function compareFiles({ intl, runtime }: SubmitContext, sent: number, dto: Statu
     identity: runtime.identity.who,
     action: {
       label: intl.formatMessage(messages.editPost),
-      run: () => void command('edit', { statusId: id }),
+      run: () => void command('edit', { identity: runtime.identity.who, statusId: id }),
     },
   })
 }
@@ -190,7 +191,7 @@ export function scheduled(context: SubmitContext, draft: Draft, made: ScheduledS
     identity,
     action: {
       label: intl.formatMessage(messages.open),
-      run: () => void command('goTo', { href: paths.scheduled }),
+      run: () => void command('goTo', { identity, path: paths.scheduled }),
     },
   })
   return { statusId: null, rest }

@@ -94,7 +94,7 @@ test('publishes once, shows it at once, tells everybody and leaves no draft', as
   const facts: unknown[] = []
   const end = onFact('statusPublished', (fact) => facts.push(fact))
   const went: string[] = []
-  const endGo = handleCommand('goTo', ({ href }) => went.push(href))
+  const endGo = handleCommand('goTo', ({ path }) => went.push(path))
   const id = write({
     text: 'Hello #geese',
     warning: true,

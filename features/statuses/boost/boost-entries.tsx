@@ -24,13 +24,13 @@ export type Quoting = 'known' | 'asked' | 'told' | 'unknown' | 'without'
 function quoteEntry(
   status: Status,
   quoting: Quoting | null,
-  { me }: Runtime,
+  { me, identity }: Runtime,
   intl: IntlShape,
 ): MenuEntry | false {
   if (!canCommand('quote')) return false
   const choice = quoteChoice(status, me, quoting !== null)
   const icon = <QuoteIcon size={SIZE} />
-  const onSelect = () => void command('quote', { statusId: status.id })
+  const onSelect = () => void command('quote', { identity: identity.who, statusId: status.id })
   const off = (hint: Message): MenuEntry => ({
     kind: 'item',
     label: intl.formatMessage(messages.quote),

@@ -153,15 +153,19 @@ test('a visitor is led to the prompt and nothing is sent', async () => {
   const { user } = renderWith(<StatusCard id={id} />, { stage })
   for (const name of [/^Reply/, /^Boost/, /^Favourite/, /^Bookmark/]) await user.click(button(name))
   expect(asked.mock.calls.map(([payload]) => payload)).toEqual(
-    ['reply', 'boost', 'favourite', 'bookmark'].map((action) => ({ action, statusId: id })),
+    ['reply', 'boost', 'favourite', 'bookmark'].map((action) => ({
+      identity: stage.runtime.identity.who,
+      action,
+      statusId: id,
+    })),
   )
   expect(stage.simulator.recorded.filter((entry) => entry.method === 'POST')).toEqual([])
 })
 
 test('replying is asked of the composer', async () => {
-  const { user, id } = await onePost()
+  const { user, id, stage } = await onePost()
   const asked = vi.fn()
   ends.push(handleCommand('reply', asked))
   await user.click(button(/^Reply/))
-  expect(asked).toHaveBeenCalledExactlyOnceWith({ statusId: id })
+  expect(asked).toHaveBeenCalledExactlyOnceWith({ identity: stage.runtime.identity.who, statusId: id })
 })

@@ -172,7 +172,8 @@ function ownEntries(situation: MoreSituation): Entries {
     if (open) leavePage(situation)
     else giveBack()
   }
-  const ask = (name: 'edit' | 'redraft') => () => void command(name, { statusId: id })
+  const ask = (name: 'edit' | 'redraft') => () =>
+    void command(name, { identity: runtime.identity.who, statusId: id })
   return [
     canCommand('edit') &&
       runtime.http.capabilities.tries('editing') &&
@@ -183,10 +184,11 @@ function ownEntries(situation: MoreSituation): Entries {
 }
 
 /** Writing to its author. */
-function authorEntries({ account, intl }: MoreSituation): Entries {
+function authorEntries({ account, runtime, intl }: MoreSituation): Entries {
   // Its address leads nowhere: nobody would be told.
   if (account.invalid_handle) return []
-  const ask = (name: 'mention' | 'message') => () => void command(name, { accountId: account.id })
+  const ask = (name: 'mention' | 'message') => () =>
+    void command(name, { identity: runtime.identity.who, accountId: account.id })
   const name = account.username
   return [
     canCommand('mention') && item(intl.formatMessage(messages.mention, { name }), DirectIcon, ask('mention')),
@@ -195,13 +197,14 @@ function authorEntries({ account, intl }: MoreSituation): Entries {
 }
 
 /** What a visitor finds nowhere else: quoting stands in the menu of boosting, which leads them to the prompt at once. */
-function visitorEntries({ status, intl }: MoreSituation): Entries {
+function visitorEntries({ status, runtime, intl }: MoreSituation): Entries {
   return [
     mayBeQuoted(status) &&
       item(
         intl.formatMessage(boostMessages.quote),
         QuoteIcon,
-        () => void command('interact', { action: 'quote', statusId: status.id }),
+        () =>
+          void command('interact', { identity: runtime.identity.who, action: 'quote', statusId: status.id }),
       ),
   ]
 }

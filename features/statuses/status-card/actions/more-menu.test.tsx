@@ -59,10 +59,10 @@ test('a visitor and a reader see what leads somewhere', async () => {
 test('mentioning is offered when somebody answers it', async () => {
   const asked = vi.fn()
   ends.push(handleCommand('mention', asked))
-  const { names, choose } = await open()
+  const { names, choose, stage } = await open()
   expect(names()).toContain('Mention @mira')
   await choose('Mention @mira')
-  expect(asked).toHaveBeenCalledWith({ accountId: '900' })
+  expect(asked).toHaveBeenCalledWith({ identity: stage.runtime.identity.who, accountId: '900' })
 })
 
 test('a private post of another has no original page to open', async () => {
@@ -254,7 +254,10 @@ describe('the whole menu', () => {
     const stage = modern()
     const { choose, id } = await open(mine(stage), stage)
     await choose('Edit')
-    expect(asked).toHaveBeenCalledExactlyOnceWith('edit', { statusId: id })
+    expect(asked).toHaveBeenCalledExactlyOnceWith('edit', {
+      identity: stage.runtime.identity.who,
+      statusId: id,
+    })
   })
 
   test('waits for the server to say what it is, and goes without where it does not', async () => {

@@ -7,13 +7,14 @@ import { bookmarkStatus, boostStatus, favouriteStatus } from '../../mutations'
 /** What can be done with a post; a visitor is led to the interaction prompt instead. */
 export function useActions(status: Status) {
   const runtime = useRuntime()
+  const identity = runtime.identity.who
   const act = (action: Interaction, signedIn: () => void) => () => {
-    if (runtime.me === null) command('interact', { action, statusId: status.id })
+    if (runtime.me === null) command('interact', { identity, action, statusId: status.id })
     else signedIn()
   }
   const { id } = status
   return {
-    reply: act('reply', () => command('reply', { statusId: id })),
+    reply: act('reply', () => command('reply', { identity, statusId: id })),
     boost: act('boost', () => void runtime.run(boostStatus(id, !status.reblogged))),
     favourite: act('favourite', () => void runtime.run(favouriteStatus(id, !status.favourited))),
     bookmark: act('bookmark', () => void runtime.run(bookmarkStatus(id, !status.bookmarked))),

@@ -45,7 +45,9 @@ export function PostParts({ status, blurs = [] }: PostPartsProps) {
           lang={status.language}
           titles={status.translation?.options ?? null}
           own={status.account === me}
-          onVisitor={() => void command('interact', { action: 'vote', statusId: status.id })}
+          onVisitor={() =>
+            void command('interact', { identity: identity.who, action: 'vote', statusId: status.id })
+          }
         />
       )}
     </>

@@ -55,7 +55,7 @@ export function Preview({ reply, host, onResolved }: Props) {
       const status = runtime.cache.read('status', id)
       const account = status && runtime.cache.read('account', status.account)
       if (action === 'open' && account) go(paths.status(account.acct, id))
-      else if (action === 'reply') command('reply', { statusId: id })
+      else if (action === 'reply') command('reply', { identity: runtime.identity.who, statusId: id })
       else if (action === 'favourite') void runtime.run(favouriteStatus(id, true))
     } catch (error) {
       const words = errorText(error, intl)
