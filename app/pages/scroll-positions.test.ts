@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { WindowMemory } from '@/lib/ui/windowed-list'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
 const anchor = { key: '5', offset: 12 }
@@ -14,7 +15,11 @@ async function fresh(opened: string | null = null) {
     places.visitScrollPosition(...list)
     return places.scrollPositionOf(...list)
   }
-  return { ...places, scrollPositionOf, askForPlace: places.scrollPositionOf }
+  const { WindowHandle } = await import('@/lib/ui/windowed-list')
+  /** The reader leaves a list at a row; null is its top. */
+  const leave = (place: WindowMemory, at: typeof anchor | null, focus = false) =>
+    new WindowHandle(place).scrollTo(at?.key ?? null, { offset: at?.offset ?? 0, focus })
+  return { ...places, scrollPositionOf, leave, askForPlace: places.scrollPositionOf }
 }
 
 let places: Awaited<ReturnType<typeof fresh>>
@@ -24,7 +29,7 @@ beforeEach(async () => {
 
 test('each entry has a place of its own; measured heights are shared by the list', () => {
   const first = places.scrollPositionOf('a', 'me/public', 'opened')
-  first.anchor = anchor
+  places.leave(first, anchor)
   const second = places.scrollPositionOf('b', 'me/public', 'opened')
   expect(second.anchor).toBeNull()
   expect(second.heights).toBe(first.heights)
@@ -33,7 +38,7 @@ test('each entry has a place of its own; measured heights are shared by the list
 })
 
 test('a list of this visit is found where it was left, one of an earlier visit at its top', async () => {
-  places.scrollPositionOf('a', 'me/public', 'visit').anchor = anchor
+  places.leave(places.scrollPositionOf('a', 'me/public', 'visit'), anchor)
   expect(places.scrollPositionOf('b', 'me/public', 'visit').anchor).toEqual(anchor)
   places.saveScrollPositions()
   const { scrollPositionOf } = await fresh('x')
@@ -41,28 +46,27 @@ test('a list of this visit is found where it was left, one of an earlier visit a
 })
 
 test('a new entry resumes where the list was last, not where it was first or last made', () => {
-  places.scrollPositionOf('a', 'me/home', 'always').anchor = anchor
-  places.scrollPositionOf('b', 'me/home', 'always').anchor = null
+  places.leave(places.scrollPositionOf('a', 'me/home', 'always'), anchor)
+  places.leave(places.scrollPositionOf('b', 'me/home', 'always'), null)
   places.scrollPositionOf('a', 'me/home', 'always')
   expect(places.scrollPositionOf('c', 'me/home', 'always').anchor).toEqual(anchor)
 })
 
 test('a reload keeps every place and the focus', async () => {
   const place = places.scrollPositionOf('a', 'me/home', 'always')
-  place.anchor = anchor
-  place.focused = '7'
-  places.scrollPositionOf('b', 'me/public', 'opened').anchor = { key: '9', offset: 0 }
+  places.leave(place, anchor, true)
+  places.leave(places.scrollPositionOf('b', 'me/public', 'opened'), { key: '9', offset: 0 })
   places.saveScrollPositions()
   const reloaded = await fresh()
-  expect(reloaded.scrollPositionOf('a', 'me/home', 'always')).toMatchObject({ anchor, focused: '7' })
+  expect(reloaded.scrollPositionOf('a', 'me/home', 'always')).toMatchObject({ anchor, focused: '5' })
   expect(reloaded.scrollPositionOf('b', 'me/public', 'opened').anchor).toEqual({ key: '9', offset: 0 })
 })
 
 test('after a restart what the app was opened with goes on where it was left, and what always does', async () => {
-  places.scrollPositionOf('a', 'me/home', 'always').anchor = anchor
-  places.scrollPositionOf('b', 'me/public', 'opened').anchor = { key: '9', offset: 0 }
-  places.scrollPositionOf('c', 'me/bookmarks', 'opened').anchor = anchor
-  places.scrollPositionOf('d', 'me/status/1', 'never').anchor = anchor
+  places.leave(places.scrollPositionOf('a', 'me/home', 'always'), anchor)
+  places.leave(places.scrollPositionOf('b', 'me/public', 'opened'), { key: '9', offset: 0 })
+  places.leave(places.scrollPositionOf('c', 'me/bookmarks', 'opened'), anchor)
+  places.leave(places.scrollPositionOf('d', 'me/status/1', 'never'), anchor)
   places.saveScrollPositions()
   const { scrollPositionOf } = await fresh('x')
   expect(scrollPositionOf('x', 'me/public', 'opened').anchor).toEqual({ key: '9', offset: 0 })
@@ -73,9 +77,9 @@ test('after a restart what the app was opened with goes on where it was left, an
 
 test('what another tab left meanwhile is not overwritten', async () => {
   const other = await fresh()
-  places.scrollPositionOf('a', 'me/public', 'opened').anchor = anchor
+  places.leave(places.scrollPositionOf('a', 'me/public', 'opened'), anchor)
   places.saveScrollPositions()
-  other.scrollPositionOf('b', 'me/bookmarks', 'opened').anchor = { key: '9', offset: 0 }
+  other.leave(other.scrollPositionOf('b', 'me/bookmarks', 'opened'), { key: '9', offset: 0 })
   other.saveScrollPositions()
   const { scrollPositionOf } = await fresh('x')
   expect(scrollPositionOf('x', 'me/public', 'opened').anchor).toEqual(anchor)
@@ -84,7 +88,7 @@ test('what another tab left meanwhile is not overwritten', async () => {
 
 test('how far down a page was is known after a reload and a restart, unless a list leads there', async () => {
   places.noteOffset('a', 'me/lists', 300)
-  places.scrollPositionOf('b', 'me/public', 'opened').anchor = anchor
+  places.leave(places.scrollPositionOf('b', 'me/public', 'opened'), anchor)
   places.saveScrollPositions()
   const reloaded = await fresh()
   expect(reloaded.offsetOf('a', 'me/lists')).toBe(300)
@@ -98,24 +102,24 @@ test('how far down a page was is known after a reload and a restart, unless a li
 test('places are written once the reader stops, for a page that ends without a word', async () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
-  places.scrollPositionOf('a', 'me/home', 'always').anchor = anchor
+  places.leave(places.scrollPositionOf('a', 'me/home', 'always'), anchor)
   places.noteOffset('a', 'me/home', 900)
   vi.advanceTimersByTime(1000)
   expect((await fresh('x')).scrollPositionOf('x', 'me/home', 'always').anchor).toEqual(anchor)
 })
 
 test('who left at the top comes back to the top', async () => {
-  places.scrollPositionOf('a', 'me/home', 'always').anchor = anchor
+  places.leave(places.scrollPositionOf('a', 'me/home', 'always'), anchor)
   places.saveScrollPositions()
   const next = await fresh('x')
-  next.scrollPositionOf('b', 'me/home', 'always').anchor = null
+  next.leave(next.scrollPositionOf('b', 'me/home', 'always'), null)
   next.saveScrollPositions()
   expect((await fresh('y')).scrollPositionOf('c', 'me/home', 'always').anchor).toBeNull()
 })
 
 test('who signs out leaves no place behind', async () => {
-  places.scrollPositionOf('a', 'me/home', 'always').anchor = anchor
-  places.scrollPositionOf('a', 'other/home', 'always').anchor = anchor
+  places.leave(places.scrollPositionOf('a', 'me/home', 'always'), anchor)
+  places.leave(places.scrollPositionOf('a', 'other/home', 'always'), anchor)
   places.saveScrollPositions()
   places.forgetScrollPositions('me')
   const next = await fresh('x')
@@ -124,7 +128,7 @@ test('who signs out leaves no place behind', async () => {
 })
 
 test('a place that was only asked for, in a render that is given up, is nowhere a list was left', async () => {
-  places.scrollPositionOf('a', 'me/home', 'always').anchor = anchor
+  places.leave(places.scrollPositionOf('a', 'me/home', 'always'), anchor)
   places.askForPlace('b', 'me/public', 'opened')
   expect(places.askForPlace('c', 'me/home', 'always').anchor).toEqual(anchor)
   expect(places.askForPlace('c', 'me/home', 'always')).toBe(places.askForPlace('c', 'me/home', 'always'))
@@ -133,7 +137,8 @@ test('a place that was only asked for, in a render that is given up, is nowhere 
 })
 
 test('places do not pile up', () => {
-  for (let i = 0; i < 1000; i += 1) places.scrollPositionOf(`e${i}`, `list${i}`, 'opened').anchor = anchor
+  for (let i = 0; i < 1000; i += 1)
+    places.leave(places.scrollPositionOf(`e${i}`, `list${i}`, 'opened'), anchor)
   expect(places.scrollPositionOf('e999', 'list999', 'opened').anchor).toEqual(anchor)
   expect(places.scrollPositionOf('e0', 'list0', 'opened').anchor).toBeNull()
 })

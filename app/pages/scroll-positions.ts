@@ -44,10 +44,8 @@ const listOf = (key: string) => key.slice(key.indexOf(' ') + 1)
 
 /** A memory that shares measured heights with all places of its list. */
 function memoryOf(list: string, anchor: Anchor, focused: string | null = null): WindowMemory {
-  const memory = new WindowMemory(heights.get(list))
+  const memory = new WindowMemory({ anchor, focused, heights: heights.get(list) })
   heights.set(list, memory.heights)
-  memory.anchor = anchor
-  memory.focused = focused
   return memory
 }
 

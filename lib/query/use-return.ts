@@ -9,9 +9,11 @@ interface Returning extends Pager {
   isFetchNextPageError: boolean
 }
 
-/** Where the reader was in a list; the place of a windowed list is one. */
+/** Where the reader was in a list; the handle of a windowed list is one. */
 interface Place {
-  anchor: { readonly key: string } | null
+  anchor(): { readonly key: string } | null
+  /** Null forgets the place. */
+  scrollTo(key: null): void
 }
 
 interface Return {
@@ -32,7 +34,7 @@ export function useReturn(
   onLost: () => void,
 ): Return {
   const pages = useRef(0)
-  const wanted = place.anchor?.key ?? null
+  const wanted = place.anchor()?.key ?? null
   const found = wanted === null || keys.includes(wanted)
   const [seeking, setSeeking] = useState(!found)
   useEffect(() => {
@@ -43,7 +45,7 @@ export function useReturn(
       return
     }
     if (!found) {
-      place.anchor = null
+      place.scrollTo(null)
       onLost()
     }
     // The end of a search over several answers, not something to derive from one render.
@@ -51,7 +53,7 @@ export function useReturn(
     setSeeking(false)
   }, [seeking, found, place, pager, onLost])
   const giveUp = () => {
-    place.anchor = null
+    place.scrollTo(null)
     setSeeking(false)
   }
   return { seeking: seeking && !found, giveUp }

@@ -11,7 +11,7 @@ import { ErrorState } from '@/lib/ui/error-state/error-state'
 import { LostItems, TailFailed } from '@/lib/ui/error-state/tail-failed'
 import { AccountSkeleton, SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import { accountRow } from '@/lib/ui/error-boundary/row-subject'
-import { WindowedList, type Scroller, type WindowMemory } from '@/lib/ui/windowed-list'
+import { useWindowHandle, WindowedList, type Scroller, type WindowMemory } from '@/lib/ui/windowed-list'
 import type { AccountId } from '@/schemas/primitives'
 import { AccountRow } from './account-row'
 import styles from './account-list.module.css'
@@ -58,7 +58,8 @@ export function AccountList({ list, scroller, memory, label, empty, end, onError
   const { data, error } = query
   const ids = useMemo(() => (data ? idsOf(data) : []), [data])
   const onLost = useCallback(() => sayPlaceLost(intl), [intl])
-  const { seeking, giveUp } = useReturn(query, ids, memory, onLost)
+  const handle = useWindowHandle(memory)
+  const { seeking, giveUp } = useReturn(query, ids, handle, onLost)
   const byHand = useSetting('loadByHand')
   const rows = useRef<HTMLDivElement>(null)
   const note = useMoreFocus({ list: rows, keys: ids, over: !query.hasNextPage && !query.isFetching })
@@ -88,7 +89,7 @@ export function AccountList({ list, scroller, memory, label, empty, end, onError
           keys={ids}
           renderRow={renderRow}
           subjectOf={accountRow}
-          memory={memory}
+          handle={handle}
           scroller={scroller}
           estimate={ESTIMATE}
           onNearEnd={() => {

@@ -1,11 +1,11 @@
-import { useCallback, useMemo, useReducer, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import { ErrorState } from '@/lib/ui/error-state/error-state'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import { statusRow, type RowSubject } from '@/lib/ui/error-boundary/row-subject'
-import { WindowedList, type Scroller, type WindowMemory } from '@/lib/ui/windowed-list'
+import { useWindowHandle, WindowedList, type Scroller, type WindowMemory } from '@/lib/ui/windowed-list'
 import type { Status } from '@/schemas/entities'
 import { contextQuery } from '../queries'
 import { DetailCard } from '../status-card/detail-card'
@@ -21,7 +21,7 @@ import type { ThreadRow } from './rows/rows'
 import { Tail } from './rows/tail'
 import styles from './thread.module.css'
 import { useAdditions } from './additions/use-additions'
-import { useGoTo, useUnseen } from './additions/use-arrivals'
+import { useUnseen } from './additions/use-unseen'
 import { useRows } from './rows/use-rows'
 import { useSteps } from './additions/use-steps'
 
@@ -46,29 +46,24 @@ export default function Conversation({ status, scroller, memory }: Props) {
   })
   const { rows, byKey, isFolded, recheck } = useRows(id, true, context.data)
   const growth = useAdditions(id, status, context.data, recheck)
-  const [place] = useState(() => {
-    memory.anchor ??= { key: id, offset: 0 }
-    return memory
-  })
+  const handle = useWindowHandle(memory)
+  const goTo = useCallback((key: string) => handle.scrollTo(key, { focus: true, ifNeeded: true }), [handle])
 
   const root = useRef<HTMLDivElement>(null)
-  const [turn, again] = useReducer((count: number) => count + 1, 0)
-  // oxlint-disable-next-line react/exhaustive-deps -- `turn`: the list is to take its keys anew
-  const keys = useMemo(() => rows.map((row) => row.key), [rows, turn])
+  const keys = useMemo(() => rows.map((row) => row.key), [rows])
   const inset = useCallback(() => scroller.top(), [scroller])
-  const goTo = useGoTo({ root, memory: place, inset, again })
   const { isSeen, look } = useUnseen(root, growth.fresh, inset)
 
   const [said, setSaid] = useState('')
   const fold = useCallback(
     (row: ThreadRow) => {
       const on = !isFolded(row.id)
-      // What is pressed stays under the finger.
-      place.keep = row.key
+      // The pressed row stays under the finger.
+      handle.hold(row.key)
       setFolded(`${who}/${row.id}`, on)
       setSaid(intl.formatMessage(on ? messages.folded : messages.unfolded, { count: row.replies }))
     },
-    [isFolded, place, who, intl],
+    [isFolded, handle, who, intl],
   )
   const step = useSteps({ rows, byKey, isFolded, fold, goTo })
   const { fresh } = growth
@@ -129,7 +124,8 @@ export default function Conversation({ status, scroller, memory }: Props) {
           keys={keys}
           renderRow={renderRow}
           subjectOf={subjectOf}
-          memory={place}
+          handle={handle}
+          defaultKey={id}
           scroller={scroller}
           estimate={ESTIMATE}
           live={false}

@@ -9,7 +9,7 @@ import { Button } from '@/lib/ui/button/button'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { DoneIcon, FilterIcon } from '@/lib/ui/icons'
 import { accountRow, statusRow, type RowSubject } from '@/lib/ui/error-boundary/row-subject'
-import { WindowedList, type Scroller, type WindowMemory } from '@/lib/ui/windowed-list'
+import { useWindowHandle, WindowedList, type Scroller, type WindowMemory } from '@/lib/ui/windowed-list'
 import type { AccountId } from '@/schemas/primitives'
 import { useShown } from '../rows/visibility'
 import { arrange, AS_IT_CAME } from './arrange'
@@ -66,9 +66,10 @@ export function Reader({ state, scroller, memory }: Props) {
     },
     [byKey],
   )
+  const handle = useWindowHandle(memory)
   const change = (part: Partial<CatchUpView>) => {
     // Another choice is another list: it begins at its top.
-    memory.anchor = null
+    handle.scrollTo(null)
     setView(name, part)
   }
 
@@ -99,7 +100,7 @@ export function Reader({ state, scroller, memory }: Props) {
                 keys={keys}
                 renderRow={renderRow}
                 subjectOf={subjectOf}
-                memory={memory}
+                handle={handle}
                 scroller={scroller}
                 estimate={view.full ? ESTIMATE.full : ESTIMATE.compact}
               />

@@ -4,7 +4,7 @@ import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
-import { WindowedList, type Scroller, type WindowMemory } from '@/lib/ui/windowed-list'
+import { useWindowHandle, WindowedList, type Scroller, type WindowMemory } from '@/lib/ui/windowed-list'
 import type { StatusId } from '@/schemas/primitives'
 import { GalleryFeed } from './gallery-feed'
 import { GalleryTile } from './gallery-tile'
@@ -55,7 +55,8 @@ export function Gallery({ source, scroller, memory, label }: Props) {
   const byKey = useMemo(() => new Map(rows.map((row) => [row.key, row])), [rows])
   const keys = useMemo(() => rows.map(({ key }) => key), [rows])
   const seek = useMemo(() => ({ upwards: false, rowOf: (name: string) => rowWith(rows, name) }), [rows])
-  const seeking = useSeek(engine, state, keys, memory, seek)
+  const handle = useWindowHandle(memory)
+  const seeking = useSeek(engine, state, keys, handle, seek)
   const list = useRef<HTMLElement>(null)
   const older = useOlder(engine, state, { list, keys })
   // The viewer goes on where this list ends.
@@ -71,7 +72,7 @@ export function Gallery({ source, scroller, memory, label }: Props) {
     (key: string, index: number) => {
       const row = byKey.get(key)
       if (!row) return null
-      if (row.gap) return <GapRow name={key} engine={engine} memory={memory} position={index + 1} size={-1} />
+      if (row.gap) return <GapRow name={key} engine={engine} list={handle} position={index + 1} size={-1} />
       return (
         <ul
           className={styles.row}
@@ -83,7 +84,7 @@ export function Gallery({ source, scroller, memory, label }: Props) {
         </ul>
       )
     },
-    [byKey, engine, memory, label, intl, open],
+    [byKey, engine, handle, label, intl, open],
   )
   if (!state.loaded && engine.failed) return <Failed engine={engine} busy={state.requests.length > 0} />
   if (!state.loaded || seeking) return <SkeletonList />
@@ -98,7 +99,7 @@ export function Gallery({ source, scroller, memory, label }: Props) {
         <WindowedList
           keys={keys}
           renderRow={renderRow}
-          memory={memory}
+          handle={handle}
           scroller={scroller}
           estimate={ESTIMATE}
           onView={report}

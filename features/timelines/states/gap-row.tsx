@@ -5,7 +5,7 @@ import { entryKey, isGap, isId, isLoading, type Gap, type Side } from '@/lib/tim
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { DownIcon, UpIcon } from '@/lib/ui/icons'
 import { Spinner } from '@/lib/ui/spinner/spinner'
-import type { WindowMemory } from '@/lib/ui/windowed-list'
+import type { WindowHandle } from '@/lib/ui/windowed-list'
 import type { StatusId } from '@/schemas/primitives'
 import type { TimelineEngine } from '../engine/timeline-engine'
 import { messages } from '../rows/messages'
@@ -16,7 +16,8 @@ interface Props {
   /** The entry's key. */
   name: string
   engine: TimelineEngine
-  memory: WindowMemory
+  /** The list that the row is in. */
+  list: WindowHandle
   position: number
   size: number
 }
@@ -37,7 +38,7 @@ function spanText(intl: IntlShape, from: string, to: string): string | null {
 }
 
 /** Where posts are missing: says how much time it covers and fills from either end. */
-export function GapRow({ name, engine, memory, position, size }: Props) {
+export function GapRow({ name, engine, list, position, size }: Props) {
   const state = useEngineState(engine)
   const at = state.entries.findIndex((entry) => isGap(entry) && entryKey(entry) === name)
   const gap = state.entries[at]
@@ -52,7 +53,7 @@ export function GapRow({ name, engine, memory, position, size }: Props) {
       aria={{ 'aria-posinset': position, 'aria-setsize': size }}
       onFill={(side) => {
         // What the reader looks at when they fill from the older end is what follows.
-        if (side === 'above' && isId(below)) memory.keep = below
+        if (side === 'above' && isId(below)) list.hold(below)
         engine.fill(gap, side)
       }}
     />

@@ -102,7 +102,7 @@ function many({ simulator }: Stage, count: number): string[] {
     server.world.bookmarks.put({ id: server.world.ids.serial(), accountId, statusId, createdAt: Date.now() })
   return ids.toReversed()
 }
-const at = (key: string) => Object.assign(new WindowMemory(), { anchor: { key, offset: 20 } })
+const at = (key: string) => new WindowMemory({ anchor: { key, offset: 20 } })
 
 test('a place far down is found again, however many pages that takes', async () => {
   const stage = createStage()

@@ -12,7 +12,7 @@ import { RefreshIcon } from '@/lib/ui/icons'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import { Spinner } from '@/lib/ui/spinner/spinner'
 import { statusRow } from '@/lib/ui/error-boundary/row-subject'
-import { WindowedList, type Scroller, type WindowMemory } from '@/lib/ui/windowed-list'
+import { useWindowHandle, WindowedList, type Scroller, type WindowMemory } from '@/lib/ui/windowed-list'
 import type { StatusId } from '@/schemas/primitives'
 import { ListFailed } from '../rows/lazy-list-failed'
 import { ListTail } from './list-tail'
@@ -57,8 +57,9 @@ export function StatusList(props: Props) {
     [shown, without],
   )
   const intl = useIntl()
+  const handle = useWindowHandle(memory)
   const onLost = useCallback(() => sayPlaceLost(intl), [intl])
-  const { seeking, giveUp } = useReturn(query, keys, memory, onLost)
+  const { seeking, giveUp } = useReturn(query, keys, handle, onLost)
 
   // Whoever comes anew sees what was added meanwhile; whoever comes back finds the list as it was.
   const fresh = useRef(memory.anchor === null && data !== undefined)
@@ -102,7 +103,7 @@ export function StatusList(props: Props) {
             keys={keys}
             renderRow={renderRow}
             subjectOf={statusRow}
-            memory={memory}
+            handle={handle}
             scroller={scroller}
             estimate={ESTIMATE}
             onNearEnd={() => {

@@ -250,7 +250,7 @@ test('after a reload the row that was being read is looked for further down', as
   const stage = createStage()
   const all = await stage.load('/api/v1/timelines/home?limit=40')
   const wanted = all[34] ?? ''
-  const memory = Object.assign(new WindowMemory(), { anchor: { key: wanted, offset: 20 } })
+  const memory = new WindowMemory({ anchor: { key: wanted, offset: 20 } })
   show(homeSource(), { stage, memory, height: TALL })
   await feed()
   await waitFor(() => expect(document.querySelector(`[data-key="${wanted}"]`)).not.toBeNull())
@@ -262,7 +262,7 @@ test('after a reload a row too far down to page to is put there with a gap above
   const eve = stage.simulator.script.as('eve@remote.example')
   const ids = Array.from({ length: 400 }, (_, at) => eve.publish(`Post ${at}`).id).toReversed()
   const wanted = ids[350] ?? ''
-  const memory = Object.assign(new WindowMemory(), { anchor: { key: wanted, offset: 20 } })
+  const memory = new WindowMemory({ anchor: { key: wanted, offset: 20 } })
   show(homeSource(), { stage, memory, height: TALL })
   await waitFor(() => expect(document.querySelector(`[data-key="${wanted}"]`)).not.toBeNull())
   expect(memory.anchor?.key).toBe(wanted)
@@ -273,7 +273,7 @@ test('after a reload a row too far down to page to is put there with a gap above
 
 test('after a reload a place of which nothing is left is said to be lost', async () => {
   const stage = createStage()
-  const memory = Object.assign(new WindowMemory(), { anchor: { key: '1', offset: 20 } })
+  const memory = new WindowMemory({ anchor: { key: '1', offset: 20 } })
   show(homeSource(), { stage, memory, height: TALL })
   await feed()
   await screen.findAllByText('The place where you were could not be found again')

@@ -3,7 +3,6 @@ import {
   useEffect,
   useLayoutEffect,
   useMemo,
-  useReducer,
   useRef,
   useSyncExternalStore,
   type ReactNode,
@@ -15,7 +14,7 @@ import { pendingOverflow, isId, shownEntries } from '@/lib/timeline'
 import type { StatusId } from '@/schemas/primitives'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import { statusRow, type RowSubject } from '@/lib/ui/error-boundary/row-subject'
-import { WindowedList, type Scroller, type WindowMemory } from '@/lib/ui/windowed-list'
+import { useWindowHandle, WindowedList, type Scroller, type WindowMemory } from '@/lib/ui/windowed-list'
 import { BoostStrip } from './lazy/lazy-boost-strip'
 import { buildRows, rowOf } from './build-rows'
 import { isExtra } from './extra-row'
@@ -58,6 +57,7 @@ const subjectOf = (key: string): RowSubject | null =>
 
 /** A timeline: rows, gaps, new posts held over it, its end, and every state before there are rows. */
 export function Timeline({ source, scroller, memory, label, empty, without = NONE }: Props) {
+  const handle = useWindowHandle(memory)
   const { engine, state, report } = useTimeline(source, memory)
   const { entries, hidden } = state
   const shown = useVisible(source, entries)
@@ -87,7 +87,7 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
   const { boosters } = rows.folded
   const { strips } = rows.gathered
   const upwards = useOptions(engine.runtime.identity.who, source).start === 'unread' && source.kind === 'home'
-  const seeking = useSeek(engine, state, keys, memory, { upwards })
+  const seeking = useSeek(engine, state, keys, handle, { upwards })
   const feed = useRef<HTMLDivElement>(null)
 
   const older = useOlder(engine, state, { list: feed, keys })
@@ -95,14 +95,14 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
   const renderRow = useCallback(
     (key: string, index: number) => {
       const place = { position: index + 1, size }
-      if (key.startsWith('gap:')) return <GapRow name={key} engine={engine} memory={memory} {...place} />
+      if (key.startsWith('gap:')) return <GapRow name={key} engine={engine} list={handle} {...place} />
       if (isExtra(key)) return <SuggestionsRow engine={engine} {...place} />
       const id = key as StatusId
       const members = strips.get(id)
       if (members) return <BoostStrip ids={members} boosters={boosters} {...place} />
       return <StatusCard id={id} boosters={boosters.get(id)} {...place} />
     },
-    [engine, memory, size, boosters, strips],
+    [engine, handle, size, boosters, strips],
   )
 
   // What is held shows nothing: there is nothing to press for.
@@ -112,31 +112,16 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
     if (idleHold) engine.dispatch({ type: 'shown', audience: engine.views.audience() })
   }, [engine, idleHold])
 
-  const goal = useRef<string | null>(null)
-  const [, come] = useReducer((count: number) => count + 1, 0)
   const goTo = useCallback(
-    (id: StatusId) => {
-      const row = rowOf(engine.rows, id)
-      goal.current = row
-      memory.goal = row
-      come()
-    },
-    [engine, memory],
+    (id: StatusId) => handle.scrollTo(rowOf(engine.rows, id), { focus: true }),
+    [engine, handle],
   )
-  useWayBack(engine, memory, goTo)
+  useWayBack(engine, handle, goTo)
   const show = () => {
     const [first] = waiting
     if (first !== undefined) goTo(first)
     engine.dispatch({ type: 'shown', audience: engine.views.audience() })
   }
-  // The button is gone by now: the post it led to has the focus in its stead.
-  useLayoutEffect(() => {
-    if (goal.current === null) return
-    const row = feed.current?.querySelector(`[data-key="${CSS.escape(goal.current)}"]`)
-    if (!row) return
-    goal.current = null
-    row.querySelector<HTMLElement>('article')?.focus({ preventScroll: true })
-  })
 
   if (!state.loaded && engine.failed) return <Failed engine={engine} busy={state.requests.length > 0} />
   if (!state.loaded || seeking) return <SkeletonList />
@@ -169,7 +154,7 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
             keys={keys}
             renderRow={renderRow}
             subjectOf={subjectOf}
-            memory={memory}
+            handle={handle}
             scroller={scroller}
             estimate={ESTIMATE}
             onView={report}

@@ -3,7 +3,7 @@ import { sayPlaceLost } from '@/lib/alerts'
 import { useIntl } from '@/lib/i18n'
 import { isId, lastId, waitsForMore, type TimelineState } from '@/lib/timeline'
 import { compareId } from '@/lib/timeline/compare-id'
-import type { WindowMemory } from '@/lib/ui/windowed-list'
+import type { WindowHandle } from '@/lib/ui/windowed-list'
 import type { StatusId } from '@/schemas/primitives'
 import { postOfRow } from '../gallery/gallery-rows'
 import type { TimelineEngine } from '../engine/timeline-engine'
@@ -37,20 +37,25 @@ function rowFor(state: TimelineState, wanted: string, rowOf: Options['rowOf']): 
   return heir === null || !rowOf ? heir : rowOf(heir)
 }
 
+/** Moves the place of a list that is not mounted to another row; null is the top. */
+const moveTo = (list: WindowHandle, row: string | null) =>
+  list.scrollTo(row, { offset: list.anchor()?.offset ?? 0 })
+
 /** Further away than anybody pages: the row is put there by itself, with a gap above. Whether it, or the next, was found. */
-async function landOn(engine: TimelineEngine, memory: WindowMemory, wanted: string) {
+async function landOn(engine: TimelineEngine, list: WindowHandle, wanted: string) {
   const { reach } = await import('../engine/jump-to-status')
   const row = await reach(engine, idOf(wanted)).catch(() => null)
-  memory.anchor = row === null ? null : { key: row, offset: memory.anchor?.offset ?? 0 }
+  moveTo(list, row)
   return row !== null
 }
 
 /** Where home was last read; see `begin`. */
-async function beginAt(engine: TimelineEngine, memory: WindowMemory) {
-  const late = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE))
-  await Promise.race([import('../home/begin').then(({ begin }) => begin(engine, memory)), late]).catch(
-    () => {},
+async function beginAt(engine: TimelineEngine, list: WindowHandle) {
+  const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null))
+  const row = await Promise.race([import('../home/begin').then(({ begin }) => begin(engine)), late]).catch(
+    () => null,
   )
+  if (row !== null) list.scrollTo(row)
 }
 
 /**
@@ -61,13 +66,13 @@ export function useSeek(
   engine: TimelineEngine,
   state: TimelineState,
   keys: readonly string[],
-  memory: WindowMemory,
+  list: WindowHandle,
   { upwards, rowOf }: Options,
 ): boolean {
   const intl = useIntl()
   const pages = useRef(0)
   const away = useRef(false)
-  const wanted = memory.anchor?.key ?? null
+  const wanted = list.anchor()?.key ?? null
   const found = wanted === null || keys.includes(wanted)
   const [begins, setBegins] = useState(upwards && wanted === null)
   const [seeking, setSeeking] = useState(!found || begins)
@@ -83,7 +88,7 @@ export function useSeek(
       away.current = true
       void work.finally(done)
     }
-    if (begins) return leave(beginAt(engine, memory))
+    if (begins) return leave(beginAt(engine, list))
     const heir = found || wanted === null ? wanted : rowFor(state, wanted, rowOf)
     if (heir === null && more) {
       pages.current += 1
@@ -91,12 +96,12 @@ export function useSeek(
       return
     }
     if (heir === null && wanted !== null && state.hasMore)
-      return leave(landOn(engine, memory, wanted).then((there) => void (there || sayPlaceLost(intl))))
-    if (!found) memory.anchor = heir === null ? null : { key: heir, offset: memory.anchor?.offset ?? 0 }
+      return leave(landOn(engine, list, wanted).then((there) => void (there || sayPlaceLost(intl))))
+    if (!found) moveTo(list, heir)
     if (!found && heir === null) sayPlaceLost(intl)
     // The end of a search over several answers, not something to derive from one render.
     // oxlint-disable-next-line react/set-state-in-effect
     done()
-  }, [seeking, begins, state, found, wanted, more, engine, memory, rowOf, intl])
+  }, [seeking, begins, state, found, wanted, more, engine, list, rowOf, intl])
   return seeking && (begins || !found)
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { dismissToast, pushToast } from '@/lib/alerts'
 import { defineMessages, type IntlShape } from '@/lib/i18n'
-import type { WindowMemory } from '@/lib/ui/windowed-list'
+import type { WindowHandle } from '@/lib/ui/windowed-list'
 import type { StatusId } from '@/schemas/primitives'
 import type { TimelineEngine } from '../engine/timeline-engine'
 
@@ -50,10 +50,10 @@ export function offerWayBack(intl: IntlShape): void {
 }
 
 /** Makes a timeline the one in view for `offerWayBack`. */
-export function useWayBack(engine: TimelineEngine, memory: WindowMemory, goTo: InView['goTo']): void {
+export function useWayBack(engine: TimelineEngine, handle: WindowHandle, goTo: InView['goTo']): void {
   useEffect(() => {
     const own: InView = {
-      row: () => memory.anchor?.key ?? null,
+      row: () => handle.anchor()?.key ?? null,
       keep: (row) => engine.remember(NAME, row),
       notice: null,
       goTo,
@@ -64,5 +64,5 @@ export function useWayBack(engine: TimelineEngine, memory: WindowMemory, goTo: I
       own.keep(null)
       if (own.notice !== null) dismissToast(own.notice)
     }
-  }, [engine, memory, goTo])
+  }, [engine, handle, goTo])
 }

@@ -1,7 +1,8 @@
 import { afterPaint } from '@/lib/util/after-paint'
-import type { WindowMemory } from './memory'
+import type { ListCommands, ScrollToOptions } from './handle'
+import { checkSizes, placeIn, type Place, type WindowMemory } from './memory'
 import type { Scroller } from './scroller'
-import type { WindowView } from './view'
+import type { WindowOptions, WindowView } from './view'
 import { WindowEngine } from './window-engine'
 
 /** What people scroll with, told of before the scroll itself. */
@@ -15,7 +16,7 @@ export interface WindowCallbacks {
 }
 
 /** Joins a WindowEngine to the page: watches the rows' sizes and the scroller, and tells React when to draw again. */
-export class WindowController {
+export class WindowController implements ListCommands {
   readonly engine: WindowEngine
   root: HTMLElement | null = null
   #callbacks: WindowCallbacks = {}
@@ -27,14 +28,15 @@ export class WindowController {
   /** The observer is at work, or React is after it. */
   #delivering = false
   readonly #sizes: ResizeObserver
+  readonly #place: Place
 
   constructor(
     readonly memory: WindowMemory,
     readonly scroller: Scroller,
-    estimate: number,
-    live: boolean,
+    options: WindowOptions,
   ) {
-    this.engine = new WindowEngine(memory, scroller, estimate, () => this.root, live)
+    this.#place = placeIn(memory)
+    this.engine = new WindowEngine(memory, scroller, () => this.root, options)
     this.#sizes = new ResizeObserver((entries) => {
       // Without a width a row is not laid out at all, e.g. in a hidden panel.
       const laidOut = entries.filter(({ contentRect }) => contentRect.width > 0)
@@ -96,7 +98,7 @@ export class WindowController {
   /** Only where the observer calls: there the page is laid out, and reading its style costs nothing. */
   #measureAt(width: number | undefined) {
     if (!this.root || width === undefined) return
-    this.memory.measureAt(width, Number.parseFloat(getComputedStyle(this.root).fontSize))
+    checkSizes(this.memory.heights, width, Number.parseFloat(getComputedStyle(this.root).fontSize))
   }
 
   /** Store protocol of React: another set of rows is wanted whenever the version moves. */
@@ -120,19 +122,41 @@ export class WindowController {
     clearTimeout(this.#growth)
     if (this.engine.growing) this.#growth = setTimeout(() => this.#redraw())
     if (this.engine.focusLost) {
-      this.memory.focused = this.engine.focused
-      this.memory.link = null
+      this.#place.focused = this.engine.focused
+      this.#place.link = null
       // The row may not be mounted yet: then the next commit gives it the focus.
       this.engine.focusLost = !this.restoreFocus()
     }
+    this.#focusReached()
     this.#reportLater()
+  }
+
+  scrollTo(key: string | null, options: ScrollToOptions) {
+    this.engine.scrollTo(key, options)
+    this.#redraw()
+  }
+
+  hold(key: string) {
+    this.engine.keep(key)
+  }
+
+  /** Gives the focus to the row that a command asked for, if it is mounted by now. */
+  #focusReached() {
+    const key = this.engine.toFocus
+    const row = key === null ? undefined : this.engine.row(key)
+    if (!row) return
+    this.engine.toFocus = null
+    const article = row.querySelector('article')
+    if (article && !article.hasAttribute('tabindex')) article.tabIndex = -1
+    const found = article ?? row.querySelector<HTMLElement>(FOCUSABLE)
+    found?.focus({ preventScroll: true })
   }
 
   /** Notes which row holds the focus, so that it stays mounted, and which of its links: pressed, it leads away. */
   focus(key: string | null, target: Element) {
-    this.memory.link = target.closest('a')?.getAttribute('href') ?? null
+    this.#place.link = target.closest('a')?.getAttribute('href') ?? null
     if (key === this.engine.focused) return
-    this.memory.focused = key
+    this.#place.focused = key
     if (this.engine.focus(key)) this.#redraw()
   }
 
@@ -141,10 +165,10 @@ export class WindowController {
    * not mounted yet.
    */
   restoreFocus(): boolean {
-    if (this.memory.focused === null || document.activeElement !== document.body) return true
-    const row = this.engine.row(this.memory.focused)
+    if (this.#place.focused === null || document.activeElement !== document.body) return true
+    const row = this.engine.row(this.#place.focused)
     if (!row) return false
-    const { link } = this.memory
+    const { link } = this.#place
     const same = link !== null && `a[href="${CSS.escape(link)}"]:not([tabindex="-1"])`
     const found = (same && row.querySelector<HTMLElement>(same)) || row.querySelector<HTMLElement>(FOCUSABLE)
     found?.focus({ preventScroll: true })

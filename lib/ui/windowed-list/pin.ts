@@ -1,3 +1,5 @@
+import type { Scroller } from './scroller'
+
 /** Silence after which a scroll may be over, in ms; a wheel and a finger's momentum tell of themselves more often. */
 const REST = 150
 
@@ -83,4 +85,11 @@ export function firstInView(
     if (row && box && box.bottom > edge) return box.top > bottom ? null : { key, row, top: box.top }
   }
   return null
+}
+
+/** Whether all of a row is in view. */
+export function isInView(row: Element, scroller: Scroller): boolean {
+  const { top, bottom } = row.getBoundingClientRect()
+  const edge = scroller.top()
+  return top >= edge && bottom <= edge + scroller.height()
 }

@@ -1,4 +1,5 @@
-import { firstInView, pinBelow, watchRest, type Pin } from './pin'
+import { Motion } from './motion'
+import { firstInView, isInView, pinBelow, type Pin } from './pin'
 import {
   carryAnchor,
   carryKey,
@@ -11,9 +12,10 @@ import {
   type Range,
   type Segment,
 } from './layout'
-import type { WindowMemory } from './memory'
+import { inheritPlace, placeIn, type Place, type WindowMemory } from './memory'
+import type { ScrollToOptions } from './handle'
 import type { Scroller } from './scroller'
-import type { WindowView } from './view'
+import type { WindowOptions, WindowView } from './view'
 
 /** Rows kept mounted beyond each edge of the view, in pixels. */
 const OVERSCAN = 800
@@ -36,6 +38,10 @@ export class WindowEngine {
   growing = false
   /** The row that held the focus went; `focused` is now its heir. */
   focusLost = false
+  /** The row to focus as soon as it is mounted. */
+  toFocus: string | null = null
+  readonly #place: Place
+  readonly #heights: Map<string, number>
   #offsets: Offsets = new Float64Array(1)
   #range: Range = { start: 0, end: 0 }
   #rows = new Map<string, HTMLElement>()
@@ -46,31 +52,28 @@ export class WindowEngine {
   /** None before the first paint: what is in view comes first. */
   #overscan = 0
   #pin: Pin | null = null
-  /** How far the list is moved by its margin instead of by scrolling, in pixels. */
-  #shift = 0
-  /** The next hold brings a row to the top: no scrolling that is still under way holds it up. */
-  #coming = false
-  /** Where the scroller went by our own doing. */
-  #own = -1
-  /** Where the scroller was when it was last looked at. */
-  #at = Number.NaN
+  /** The row to scroll to as soon as it is in the list. */
+  #goal: (ScrollToOptions & { key: string }) | null = null
+  /** The row that keeps its pixel in the next change of the keys, whatever the anchor is. */
+  #kept: string | null = null
+  /** The next hold brings a row to its place: no scrolling that is still under way holds it up. */
+  #reaching = false
   /** The first row when the reader set out to scroll. */
   #first: string | null = null
   #touched = false
   #moved = false
-  readonly #rest = watchRest(
-    () => this.scroller.position(),
-    () => this.#rested(),
-  )
+  readonly #motion: Motion
 
   constructor(
-    readonly memory: WindowMemory,
+    memory: WindowMemory,
     readonly scroller: Scroller,
-    readonly estimate: number,
     readonly root: () => HTMLElement | null,
-    readonly live: boolean,
+    readonly options: WindowOptions,
   ) {
+    this.#place = placeIn(memory)
+    this.#heights = memory.heights
     this.focused = memory.focused
+    this.#motion = new Motion(scroller, root, () => this.#rested())
   }
 
   /**
@@ -78,27 +81,29 @@ export class WindowEngine {
    * finding it reads the page, which has then to be laid out in the middle of a render.
    */
   plan(keys: readonly string[]): readonly Segment[] {
-    if (keys !== this.keys || this.#rest.waiting) this.#catchUp()
-    if (keys === this.keys && !this.#outdated && this.memory.goal === null) return this.#segments
+    if (keys !== this.keys || this.#motion.busy) this.#catchUp()
+    if (keys === this.keys && !this.#outdated && this.#goal === null) return this.#segments
     this.#outdated = false
     if (keys !== this.keys) {
       this.#keep()
       const before = this.keys
       this.keys = keys
       this.#indexes = new Map(keys.map((key, index) => [key, index]))
-      const { anchor } = this.memory
+      const { anchor } = this.#place
       if (this.#started) {
-        if (anchor) this.memory.anchor = carryAnchor(anchor, before, this.#indexes)
+        if (anchor) this.#place.anchor = carryAnchor(anchor, before, this.#indexes)
         this.#first &&= carryKey(this.#first, before, this.#indexes)
         this.#carryFocus(before, this.#indexes)
       } else {
-        this.memory.inherit(this.#indexes)
-        this.focused = this.memory.focused
+        if (this.options.defaultKey !== undefined)
+          this.#place.anchor ??= { key: this.options.defaultKey, offset: 0 }
+        inheritPlace(this.#place, this.#indexes)
+        this.focused = this.#place.focused
       }
-      if (keys.length > 0) this.memory.keys = keys
+      if (keys.length > 0) this.#place.keys = keys
     }
-    if (this.#started) this.#come()
-    this.#offsets = layOut(keys, this.memory.heights, this.estimate)
+    if (this.#started) this.#reach()
+    this.#offsets = layOut(keys, this.#heights, this.options.estimate)
     this.#range = this.#rangeAround(this.#top())
     this.#segments = segmentsOf(this.#offsets, this.#range, this.#pinned())
     return this.#segments
@@ -109,14 +114,35 @@ export class WindowEngine {
     this.#outdated = true
   }
 
-  /** The row that is to come to the top, once it is there, is the anchor from now on. */
-  #come() {
-    const { goal } = this.memory
-    if (goal === null || !this.#indexes.has(goal)) return
-    this.memory.goal = null
-    this.memory.anchor = { key: goal, offset: 0 }
+  /** The row to scroll to, once it is there, is the anchor from now on. */
+  #reach() {
+    const goal = this.#goal
+    if (goal === null || !this.#indexes.has(goal.key)) return
+    this.#goal = null
+    this.#place.anchor = { key: goal.key, offset: goal.offset ?? 0 }
+    if (goal.focus) this.toFocus = goal.key
     this.#pin = null
-    this.#coming = true
+    this.#reaching = true
+  }
+
+  /** Scrolls in the next render to a row, as soon as it is in the list; null is the top. */
+  scrollTo(key: string | null, options: ScrollToOptions) {
+    this.#kept = null
+    if (key !== null) {
+      const row = this.#rows.get(key)
+      if (options.ifNeeded && row && isInView(row, this.scroller)) this.toFocus = options.focus ? key : null
+      else this.#goal = { ...options, key }
+      return
+    }
+    this.#goal = this.#pin = this.#place.anchor = null
+    this.settle()
+    const above = this.root() ? this.scroller.top() - (this.root()?.getBoundingClientRect().top ?? 0) : 0
+    if (above > 0) this.#motion.scroll(() => this.scroller.scrollBy(-above))
+  }
+
+  /** A row keeps its pixel in the next change of the keys. */
+  keep(key: string) {
+    this.#kept = key
   }
 
   /** When the row that holds the focus goes, the one in its place is to have it. */
@@ -128,27 +154,25 @@ export class WindowEngine {
 
   /** The scroller may have moved without a word yet: that is where the reader is, before anything changes. */
   #catchUp() {
-    const position = this.scroller.position()
-    if (!this.#started || this.memory.goal !== null || !(Math.abs(position - this.#at) >= 1)) return
-    this.#at = position
+    if (!this.#started || this.#goal !== null || !(this.#motion.distance >= 1)) return
+    this.#motion.look()
     this.#touch()
     this.#note()
   }
 
   /** The row that was asked to stay put in the next change becomes the anchor. */
   #keep() {
-    const row = this.memory.keep === null ? undefined : this.#rows.get(this.memory.keep)
-    if (row && this.memory.keep !== null) {
-      const offset = row.getBoundingClientRect().top - this.scroller.top()
-      this.memory.anchor = { key: this.memory.keep, offset }
+    const row = this.#kept === null ? undefined : this.#rows.get(this.#kept)
+    if (row && this.#kept !== null) {
+      this.#place.anchor = { key: this.#kept, offset: row.getBoundingClientRect().top - this.scroller.top() }
       this.#pin = null
     }
-    this.memory.keep = null
+    this.#kept = null
   }
 
   /** Upper edge of the view in pixels from the list's top, by the anchor where there is one. */
   #top(): number {
-    const { anchor } = this.memory
+    const { anchor } = this.#place
     const index = anchor ? this.#indexes.get(anchor.key) : undefined
     if (anchor && index !== undefined) return (this.#offsets[index] ?? 0) - anchor.offset
     const root = this.root()
@@ -191,18 +215,18 @@ export class WindowEngine {
 
   /** First placing after mounting: where the reader was, else nowhere in particular. */
   start() {
-    const { anchor } = this.memory
+    const { anchor } = this.#place
     const root = this.root()
     if (anchor && root && this.#indexes.has(anchor.key)) {
       const listTop = root.getBoundingClientRect().top - this.scroller.top() + this.scroller.position()
-      this.#scroll(() => this.scroller.scrollTo(listTop + this.#top()))
+      this.#motion.scroll(() => this.scroller.scrollTo(listTop + this.#top()))
       this.hold()
-    } else if (anchor && this.keys.length > 0) this.memory.anchor = null
+    } else if (anchor && this.keys.length > 0) this.#place.anchor = null
     this.#started = this.keys.length > 0
     this.outdate()
-    if (this.memory.anchor?.key === this.keys[0] && this.#atTop()) this.memory.anchor = null
+    if (this.#place.anchor?.key === this.keys[0] && this.#atTop()) this.#place.anchor = null
     // Without a place of their own nobody is held; who does not want what is added above has one from the start.
-    if (!this.live && this.memory.anchor === null) this.#note()
+    if (!this.options.live && this.#place.anchor === null) this.#note()
   }
 
   /** What is in view is painted: rows beyond its edges may be mounted. Answers whether another set is wanted. */
@@ -215,53 +239,31 @@ export class WindowEngine {
     return this.#started
   }
 
-  #scroll(move: () => void) {
-    move()
-    this.#own = this.#at = this.scroller.position()
-  }
-
   /** Puts the anchor back on its pixel; call after anything that may have moved it, before it is painted. */
   hold() {
-    const { anchor } = this.memory
+    const { anchor } = this.#place
     const row = anchor ? this.#rows.get(anchor.key) : undefined
     if (!anchor || !row) return
-    if (this.#coming) this.settle()
-    this.#coming = false
+    if (this.#reaching) this.settle()
+    this.#reaching = false
     const edge = this.scroller.top()
     const pin =
       this.#pin && row.contains(this.#pin.element) ? this.#pin : { element: row, offset: anchor.offset }
     const drift = pin.element.getBoundingClientRect().top - edge - pin.offset
-    if (Math.abs(drift) >= LEAST_DRIFT) this.#move(drift)
+    if (Math.abs(drift) >= LEAST_DRIFT && this.#motion.moveUp(drift)) this.settle()
     if (pin.element === row) return
-    this.memory.anchor = { key: anchor.key, offset: row.getBoundingClientRect().top - edge }
-  }
-
-  /**
-   * Moves the list up by `drift`. While the reader scrolls, by the list's margin: setting the position would end a
-   * smooth scroll or the momentum of a finger. It becomes a scroll position when all is at rest.
-   */
-  #move(drift: number) {
-    const root = this.root()
-    if (!root) return
-    if (!this.#rest.waiting) {
-      this.#scroll(() => this.scroller.scrollBy(drift))
-      return
-    }
-    this.#shift -= drift
-    root.style.marginBlockStart = `${this.#shift}px`
-    // What precedes the list is in view and must not be covered.
-    if (root.getBoundingClientRect().top - this.#shift > this.scroller.top()) this.settle()
+    this.#place.anchor = { key: anchor.key, offset: row.getBoundingClientRect().top - edge }
   }
 
   /** The reader stopped: what is on screen by now is the place, also where it could not be held on the way. */
   #rested() {
-    if (!this.settle() && this.#started && this.memory.goal === null) this.#note()
+    if (!this.settle() && this.#started && this.#goal === null) this.#note()
   }
 
   /** The reader scrolls or is about to: what was the top when they set out is the top they can want to reach. */
   #touch() {
-    if (!this.#rest.waiting) this.#first = this.keys[0] ?? null
-    this.#rest.touch()
+    if (!this.#motion.busy) this.#first = this.keys[0] ?? null
+    this.#motion.touch()
   }
 
   /**
@@ -269,17 +271,14 @@ export class WindowEngine {
    * itself: a row that is not mounted yet.
    */
   settle(): boolean {
-    this.#rest.end()
     const root = this.root()
-    const shift = this.#shift
+    const shift = this.#motion.takeShift()
     if (shift === 0 || !root) return false
-    this.#shift = 0
-    root.style.marginBlockStart = ''
     const atTop = this.scroller.position() <= AT_TOP
-    if (atTop && this.live) return false
+    if (atTop && this.options.live) return false
     const first = this.#first === null ? undefined : this.#indexes.get(this.#first)
     if (atTop && first !== undefined) return this.#toFirst(root, first)
-    this.#scroll(() => this.scroller.scrollBy(-shift))
+    this.#motion.scroll(() => this.scroller.scrollBy(-shift))
     return false
   }
 
@@ -292,10 +291,10 @@ export class WindowEngine {
     const row = this.#rows.get(key)
     const top = root.getBoundingClientRect().top
     const by = row ? row.getBoundingClientRect().top - top : (this.#offsets[index] ?? 0)
-    if (by !== 0) this.#scroll(() => this.scroller.scrollBy(by))
+    if (by !== 0) this.#motion.scroll(() => this.scroller.scrollBy(by))
     if (row) return false
     this.#pin = null
-    this.memory.anchor = { key, offset: top - this.scroller.top() }
+    this.#place.anchor = { key, offset: top - this.scroller.top() }
     return true
   }
 
@@ -309,8 +308,8 @@ export class WindowEngine {
   resized(changes: readonly { key: string; height: number }[]): boolean {
     let changed = false
     for (const { key, height } of changes) {
-      if (this.memory.heights.get(key) === height) continue
-      this.memory.heights.set(key, height)
+      if (this.#heights.get(key) === height) continue
+      this.#heights.set(key, height)
       changed = true
     }
     if (!changed) return false
@@ -321,35 +320,33 @@ export class WindowEngine {
 
   /** The scroller moved; answers whether another set of rows is wanted. */
   scrolled(): boolean {
-    const position = this.scroller.position()
-    const own = Math.abs(position - this.#own) < 1
-    this.#own = -1
-    this.#at = position
-    if (!own) {
+    if (!this.#motion.isOwn()) {
       this.#moved ||= this.#touched
       this.#touch()
-      if (position > AT_TOP || !this.settle()) this.#note()
-    } else if (this.#atTop()) this.memory.anchor = null
+      if (this.scroller.position() > AT_TOP || !this.settle()) this.#note()
+    } else if (this.#atTop()) this.#place.anchor = null
     return this.#measure()
   }
 
   /** The view has another size, and its rows may have others; answers whether another set of rows is wanted. */
   viewResized(): boolean {
     // What was scrolled too is told of next.
-    if (Math.abs(this.scroller.position() - this.#at) < 1) this.hold()
+    if (this.#motion.distance < 1) this.hold()
     return this.#measure()
   }
 
   #atTop(): boolean {
     const root = this.root()
-    return this.live && root !== null && this.scroller.top() - root.getBoundingClientRect().top <= AT_TOP
+    return (
+      this.options.live && root !== null && this.scroller.top() - root.getBoundingClientRect().top <= AT_TOP
+    )
   }
 
   #measure(): boolean {
     const root = this.root()
     if (!root || this.keys.length === 0) return false
     const top = this.scroller.top() - root.getBoundingClientRect().top
-    this.#offsets = layOut(this.keys, this.memory.heights, this.estimate)
+    this.#offsets = layOut(this.keys, this.#heights, this.options.estimate)
     const over = this.#overscan / 2
     const seen = rangeBetween(this.#offsets, top - over, top + this.scroller.height() + over)
     return seen.start < this.#range.start || seen.end > this.#range.end
@@ -361,29 +358,29 @@ export class WindowEngine {
     if (!root || this.keys.length === 0) return
     this.#pin = null
     if (this.#atTop()) {
-      this.memory.anchor = null
+      this.#place.anchor = null
       return
     }
     const edge = this.scroller.top()
     const mounted = this.keys.slice(this.#range.start, this.#range.end)
     const found = firstInView(mounted, this.#rows, edge, edge + this.scroller.height())
     if (found) {
-      this.memory.anchor = { key: found.key, offset: found.top - edge }
+      this.#place.anchor = { key: found.key, offset: found.top - edge }
       if (found.top < edge) this.#pin = pinBelow(found.row, edge)
       return
     }
     // By the estimate, until the next scroll event finds real rows.
     const top = edge - root.getBoundingClientRect().top
-    const offsets = layOut(this.keys, this.memory.heights, this.estimate)
+    const offsets = layOut(this.keys, this.#heights, this.options.estimate)
     const index = rangeBetween(offsets, top, top).start
     const key = this.keys[index]
-    if (key !== undefined) this.memory.anchor = { key, offset: (offsets[index] ?? 0) - top }
+    if (key !== undefined) this.#place.anchor = { key, offset: (offsets[index] ?? 0) - top }
   }
 
   view(): WindowView {
-    const first = this.memory.anchor?.key ?? this.keys[0] ?? null
+    const first = this.#place.anchor?.key ?? this.keys[0] ?? null
     return {
-      atTop: this.memory.anchor === null || this.scroller.position() <= AT_TOP,
+      atTop: this.#place.anchor === null || this.scroller.position() <= AT_TOP,
       first,
       moved: this.#moved,
       lowestMounted: this.keys[Math.min(this.#range.end, this.keys.length) - 1] ?? null,
@@ -393,8 +390,7 @@ export class WindowEngine {
   /** It leaves the screen; it may come again. */
   close() {
     this.settle()
-    this.#rest.end()
+    this.#motion.end()
     this.#touched = this.#moved = false
-    this.#at = Number.NaN
   }
 }

@@ -1,7 +1,7 @@
 import { Activity } from 'react'
 import { act, render, screen, type RenderResult } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { WindowedList, WindowMemory, type Scroller } from '.'
+import { WindowedList, WindowHandle, WindowMemory, type Scroller } from '.'
 
 /** Height of what stands above the list, and of the view. */
 const HEAD = 100
@@ -176,19 +176,20 @@ const row = (key: string) => (
 
 interface ListProps {
   keys: string[]
-  memory: WindowMemory
+  handle: WindowHandle
   live?: boolean
+  defaultKey?: string
   onNearEnd?: () => void
   onView?: () => void
 }
 
-function List({ keys, memory, ...rest_ }: ListProps) {
+function List({ keys, handle, ...rest_ }: ListProps) {
   return (
     <div data-list>
       <WindowedList
         keys={keys}
         renderRow={row}
-        memory={memory}
+        handle={handle}
         scroller={layout.scroller}
         estimate={100}
         {...rest_}
@@ -199,18 +200,22 @@ function List({ keys, memory, ...rest_ }: ListProps) {
 }
 
 function show(keys: string[], memory = new WindowMemory(), live = true) {
-  const view: RenderResult = render(<List keys={keys} memory={memory} live={live} />)
+  const handle = new WindowHandle(memory)
+  const view: RenderResult = render(<List keys={keys} handle={handle} live={live} />)
   layout.settle()
   painted()
   return {
     memory,
+    handle,
     view,
     change: (now: string[], nowLive = live) => {
-      view.rerender(<List keys={now} memory={memory} live={nowLive} />)
+      view.rerender(<List keys={now} handle={handle} live={nowLive} />)
       layout.settle()
     },
   }
 }
+
+const unread = () => new WindowHandle(new WindowMemory())
 
 /** The reader presses a key, which may scroll. */
 const press = () => act(() => void window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })))
@@ -299,23 +304,93 @@ test('the anchor goes: its heir takes its place', () => {
 })
 
 test('a row that was asked to stay stays, though others are in view above it', () => {
-  const { change, memory } = show(named(0, 100))
+  const { change, handle } = show(named(0, 100))
   layout.scroll(3000)
   rest()
   const before = topOf('k33')
-  memory.keep = 'k33'
+  handle.hold('k33')
   change([...named(0, 33), 'new1', 'new2', ...named(33, 100)])
   expect(topOf('k33')).toBe(before)
 })
 
 test('a row that was asked for comes to the top, though the reader scrolled until it was there', () => {
-  const { change, memory } = show(named(0, 100))
+  const { change, handle } = show(named(0, 100))
   layout.scroll(3000)
-  memory.goal = 'new1'
+  act(() => handle.scrollTo('new1'))
   layout.scroll(3100)
   change(['new1', 'new2', ...named(0, 100)])
   rest()
   expect(topOf('new1')).toBe(0)
+})
+
+test('a row that was asked for takes the focus once it is there, at the offset asked for', () => {
+  const { change, handle } = show(named(0, 500))
+  act(() => handle.scrollTo('k300', { focus: true, offset: 30 }))
+  layout.settle()
+  expect(topOf('k300')).toBe(30)
+  expect(document.activeElement).toBe(element('k300').firstElementChild)
+  act(() => handle.scrollTo('late', { focus: true }))
+  expect(document.activeElement).toBe(element('k300').firstElementChild)
+  change([...named(0, 400), 'late', ...named(400, 500)])
+  layout.settle()
+  expect(topOf('late')).toBe(0)
+  expect(document.activeElement).toBe(element('late').firstElementChild)
+})
+
+test('a row that is in view already takes the focus where it is, if no more was asked for', () => {
+  const { handle } = show(named(0, 500))
+  layout.scroll(3000)
+  rest()
+  const before = topOf('k31')
+  act(() => handle.scrollTo('k31', { focus: true, ifNeeded: true }))
+  layout.settle()
+  expect(topOf('k31')).toBe(before)
+  expect(document.activeElement).toBe(element('k31').firstElementChild)
+  act(() => handle.scrollTo('k90', { ifNeeded: true }))
+  layout.settle()
+  expect(topOf('k90')).toBe(0)
+})
+
+test('the top of a list is where it begins, or where it is when that is in view', () => {
+  const { handle, memory, change } = show(named(0, 500))
+  act(() => handle.scrollTo(null))
+  expect(layout.position).toBe(0)
+  layout.scroll(20_000)
+  rest()
+  act(() => handle.scrollTo(null))
+  layout.settle()
+  expect(topOf('k0')).toBe(0)
+  expect(memory.anchor).toBeNull()
+  change(['new1', ...named(0, 500)])
+  expect(topOf('new1')).toBe(0)
+})
+
+test('a command to a list that is not mounted is followed when it is', () => {
+  const handle = unread()
+  handle.scrollTo('k200', { offset: 40, focus: true })
+  expect(handle.anchor()).toEqual({ key: 'k200', offset: 40 })
+  render(<List keys={named(0, 500)} handle={handle} />)
+  layout.settle()
+  painted()
+  expect(topOf('k200')).toBe(40)
+  expect(document.activeElement).toBe(element('k200').firstElementChild)
+})
+
+test('a list begins at its default row unless a place is remembered', () => {
+  const handle = unread()
+  const list = <List keys={named(0, 500)} handle={handle} live={false} defaultKey="k100" />
+  const first = render(list)
+  layout.settle()
+  painted()
+  expect(topOf('k100')).toBe(0)
+  layout.scroll(20_000)
+  rest()
+  const place = handle.anchor()
+  first.unmount()
+  render(list)
+  layout.settle()
+  painted()
+  expect(handle.anchor()).toEqual(place)
 })
 
 test('the focused row stays mounted with its neighbours, and gives the focus to its heir when it goes', () => {
@@ -338,7 +413,7 @@ test('a list that comes back stands where it stood, with the focus', () => {
   const before = topOf('k202')
   first.view.unmount()
   layout.position = 0
-  const stored = Object.assign(new WindowMemory(), { anchor: first.memory.anchor, focused: 'k202' })
+  const stored = new WindowMemory({ anchor: first.memory.anchor, focused: 'k202' })
   show(['fresh', ...keys], stored)
   expect(topOf('k202')).toBe(before)
   expect(document.activeElement).toBe(screen.getByRole('article', { name: 'k202' }))
@@ -356,7 +431,13 @@ test('a list that comes back gives the focus to the link that led away', () => {
   )
   const keys = named(0, 20)
   const list = (memory: WindowMemory, now = keys) => (
-    <WindowedList keys={now} renderRow={links} memory={memory} scroller={layout.scroller} estimate={100} />
+    <WindowedList
+      keys={now}
+      renderRow={links}
+      handle={new WindowHandle(memory)}
+      scroller={layout.scroller}
+      estimate={100}
+    />
   )
   const memory = new WindowMemory()
   for (const name of ['likes of k1', 'k2']) {
@@ -409,7 +490,7 @@ test('drawing a list from its top reads neither style nor layout', () => {
   const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get')
   const box = vi.spyOn(Element.prototype, 'getBoundingClientRect')
   const onView = vi.fn()
-  render(<List keys={named(0, 100)} memory={new WindowMemory()} onView={onView} />)
+  render(<List keys={named(0, 100)} handle={unread()} onView={onView} />)
   expect([style, width, box].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0])
   expect(onView).not.toHaveBeenCalled()
   painted()
@@ -431,7 +512,7 @@ test('rows mounted because of what the observer said are observed from the next 
 
 test('near its end the list asks for more, and not before', () => {
   const onNearEnd = vi.fn()
-  render(<List keys={named(0, 100)} memory={new WindowMemory()} onNearEnd={onNearEnd} />)
+  render(<List keys={named(0, 100)} handle={unread()} onNearEnd={onNearEnd} />)
   layout.settle()
   layout.scroll(1000)
   expect(onNearEnd).not.toHaveBeenCalled()
@@ -449,7 +530,7 @@ test('what is out of view comes after what is in view, row by row', () => {
 })
 
 test('before the first paint only what is in view is mounted', () => {
-  render(<List keys={named(0, 100)} memory={new WindowMemory()} />)
+  render(<List keys={named(0, 100)} handle={unread()} />)
   layout.settle()
   expect(screen.queryByLabelText('k5')).not.toBeNull()
   expect(screen.queryByLabelText('k9')).toBeNull()
@@ -541,9 +622,10 @@ test('a view of another size moves nothing, though the browser tells of it befor
 
 test('kept out of sight while another page scrolls, it is back at its place among what came meanwhile', () => {
   const memory = new WindowMemory()
+  const handle = new WindowHandle(memory)
   const page = (keys: string[], mode: 'visible' | 'hidden') => (
     <Activity mode={mode}>
-      <List keys={keys} memory={memory} />
+      <List keys={keys} handle={handle} />
     </Activity>
   )
   const view = render(page(named(10, 200), 'visible'))

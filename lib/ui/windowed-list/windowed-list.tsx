@@ -12,7 +12,7 @@ import { noteShown } from '@/lib/util/first-screen'
 import { RowBoundary } from '../error-boundary/row-boundary'
 import type { RowSubject } from '../error-boundary/row-subject'
 import { WindowController } from './controller'
-import type { WindowMemory } from './memory'
+import type { WindowHandle } from './handle'
 import type { Scroller } from './scroller'
 import type { WindowView } from './view'
 import styles from './windowed-list.module.css'
@@ -24,14 +24,16 @@ export interface WindowedListProps {
   renderRow: (key: string, index: number) => ReactNode
   /** Entity that the row of a key shows, null when it shows none; must be stable. Default null for all. */
   subjectOf?: ((key: string) => RowSubject | null) | undefined
-  /** Fixed for the life of the list: give the list a React key to change it. */
-  memory: WindowMemory
+  /** Remembers the list and gives it commands. Fixed for the life of the list: give it a React key to change it. */
+  handle: WindowHandle
   /** Fixed likewise. */
   scroller: Scroller
   /** Height in pixels of a row nobody has measured yet; fixed likewise. */
   estimate: number
   /** A reader at the very top sees what is added above; default true. Fixed likewise. */
   live?: boolean
+  /** The row at which the list begins when no place is remembered; default its top. Fixed likewise. */
+  defaultKey?: string | undefined
   /** Called after every change of what is in view. */
   onView?: (view: WindowView) => void
   /** Called when less than `nearEnd` pixels are left below the view. */
@@ -76,21 +78,25 @@ export function WindowedList(props: WindowedListProps) {
     keys,
     renderRow,
     subjectOf,
-    memory,
+    handle,
     scroller,
     estimate,
     live = true,
+    defaultKey,
     onView,
     onNearEnd,
     nearEnd,
   } = props
-  const [controller] = useState(() => new WindowController(memory, scroller, estimate, live))
+  const [controller] = useState(
+    () => new WindowController(handle.memory, scroller, { estimate, live, defaultKey }),
+  )
   useSyncExternalStore(controller.subscribe, controller.version)
   const segments = controller.engine.plan(keys)
 
   useLayoutEffect(() => {
     controller.committed({ onView, onNearEnd, nearEnd })
   })
+  useLayoutEffect(() => handle.attach(controller), [handle, controller])
   useEffect(() => controller.listen(), [controller])
   useEffect(noteShown, [])
   useEffect(() => void controller.restoreFocus(), [controller])
