@@ -40,7 +40,7 @@ const HOME =
 
 /** The rows of every list, and what draws long ones. */
 const ROWS =
-  /\/lib\/(?:alerts\/(?:place-lost|limited)\.|ui\/(?:windowed-list|pill)\/|ui\/error-boundary\/row(?:-boundary|-subject)?\.|ui\/error-state\/(?:tail-failed|messages)\.|hooks\/use-(?:document-visible|interval|more-focus)|util\/(?:assert-never|after-paint)|timeline\/model\.)|\/features\/(?:statuses\/status-card\/status-card|filters\/hidden|timelines\/rows\/[\w-]+)\.|\/icons\/arrow-up\./
+  /\/lib\/(?:alerts\/(?:place-lost|limited)\.|ui\/(?:windowed-list|pill)\/|ui\/error-boundary\/row(?:-boundary|-subject)?\.|ui\/error-state\/(?:tail-failed|messages)\.|hooks\/use-(?:document-visible|interval)|focus\/use-next-row-focus|util\/(?:assert-never|after-paint)|timeline\/model\.)|\/features\/(?:statuses\/status-card\/status-card|filters\/hidden|timelines\/rows\/[\w-]+)\.|\/icons\/arrow-up\./
 
 /** Small things that many screens have, and none that everybody begins with. */
 const SCREENS =

@@ -1,6 +1,6 @@
 import { arriveHome, arriveProfile, removePendingOf, removeEverywhere } from '@/features/timelines'
 import { onFact } from '@/lib/bus'
-import { holdFocus } from '@/lib/util/hold-focus'
+import { passFocusToRow } from '@/lib/focus/pass-focus'
 import { runtimes } from '../identity/runtimes'
 import { statusListKeys } from '@/features/timelines'
 
@@ -9,19 +9,19 @@ export function connectReactions(): void {
   onFact('statusDeleted', ({ identity, statusId }) => {
     const runtime = runtimes.peek(identity)
     if (!runtime) return
-    const giveBack = holdFocus()
+    const passFocus = passFocusToRow()
     runtime.cache.bury(statusId)
     removeEverywhere(runtime, (id) => id === statusId)
-    giveBack()
+    passFocus()
   })
   onFact('accountHidden', ({ identity, accountId }) => {
     const runtime = runtimes.peek(identity)
     if (!runtime) return
-    const giveBack = holdFocus()
+    const passFocus = passFocusToRow()
     // Rows go by this mark, and come back by it.
     runtime.cache.hide(accountId, true)
     removePendingOf(runtime, accountId)
-    giveBack()
+    passFocus()
   })
   onFact('accountShown', ({ identity, accountId }) => {
     runtimes.peek(identity)?.cache.hide(accountId, false)

@@ -1,7 +1,7 @@
 import { useIntl } from '@/lib/i18n'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { ExpandIcon } from '@/lib/ui/icons'
-import { passFocus } from '@/lib/util/pass-focus'
+import { passFocus } from '@/lib/focus/pass-focus'
 import type { Media } from '@/schemas/media'
 import { AltBadge } from './alt-badge'
 import { Blur } from './blur'

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useKeptFocus } from '@/lib/focus/use-kept-focus'
 import { useClock, useIntl } from '@/lib/i18n'
 import { useEntity, useRuntime } from '@/lib/runtime'
 import type { Poll } from '@/schemas/entities'
@@ -9,7 +10,6 @@ import { messages } from './messages'
 import { Results } from './results'
 import { isClosed, isLost } from './rules'
 import { spokenResults } from './spoken'
-import { useKeptFocus } from './use-kept-focus'
 import styles from './poll-view.module.css'
 
 interface Props {
@@ -43,6 +43,9 @@ function useClosed(poll: Poll): boolean {
   return useSyncExternalStore(clock.subscribe, closed, closed)
 }
 
+/** The chosen option takes the focus, else the first one, or the list of results. */
+const FOCUS_TARGETS = ['input:checked', 'input', 'ul[tabindex]']
+
 function Shown({ poll, lang, own = false, onVisitor }: Omit<Props, 'id'> & { poll: Poll }) {
   const { identity, loader } = useRuntime()
   const closed = useClosed(poll)
@@ -59,7 +62,7 @@ function Shown({ poll, lang, own = false, onVisitor }: Omit<Props, 'id'> & { pol
   const intl = useIntl()
   const [told, setTold] = useState(false)
   // Who was in it when it turned hears the results; others hear nothing from it.
-  const focus = useKeptFocus(results, () => setTold(results))
+  const focus = useKeptFocus(results, { targets: FOCUS_TARGETS, onKept: () => setTold(results) })
   return (
     <div className={styles.poll} {...focus}>
       {isLost(poll, failed) && (

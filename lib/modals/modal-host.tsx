@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { PartBoundary } from '@/lib/ui/lazy-part'
-import { placeOf } from '@/lib/util/focus-place'
-import { isFocusLost } from '@/lib/util/pass-focus'
+import { rememberFocus } from '@/lib/focus/remember-focus'
 import { ConfirmModal } from './confirm-modal'
 import { popModal, useModals, type ModalEntry, type ModalType } from './stack-store'
 
@@ -26,15 +25,8 @@ interface Props {
 /** Gives the focus back where it was when nothing else has taken it. */
 function useFocusReturn(): void {
   // Before the modal mounts, whose own effects move the focus.
-  const [find] = useState(() => placeOf(document.activeElement))
-  useEffect(
-    () => () => {
-      setTimeout(() => {
-        if (isFocusLost()) find()?.focus()
-      })
-    },
-    [find],
-  )
+  const [giveBack] = useState(rememberFocus)
+  useEffect(() => () => void setTimeout(giveBack), [giveBack])
 }
 
 function Modal({

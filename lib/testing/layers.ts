@@ -34,7 +34,7 @@ export const LIB_RANKS = [
   ['streaming', 'timeline'],
   ['alerts', 'bus'],
   ['runtime'],
-  ['modals', 'ui', 'hooks'],
+  ['focus', 'modals', 'ui', 'hooks'],
   ['testing'],
 ]
 

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, type ReactNode } from 'react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSetting } from '@/features/settings'
-import { useMoreFocus } from '@/lib/hooks/use-more-focus'
+import { useNextRowFocus } from '@/lib/focus/use-next-row-focus'
 import { sayPlaceLost } from '@/lib/alerts'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { askNext, brokenEnd, idsOf, lostOf, useReturn, type pagedList } from '@/lib/query'
@@ -62,7 +62,7 @@ export function AccountList({ list, scroller, memory, label, empty, end, onError
   const { seeking, giveUp } = useReturn(query, ids, handle, onLost)
   const byHand = useSetting('loadByHand')
   const rows = useRef<HTMLDivElement>(null)
-  const note = useMoreFocus({ list: rows, keys: ids, over: !query.hasNextPage && !query.isFetching })
+  const note = useNextRowFocus({ list: rows, keys: ids, over: !query.hasNextPage && !query.isFetching })
   const size = query.hasNextPage ? -1 : ids.length
   const renderRow = useCallback(
     (key: string, index: number) => <AccountRow id={key as AccountId} position={index + 1} size={size} />,

@@ -12,7 +12,7 @@ import { insertText, type TextField } from '@/lib/ui/text-area/insert-text'
 import { whenIdle } from '@/lib/util/when-idle'
 import type { Picked } from './choice'
 import { PickerWaiting } from '../picker/waiting'
-import { aside } from './aside'
+import { withoutFocusEvents } from '@/lib/focus/without-focus-events'
 import { writtenEmoji } from '../data/spacing'
 import { isLetter, typeAhead } from '../typed-ahead'
 import styles from './emoji-button.module.css'
@@ -87,7 +87,7 @@ export function EmojiButton({ field, disabled = false }: Props) {
   const pick = useStableCallback((picked: Picked, keepOpen: boolean) => {
     const target = last.current?.isConnected ? last.current : field.current
     if (!target || target.readOnly) return closeDropdown()
-    if (keepOpen) return aside(() => write(target, picked))
+    if (keepOpen) return withoutFocusEvents(() => write(target, picked))
     closeDropdown()
     // The popover gives the focus back to its button first.
     requestAnimationFrame(() => write(target, picked))

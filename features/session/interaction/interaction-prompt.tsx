@@ -6,7 +6,7 @@ import type { ModalProps } from '@/lib/modals'
 import { useNavigation } from '@/lib/navigation'
 import { Button } from '@/lib/ui/button/button'
 import { Dialog } from '@/lib/ui/dialog'
-import { focusWhenThere } from '@/lib/util/focus-when-there'
+import { focusWhenMounted } from '@/lib/focus/focus-when-mounted'
 import type { Account } from '@/schemas/entities'
 import type { AccountId } from '@/schemas/primitives'
 import { hostOfWho, signInPath } from '../accounts/identity'
@@ -120,7 +120,7 @@ function Held({ accounts, uri, reason, leave }: HeldProps) {
         return leave(() => {
           goAs(who, path)
           // Ready to act: the rest is one press.
-          focusWhenThere(controlOf(reason))
+          focusWhenMounted(controlOf(reason))
         })
       setError(intl.formatMessage(messages.notFound, { host: hostOf(server) }))
     } catch (failure) {

@@ -1,6 +1,7 @@
 import { createElement, useEffect, useLayoutEffect } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { FilterContextProvider } from '@/features/filters'
+import { rememberFocus } from '@/lib/focus/remember-focus'
 import { isApiError } from '@/lib/http'
 import { useHeldPart } from '@/lib/hooks/use-held-part'
 import { useRuntime } from '@/lib/runtime'
@@ -15,7 +16,6 @@ import { statusQuery } from '../queries'
 import { RevealProvider } from '../reveal-context'
 import { DetailCard } from '../status-card/detail-card'
 import { useRevealed } from './branch-store'
-import { keepFocus } from './keep-focus'
 import { conversation } from './load-conversation'
 import { notePresses, whenUndisturbed } from './additions/when-user-idle'
 
@@ -65,6 +65,12 @@ async function afterPost(): Promise<void> {
   await whenShown()
   await conversation.load()
   await whenUndisturbed()
+}
+
+/** Gives the focus in a post that is being removed to the same post where it is mounted next. */
+function keepFocus() {
+  const giveBack = rememberFocus()
+  queueMicrotask(() => giveBack({ preventScroll: true }))
 }
 
 /** The open post before what is around it. */

@@ -2,7 +2,7 @@ import type { ApiError } from '@/lib/http'
 import { useRuntime } from '@/lib/runtime'
 import { ErrorState } from '@/lib/ui/error-state/error-state'
 import { MembersOnly } from '../members-only'
-import { PassesFocus } from '../rows/passes-focus'
+import { PassesFocus } from '@/lib/focus/passes-focus'
 
 interface Props {
   error: ApiError

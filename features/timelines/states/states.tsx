@@ -21,7 +21,7 @@ import { Spinner } from '@/lib/ui/spinner/spinner'
 import { messages as shared } from '../rows/messages'
 import { messages } from './state-messages'
 import { MembersOnly } from '../members-only'
-import { PassesFocus } from '../rows/passes-focus'
+import { PassesFocus } from '@/lib/focus/passes-focus'
 import { isForMembersOnly, type TimelineSource } from '../engine/source'
 import type { TimelineEngine } from '../engine/timeline-engine'
 

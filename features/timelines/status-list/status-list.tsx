@@ -18,7 +18,7 @@ import { ListFailed } from '../rows/lazy-list-failed'
 import { ListTail } from './list-tail'
 import { messages } from '../rows/messages'
 import type { StatusListOptions } from './status-lists'
-import { useMoreFocus } from '@/lib/hooks/use-more-focus'
+import { useNextRowFocus } from '@/lib/focus/use-next-row-focus'
 import { useShown } from '../rows/visibility'
 import styles from '../rows/rows.module.css'
 
@@ -77,7 +77,7 @@ export function StatusList(props: Props) {
 
   const byHand = useSetting('loadByHand')
   const feed = useRef<HTMLDivElement>(null)
-  const note = useMoreFocus({ list: feed, keys, over: !hasNextPage && !isFetching })
+  const note = useNextRowFocus({ list: feed, keys, over: !hasNextPage && !isFetching })
 
   const size = hasNextPage ? -1 : keys.length
   const renderRow = useCallback(

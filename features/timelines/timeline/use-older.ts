@@ -2,13 +2,13 @@ import { useCallback, useEffect } from 'react'
 import { useSetting } from '@/features/settings'
 import { isLoading, type TimelineState } from '@/lib/timeline'
 import type { TimelineEngine } from '../engine/timeline-engine'
-import { useMoreFocus, type More } from '@/lib/hooks/use-more-focus'
+import { useNextRowFocus, type PagedRows } from '@/lib/focus/use-next-row-focus'
 
 /**
  * How older posts come to a timeline: near its end, or by a press where the reader wants that; and while nothing of
  * what came is shown, since what can be seen is further down.
  */
-export function useOlder(engine: TimelineEngine, state: TimelineState, more: Omit<More, 'over'>) {
+export function useOlder(engine: TimelineEngine, state: TimelineState, more: Omit<PagedRows, 'over'>) {
   const byHand = useSetting('loadByHand')
   const onNearEnd = useCallback(() => void (byHand || engine.older()), [engine, byHand])
   const idle = state.requests.length === 0 && state.failed === null
@@ -18,7 +18,7 @@ export function useOlder(engine: TimelineEngine, state: TimelineState, more: Omi
     if (bare) engine.older()
   })
   const over = !state.hasMore && !isLoading(state, 'older')
-  const note = useMoreFocus({ ...more, over })
+  const note = useNextRowFocus({ ...more, over })
   const onMore = () => {
     note()
     engine.dispatch({ type: 'more' })

@@ -28,8 +28,8 @@ import {
   NewsIcon,
 } from '@/lib/ui/icons'
 import type { MenuEntry } from '@/lib/ui/menu'
-import { focusWhenThere } from '@/lib/util/focus-when-there'
-import { holdFocus } from '@/lib/util/hold-focus'
+import { focusWhenMounted } from '@/lib/focus/focus-when-mounted'
+import { passFocusToRow } from '@/lib/focus/pass-focus'
 import type { Account, Relationship, Status } from '@/schemas/entities'
 import { messages as boostMessages } from '../../boost/messages'
 import { deleteWithUndo } from '../../deletions'
@@ -157,7 +157,7 @@ function leavePage({ status, runtime: { cache }, back, backTo }: MoreSituation) 
   const parent = status.in_reply_to_id === null ? undefined : cache.read('status', status.in_reply_to_id)
   const author = parent && cache.read('account', parent.account)
   if (!parent || !author || parent.gone || author.hidden) return back()
-  focusWhenThere(`main article[aria-current][data-status="${CSS.escape(parent.id)}"]`)
+  focusWhenMounted(`main article[aria-current][data-status="${CSS.escape(parent.id)}"]`)
   backTo(paths.status(author.acct, parent.id))
 }
 
@@ -166,11 +166,11 @@ function ownEntries(situation: MoreSituation): Entries {
   const { status, account, open, runtime, intl, go, button } = situation
   const { id } = status
   const remove = () => {
-    const giveBack = holdFocus(button())
+    const passFocus = passFocusToRow(button())
     // Who brings it back wants to be where they were.
     deleteWithUndo(runtime, id, intl, open ? () => go(paths.status(account.acct, id)) : undefined)
     if (open) leavePage(situation)
-    else giveBack()
+    else passFocus()
   }
   const ask = (name: 'edit' | 'redraft') => () =>
     void command(name, { identity: runtime.identity.who, statusId: id })

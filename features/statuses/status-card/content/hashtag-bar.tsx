@@ -1,6 +1,6 @@
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
-import { passFocus } from '@/lib/util/pass-focus'
+import { passFocus } from '@/lib/focus/pass-focus'
 import { setOpened, useOpened } from '../../view-store'
 import styles from './hashtag-bar.module.css'
 

@@ -1,24 +1,24 @@
-import { firstOnScreen } from './on-screen'
+import { firstOnScreen } from '../util/on-screen'
 
-/** Longest wait for what is to be focused, in ms. */
+/** Longest wait for the element, in ms. */
 const PATIENCE = 15_000
 
-/** Whether the reader has put the focus somewhere themself: a heading gets it when a page comes. */
-const taken = () => {
+/** Whether the reader moved the focus themself: a heading gets it when a page opens. */
+const isTaken = () => {
   const active = document.activeElement
   return active !== null && active !== document.body && !active.matches('h1, main, [role=dialog] *')
 }
 
 /**
- * Focuses the first element that matches as soon as the next page has one, unless the reader is busy elsewhere by then.
- * What matches now belongs to the page that is being left.
+ * Focuses the first element that matches as soon as the next page has one, unless the reader moved the focus by then. An
+ * element that matches now belongs to the page that is being left.
  */
-export function focusWhenThere(selector: string): void {
+export function focusWhenMounted(selector: string): void {
   const left = firstOnScreen(selector)
   const look = () => {
     const found = firstOnScreen(selector)
     if (!found || found === left) return false
-    if (!taken()) found.focus()
+    if (!isTaken()) found.focus()
     return true
   }
   const observer = new MutationObserver(() => {

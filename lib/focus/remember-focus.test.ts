@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest'
-import { placeOf } from './focus-place'
+import { rememberElement, rememberFocus } from './remember-focus'
 
 const POST =
   '<article data-status="7" tabindex="0"><a href="#">Eve</a><button>Boost</button><button>More</button></article>'
@@ -13,26 +13,37 @@ const button = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name) ?? null
 
 test('what is still there is found itself', () => {
-  const find = placeOf(button('Elsewhere'))
+  const find = rememberElement(button('Elsewhere'))
   expect(find()).toBe(button('Elsewhere'))
 })
 
 test('in a post that was drawn anew, what stands at the same place is found', () => {
   const old = button('More')
-  const find = placeOf(old)
+  const find = rememberElement(old)
   document.body.innerHTML = POST
   expect(find()).toBe(button('More'))
   expect(find()).not.toBe(old)
 })
 
 test('in a post that has less now, the post is found', () => {
-  const find = placeOf(button('More'))
+  const find = rememberElement(button('More'))
   document.body.innerHTML = '<article data-status="7" tabindex="0"></article>'
   expect(find()).toBe(document.querySelector('article'))
 })
 
 test('nothing is found of what is gone', () => {
-  const finds = [placeOf(button('Elsewhere')), placeOf(button('More')), placeOf(null)]
+  const finds = [rememberElement(button('Elsewhere')), rememberElement(button('More')), rememberElement(null)]
   document.body.innerHTML = ''
   expect(finds.map((find) => find())).toEqual([null, null, null])
+})
+
+test('the focus is given back where it was, unless something else has it', () => {
+  button('More')?.focus()
+  const giveBack = rememberFocus()
+  document.body.innerHTML = `<button>Elsewhere</button>${POST}`
+  giveBack()
+  expect(document.activeElement).toBe(button('More'))
+  button('Elsewhere')?.focus()
+  giveBack()
+  expect(document.activeElement).toBe(button('Elsewhere'))
 })

@@ -1,0 +1,25 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { firstOnScreen } from '../util/on-screen'
+import { focusInPlace, isFocusLost } from './focusable'
+
+/** The element of a list's row that can have the focus. */
+const ROW = '[data-key] article, [data-key] a[href]'
+
+/**
+ * Surrounds a notice in the place of rows, such as an error with its button: when it is removed with the focus in it, the
+ * first row takes the focus, else the title of the column.
+ */
+export function PassesFocus({ children }: { children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const notice = root.current
+    const place = notice?.parentElement
+    const pass = () => {
+      if (isFocusLost()) focusInPlace(place?.querySelector<HTMLElement>(ROW) ?? firstOnScreen('main h1'))
+    }
+    return () => {
+      if (place && notice.contains(document.activeElement)) queueMicrotask(pass)
+    }
+  }, [])
+  return <div ref={root}>{children}</div>
+}

@@ -1,0 +1,30 @@
+import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react'
+import { focusInPlace } from './focusable'
+
+export interface PagedRows {
+  /** The element that contains the rows. */
+  list: RefObject<HTMLElement | null>
+  keys: readonly string[]
+  /** There is nothing more. */
+  over: boolean
+}
+
+/** Call the answer when a press asks for more rows: the first new row takes the focus, else the last row. */
+export function useNextRowFocus({ list, keys, over }: PagedRows): () => void {
+  const asked = useRef<{ by: Element | null; after: string | undefined } | null>(null)
+  useLayoutEffect(() => {
+    if (asked.current === null) return
+    const { by, after } = asked.current
+    const next =
+      (after === undefined ? undefined : keys[keys.indexOf(after) + 1]) ?? (over ? after : undefined)
+    if (next === undefined) return
+    asked.current = null
+    // A reader who moved the focus while waiting keeps it there.
+    if (document.activeElement !== document.body && document.activeElement !== by) return
+    const row = list.current?.querySelector(`[data-key="${CSS.escape(next)}"]`)
+    focusInPlace(row?.querySelector<HTMLElement>('article, a[href]:not([tabindex="-1"])'))
+  }, [list, keys, over])
+  return useCallback(() => {
+    asked.current = { by: document.activeElement, after: keys.at(-1) }
+  }, [keys])
+}

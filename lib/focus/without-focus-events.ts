@@ -1,0 +1,19 @@
+import { focusInPlace } from './focusable'
+
+const EVENTS = ['focus', 'blur', 'focusin', 'focusout'] as const
+const stop = (event: Event) => event.stopImmediatePropagation()
+
+/**
+ * Runs `work`, which moves the focus, and gives the focus back, without events: a popover would close, as for it the focus
+ * left.
+ */
+export function withoutFocusEvents(work: () => void): void {
+  const before = document.activeElement
+  for (const type of EVENTS) window.addEventListener(type, stop, true)
+  try {
+    work()
+    if (before instanceof HTMLElement) focusInPlace(before)
+  } finally {
+    for (const type of EVENTS) window.removeEventListener(type, stop, true)
+  }
+}
