@@ -1,7 +1,8 @@
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import react from '@vitejs/plugin-react'
 import formatjs from '@formatjs/unplugin/vite'
+import { importedBy, type ModuleSource } from './app/build/imported-by.ts'
 import { contentHash } from './e2e/scripts/sources.mjs'
 import { bundleStats } from './e2e/scripts/stats-plugin.mjs'
 import { emojiFiles } from './features/emoji/build/emoji-files.ts'
@@ -27,45 +28,37 @@ const ownModules = {
   sideEffects: false,
 }
 
-/** What every timeline is made of beside its rows. Not what only other lists show, and not what loads on a press. */
-const TIMELINE = [
-  /\/lib\/(?:timeline\/(?!model)|util\/throttle)/,
-  /\/features\/accounts\/index\./,
-  /\/features\/timelines\/(?:engine|timeline)\/(?!reactions|use-kept)|\/features\/timelines\/gallery\/gallery-rows\./,
-]
+const root = import.meta.dirname
 
-/** What only somebody with an account begins with. */
-const HOME =
-  /\/app\/(?:boot\/member|layout\/column\/refresh-or-top|routes\/home)\.|\/lib\/cache\/snapshot\.|\/features\/(?:filters\/keep|timelines\/engine\/reactions)\./
-
-/** The rows of every list, and what draws long ones. */
-const ROWS =
-  /\/lib\/(?:alerts\/(?:place-lost|limited)\.|ui\/(?:windowed-list|pill)\/|ui\/error-boundary\/row(?:-boundary|-subject)?\.|ui\/error-state\/(?:tail-failed|messages)\.|hooks\/use-(?:document-visible|interval)|focus\/use-next-row-focus|util\/(?:assert-never|after-paint)|timeline\/model\.)|\/features\/(?:statuses\/status-card\/status-card|filters\/hidden|timelines\/rows\/[\w-]+)\.|\/icons\/arrow-up\./
-
-/** Small things that many screens have, and none that everybody begins with. */
-const SCREENS =
-  /\/lib\/(?:query\/paged-list|ui\/tabs\/index)\.|\/app\/layout\/column\/tab-bar\.|\/schemas\/search\.|\/features\/timelines\/status-list\/status-lists\.|nfiniteQuery(?:Observer|Options)?\.js|\/icons\/(?:external-link|pin)\./
-
-/** People in lists, and how one stands to them. */
-const PEOPLE = /\/features\/accounts\/(?:follow-button|mutations|patches|queries)\.|\/schemas\/relationship\./
+/** Screens that people open first, each with the modules it loads at once. */
+const FIRST_SCREENS = Object.entries({
+  home: ['app/routes/home.tsx', 'app/boot/member.ts'],
+  profile: ['app/routes/profile/profile.tsx', 'app/routes/profile/visited.tsx'],
+})
 
 /**
- * What every page and a shared post need is one file: fewer round trips and the best compression. What only lists need
- * are more, so that who follows a link to a post does not load them before it.
+ * One file for every page, one for what the first screens have in common, and one for each of them: few requests, and a
+ * link to a post does not load lists. Everything else follows the dynamic imports.
  */
-const groups = [
-  { name: 'start', tags: ['$initial' as const], test: /./, priority: 1 },
-  { name: 'rows', test: ROWS },
-  { name: 'timeline', test: (id: string) => TIMELINE.some((part) => part.test(id)) },
-  { name: 'home', test: HOME },
-  { name: 'screens', test: SCREENS },
-  { name: 'people', test: PEOPLE },
-]
+function chunkGroups() {
+  let screens: [name: string, modules: Set<string>][] | null = null
+  const screenOf = (id: string, modules: { getModuleInfo: (id: string) => ModuleSource | null }) => {
+    screens ??= FIRST_SCREENS.map(([name, files]) => {
+      const roots = files.map((file) => join(root, file))
+      return [name, importedBy(roots, (module) => modules.getModuleInfo(module))]
+    })
+    const names = screens.filter(([, reached]) => reached.has(id)).map(([name]) => name)
+    return names.length > 0 ? names.join('-') : null
+  }
+  return [
+    { name: 'start', tags: ['$initial' as const], test: /./, priority: 1 },
+    { name: screenOf, debugName: 'first screens' },
+  ]
+}
 
 /** Long ids are for people who translate, long class names for people who write styles. */
 const shortIds = createShortIds()
 const shortNames = createShortIds()
-const root = import.meta.dirname
 
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [
@@ -110,7 +103,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
             assetFileNames: ({ names: [name = ''] }) =>
               name.endsWith('.css') ? 'assets/[hash:7].css' : 'assets/[name]-[hash][extname]',
             // Otherwise an index file brings along all it names, not only what the first screen uses of it.
-            codeSplitting: { groups, includeDependenciesRecursively: false },
+            codeSplitting: { groups: chunkGroups(), includeDependenciesRecursively: false },
           },
         },
       },
