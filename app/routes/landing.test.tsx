@@ -18,3 +18,10 @@ test('says who may read where the feeds are for members only', async () => {
   expect(screen.getByText(/^home\.example shows this to its members only/)).toBeTruthy()
   expect(stage.navigation.went).toEqual([])
 })
+
+test('says who may read after the server refused its feed to a visitor without announcing that', async () => {
+  const stage = createStage({ as: null })
+  stage.runtime.http.capabilities.ruleOut('localFeed')
+  renderWith(<LandingRoute />, { stage })
+  expect(await screen.findByText('Only members can read this')).toBeTruthy()
+})

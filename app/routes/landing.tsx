@@ -6,11 +6,11 @@ import { openFeeds } from '../layout/navigation/open-feeds'
 
 /** The root where its route leads nowhere: what the server shows is for its members only. */
 export function LandingRoute() {
-  const { identity, me } = useRuntime()
+  const { identity, me, http } = useRuntime()
   const instance = useInstance()
-  if (me !== null || !instance || openFeeds(instance, true).local) return null
+  if (me !== null || openFeeds(instance, true, http.capabilities).local) return null
   return (
-    <Column title={instance.title || new URL(identity.server).host}>
+    <Column title={instance?.title || new URL(identity.server).host}>
       <MembersOnly />
     </Column>
   )

@@ -15,8 +15,9 @@ export function goalOfRoot(): string | null {
   const reader = readerHere()
   if (!reader) return null
   if (reader.accountId !== null) return paths.home
-  const instance = runtimes.peek(reader.who)?.client.getQueryData<Instance>(instanceKeys.instance())
-  return openFeeds(instance, true).local ? paths.local : null
+  const runtime = runtimes.peek(reader.who)
+  const instance = runtime?.client.getQueryData<Instance>(instanceKeys.instance())
+  return openFeeds(instance, true, runtime?.http.capabilities).local ? paths.local : null
 }
 
 /** Leads on from the root. */

@@ -21,6 +21,11 @@ it('what a server has not said yet counts as open', () => {
   expect(openFeeds(null, true)).toEqual({ local: true, all: true })
 })
 
+it('a feed that was refused counts as closed, whatever the server announces', () => {
+  const capabilities = { tries: (feature: string) => feature !== 'localFeed' }
+  expect(openFeeds(server('public', 'public'), true, capabilities)).toEqual({ local: false, all: true })
+})
+
 it('the navigation leads to no feed that is closed', () => {
   const ids = navEntries(null, { local: false, all: false }).map(({ id }) => id)
   expect(ids).toEqual(['settings'])

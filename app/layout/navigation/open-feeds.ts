@@ -1,4 +1,5 @@
 import type { Instance } from '@/features/instance'
+import type { Capabilities } from '@/lib/http'
 
 /** Which public feeds somebody may read. */
 export interface OpenFeeds {
@@ -6,15 +7,23 @@ export interface OpenFeeds {
   readonly all: boolean
 }
 
-/** Access to the feeds of a server by its instance document; open until that has arrived. */
+/**
+ * Access to the feeds of a server by its instance document, and by the refusals in `capabilities`, since not every
+ * server announces what it refuses. A feed counts as open until one of them says otherwise.
+ */
 export function openFeeds(
   instance: Pick<Instance, 'access'> | null | undefined,
   visitor: boolean,
+  capabilities?: Pick<Capabilities, 'tries'>,
 ): OpenFeeds {
+  const tried = (feature: 'localFeed' | 'publicFeed') => capabilities?.tries(feature) ?? true
   const open = (origin: 'local' | 'remote') => {
     const access = instance?.access('live_feeds', origin) ?? 'public'
     return access === 'public' || (access === 'authenticated' && !visitor)
   }
   const local = open('local')
-  return { local, all: local && open('remote') }
+  return {
+    local: local && tried('localFeed'),
+    all: local && open('remote') && tried('publicFeed'),
+  }
 }
