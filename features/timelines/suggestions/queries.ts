@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import * as z from 'zod/mini'
 import { splitAccounts } from '@/lib/cache'
-import { apiSegment, isApiError } from '@/lib/http'
+import { isApiError } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import { accountDto } from '@/schemas/account'
 import { tolerantArray, type AccountId } from '@/schemas/primitives'
@@ -56,13 +55,3 @@ export const suggestionsQuery = (runtime: Runtime) =>
       return NONE
     },
   })
-
-/** Takes somebody out, here at once and on the server. A failure only means that they may be suggested again. */
-export async function dismissSuggestion({ client, http }: Runtime, id: AccountId): Promise<void> {
-  client.setQueryData<Suggestions>(
-    suggestionsKey(),
-    (held) => held && { ...held, ids: held.ids.filter((each) => each !== id) },
-  )
-  const path = `/api/v1/suggestions/${apiSegment(id)}`
-  await http.request(path, { method: 'DELETE', schema: z.unknown() }).catch(() => {})
-}

@@ -45,6 +45,21 @@ test('people with a reason, who can be followed and dismissed', async () => {
   )
 })
 
+test('a refused dismissal comes back alone and is reported', async () => {
+  const { user, stage } = await setUp()
+  stage.simulator.script.refuse('DELETE /api/v1/suggestions/:id', 403, { error: 'Not now' }, { times: 1 })
+  await user.click(screen.getByRole('button', { name: 'Do not suggest WREN' }))
+  await user.click(screen.getByRole('button', { name: 'Do not suggest JAY' }))
+  expect((await screen.findAllByText(/Not now/)).length).toBeGreaterThan(0)
+  await waitFor(() =>
+    expect(
+      within(screen.getByRole('article'))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([expect.stringContaining('WREN')]),
+  )
+})
+
 test('all can be sent away for a while, and brought back', async () => {
   const { user, stage, engine } = await setUp()
   await user.click(screen.getByRole('button', { name: 'More' }))

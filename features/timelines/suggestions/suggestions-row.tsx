@@ -11,7 +11,8 @@ import { Menu } from '@/lib/ui/menu'
 import type { AccountId } from '@/schemas/primitives'
 import type { TimelineEngine } from '../engine/timeline-engine'
 import { hideSuggestions } from './hidden-until'
-import { dismissSuggestion, type Suggestions } from './queries'
+import { dismissSuggestion } from './mutations'
+import type { Suggestions } from './queries'
 import styles from './suggestions-row.module.css'
 import { suggestionsKey } from '../keys'
 
@@ -162,7 +163,7 @@ export default function SuggestionsRow({ engine, position, size }: Props) {
             reason={data.reasons[id]}
             onDismiss={() => {
               row.current?.focus({ preventScroll: true })
-              void dismissSuggestion(runtime, id)
+              void runtime.run(dismissSuggestion(id))
             }}
           />
         ))}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { queryMutation } from '@/lib/cache'
+import { apiSegment, isApiError } from '@/lib/http'
+import type { AccountId } from '@/schemas/primitives'
+import { suggestionsKey } from '../keys'
+import type { Suggestions } from './queries'
+
+const without =
+  (id: AccountId) =>
+  (held: Suggestions): Suggestions =>
+    held.ids.includes(id) ? { ...held, ids: held.ids.filter((each) => each !== id) } : held
+
+/** Removes an account from the suggestions. A server that does not suggest it is as good as one that stopped. */
+export const dismissSuggestion = (id: AccountId) =>
+  queryMutation({
+    key: suggestionsKey(),
+    item: id,
+    slot: 'dismiss',
+    patch: without(id),
+    request: (http) =>
+      http
+        .request(`/api/v1/suggestions/${apiSegment(id)}`, { method: 'DELETE', schema: z.unknown() })
+        .catch((error: unknown) => {
+          if (isApiError(error, 'missing')) return { data: null }
+          throw error
+        }),
+  })
