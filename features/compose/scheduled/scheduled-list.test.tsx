@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { onTestFinished, expect, test } from 'vitest'
 import { clearToasts, useToasts } from '@/lib/alerts'
 import { ModalHost, useModals } from '@/lib/modals'
@@ -6,6 +6,9 @@ import { createStage, type Stage } from '@/lib/testing/stage'
 import { renderWith } from '@/lib/testing/render'
 import { getDrafts, replaceDrafts } from '../drafts/drafts'
 import { testDrafts } from '../drafts/drafts.testing'
+import type { ScheduledStatus } from '@/schemas/scheduled'
+import { scheduledKey } from '../keys'
+import { reschedule } from './mutations'
 import ScheduledList from './scheduled-list'
 
 const LIST = 'GET /api/v1/scheduled_statuses'
@@ -135,4 +138,40 @@ test('a reply goes on with its parent', async () => {
   await edit()
   await waitFor(() => expect(deleted()).toBe(true))
   expect(written()).toMatchObject([{ kind: 'reply', fields: { text: 'Geese', parent: { id: parent.id } } }])
+})
+
+test('a deletion that the server refuses comes back, the others stay deleted', async () => {
+  const stage = createStage({ as: 'dora' })
+  await schedule(stage, 30, 60, 90)
+  const { user } = renderWith(<ScheduledList />, { stage })
+  await screen.findAllByText(/^In \d+$/)
+  stage.simulator.script.refuse(
+    'DELETE /api/v1/scheduled_statuses/:id',
+    403,
+    { error: 'Not now' },
+    { times: 1 },
+  )
+  for (const text of ['In 30', 'In 60']) {
+    const row = (await screen.findByText(text)).closest('li') as HTMLElement
+    await user.click(within(row).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(screen.queryByText(text)).toBeNull())
+  }
+  act(() => void window.dispatchEvent(new Event('pagehide')))
+  expect((await screen.findAllByText(/Not now/)).length).toBeGreaterThan(0)
+  await screen.findByText('In 30')
+  await waitFor(() => expect(stage.runtime.client.isMutating()).toBe(0))
+  expect(screen.getAllByText(/^In \d+$/).map(({ textContent }) => textContent)).toEqual(['In 30', 'In 90'])
+})
+
+test('another time moves the post once the server agreed', async () => {
+  const stage = createStage({ as: 'dora' })
+  await schedule(stage, 30, 60)
+  renderWith(<ScheduledList />, { stage })
+  await screen.findAllByText(/^In \d+$/)
+  const [first] = stage.runtime.client.getQueryData<ScheduledStatus[]>(scheduledKey()) ?? []
+  const later = new Date(stage.simulator.server.clock.now() + 120 * 60_000).toISOString()
+  await stage.runtime.run(reschedule(first?.id ?? '', later))
+  await waitFor(() =>
+    expect(screen.getAllByText(/^In \d+$/).map(({ textContent }) => textContent)).toEqual(['In 60', 'In 30']),
+  )
 })

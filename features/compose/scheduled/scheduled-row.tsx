@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from 'react'
 import { VisibilityIcon } from '@/features/statuses'
-import { alertError, pushToast } from '@/lib/alerts'
+import { pushToast } from '@/lib/alerts'
 import { useIntl, useRelativeTime } from '@/lib/i18n'
 import { confirm } from '@/lib/modals'
 import { useRuntime } from '@/lib/runtime'
@@ -14,8 +14,9 @@ import { MomentField } from './moment-field'
 import { isTooSoon, zoneName } from './schedule-time'
 import { scheduleMessages } from '../thread/thread-messages'
 import { useNow } from '../editor/use-now'
-import { deleteScheduled, reschedule, unschedule } from './changes'
+import { deleteScheduled } from './delete-with-undo'
 import { messages } from './messages'
+import { reschedule, unschedule } from './mutations'
 import { draftOfScheduled } from './to-draft'
 import styles from './scheduled.module.css'
 
@@ -31,18 +32,16 @@ function TimeForm({ post, done }: { post: ScheduledStatus; done: () => void }) {
     event.preventDefault()
     if (at === null || soon) return
     setBusy(true)
-    try {
-      await reschedule(runtime, post, at)
-      pushToast({
-        kind: 'success',
-        text: intl.formatMessage(messages.saved),
-        identity: runtime.identity.who,
-      })
-      done()
-    } catch (error) {
-      alertError(error, intl, { identity: runtime.identity.who })
+    if (!(await runtime.run(reschedule(post.id, at)))) {
       setBusy(false)
+      return
     }
+    pushToast({
+      kind: 'success',
+      text: intl.formatMessage(messages.saved),
+      identity: runtime.identity.who,
+    })
+    done()
   }
   return (
     <form className={styles.time} onSubmit={(event) => void save(event)}>
@@ -119,14 +118,9 @@ export function ScheduledRow({ post }: { post: ScheduledStatus }) {
       return
     }
     if (id === null) return
-    try {
-      await unschedule(runtime, post)
-      showDraft(drafts, who, id)
-    } catch (error) {
-      // It is still in the schedule: two of it would be one too many.
-      drafts.remove(id)
-      alertError(error, intl, { identity: who })
-    }
+    if (await runtime.run(unschedule(post.id))) showDraft(drafts, who, id)
+    // The post is still in the schedule: it must not exist twice.
+    else drafts.remove(id)
   }
   return (
     <li className={styles.row}>
@@ -162,7 +156,7 @@ export function ScheduledRow({ post }: { post: ScheduledStatus }) {
           icon={<TrashIcon />}
           label={intl.formatMessage(messages.delete)}
           tone="danger"
-          onClick={() => deleteScheduled(runtime, post, intl)}
+          onClick={() => deleteScheduled(runtime, post.id, intl)}
         />
       </div>
       {changing && <TimeForm post={post} done={() => setChanging(false)} />}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { queryMutation } from '@/lib/cache'
+import { apiSegment, isApiError } from '@/lib/http'
+import { scheduledStatusDto, type ScheduledStatus } from '@/schemas/scheduled'
+import { scheduledKey } from '../keys'
+import { withoutPost, withTime } from './patches'
+
+const pathOf = (id: string) => `/api/v1/scheduled_statuses/${apiSegment(id)}`
+
+/** Gives a scheduled post another time, ISO 8601; shown when the server agreed. */
+export const reschedule = (id: string, at: string) =>
+  queryMutation({
+    key: scheduledKey(),
+    item: id,
+    slot: 'time',
+    request: (http) =>
+      http.request(pathOf(id), { method: 'PUT', json: { scheduled_at: at }, schema: scheduledStatusDto }),
+    settle: (list: ScheduledStatus[], answer) => withTime(id, answer.scheduled_at)(list),
+  })
+
+/**
+ * Removes a post from the schedule; one that is gone already counts as removed. `keepalive` lets the call outlive the
+ * page.
+ */
+export const unschedule = (id: string, { keepalive = false }: { keepalive?: boolean } = {}) =>
+  queryMutation({
+    key: scheduledKey(),
+    item: id,
+    slot: 'delete',
+    patch: withoutPost(id),
+    request: (http) =>
+      http
+        .request(pathOf(id), { method: 'DELETE', schema: z.unknown(), keepalive })
+        .catch((error: unknown) => {
+          if (isApiError(error, 'missing')) return { data: null }
+          throw error
+        }),
+  })
