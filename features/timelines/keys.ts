@@ -21,3 +21,5 @@ export const statusListKeys = {
 }
 
 export const suggestionsKey = () => listKey('accounts', 'suggestions')
+
+export const homeMarkerKey = () => listKey('markers', 'home')

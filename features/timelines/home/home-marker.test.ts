@@ -75,6 +75,21 @@ test('where another device wrote at the same time its marker is read, and raised
   expect(calls('POST')).toBe(2)
 })
 
+test('a refused write counts as not written; a lost one is looked up', async () => {
+  const { marker, script, calls } = setUp()
+  await marker.read()
+  script.refuse('POST /api/v1/markers', 403, { error: 'Not now' }, { times: 1 })
+  marker.passed(id('60'))
+  expect(marker.known).toBe('60')
+  await vi.waitFor(() => expect(marker.known).toBe('50'))
+  expect(calls('GET')).toBe(1)
+  script.loseAnswer('POST /api/v1/markers')
+  onTestFinished(marker.start())
+  window.dispatchEvent(new Event('pagehide'))
+  await vi.waitFor(() => expect(calls('GET')).toBe(2))
+  await vi.waitFor(() => expect(marker.known).toBe('60'))
+})
+
 test('where the server has no markers nothing is written', async () => {
   const { marker, script, calls } = setUp()
   script.refuse('GET /api/v1/markers', 404, { error: 'Not found' }, { times: 9 })

@@ -1,23 +1,20 @@
-import * as z from 'zod/mini'
-import { isApiError } from '@/lib/http'
+import { isApiError, type ApiError } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import { compareId } from '@/lib/timeline/compare-id'
 import { throttle } from '@/lib/util/throttle'
-import { markersDto } from '@/schemas/markers'
 import type { StatusId } from '@/schemas/primitives'
+import { raiseHomeMarker } from './mutations'
 import { raiseOwnMarker } from './own-marker'
+import { homeMarkerQuery } from './queries'
 
-const PATH = '/api/v1/markers'
-/** Pause between two writes, ms (product.md 9). */
+/** Pause between two writes, ms. */
 const PAUSE = 300_000
 
 /**
- * How far home was read, as the server keeps it for all devices of a person: read before it is written, only ever
- * raised, and gone where the server has no markers (features TML6).
+ * How far home was read, as the server stores it for all devices of an account: read before it is written, only ever
+ * raised, and absent where the server has no markers.
  */
 export class HomeMarker {
-  /** The id on the server; null when there is none yet, undefined before it was read. */
-  known: StatusId | null | undefined
   #absent = false
   #passed: StatusId | null = null
   #reading: Promise<void> | undefined
@@ -32,6 +29,11 @@ export class HomeMarker {
 
   get absent(): boolean {
     return this.#absent
+  }
+
+  /** The id on the server; null when there is none yet, undefined before it was read. */
+  get known(): StatusId | null | undefined {
+    return this.runtime.client.getQueryData(homeMarkerQuery(this.runtime).queryKey)?.home
   }
 
   /** Watches the page go away; returns the end of it. */
@@ -58,11 +60,7 @@ export class HomeMarker {
 
   async #read() {
     try {
-      const { data } = await this.runtime.http.request(PATH, {
-        query: { timeline: ['home'] },
-        schema: markersDto,
-      })
-      this.known = (data.home?.last_read_id as StatusId | undefined) ?? null
+      await this.runtime.client.query({ ...homeMarkerQuery(this.runtime), staleTime: 0 })
     } catch (error) {
       // Refused is a token without the right to it.
       if (isApiError(error, 'missing', 'refused', 'invalid')) this.#absent = true
@@ -87,25 +85,16 @@ export class HomeMarker {
     if (this.known === undefined && !leaving) await this.read()
     const id = this.#due()
     if (id === null) return
-    const before = this.known
-    this.known = id
-    // Whether or not the answer is heard of: a page that goes away does not.
+    // Before the answer: a page that is left does not get one.
     raiseOwnMarker(this.runtime.identity.who, id)
-    try {
-      await this.runtime.http.request(PATH, {
-        method: 'POST',
-        json: { home: { last_read_id: id } },
-        schema: z.unknown(),
-        keepalive: leaving,
-      })
-    } catch (error) {
-      this.known = before
-      if (isApiError(error, 'missing')) this.#absent = true
-      else if (isApiError(error) && error.status === 409 && again && !leaving) {
-        // Another device wrote at the same time: what it wrote is read, and raised if it still has to be.
-        await this.read()
-        await this.#write(false, false)
-      }
-    }
+    const failure: { error?: ApiError } = {}
+    await this.runtime.run(
+      raiseHomeMarker(id, { leaving, onFailed: (error) => void (failure.error = error) }),
+    )
+    if (failure.error?.status === 409 && again && !leaving) {
+      // Another device wrote at the same time: its marker is read, and raised if it still has to be.
+      await this.read()
+      await this.#write(false, false)
+    } else if (isApiError(failure.error, 'missing')) this.#absent = true
   }
 }
