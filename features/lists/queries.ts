@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query'
-import { tellFact } from '@/lib/bus'
 import { apiSegment, isApiError } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import type { ListId } from '@/schemas/primitives'
@@ -14,8 +13,8 @@ export const listsQuery = ({ http }: Runtime) =>
     queryFn: async ({ signal }) => (await http.request('/api/v1/lists', { schema: listsDto, signal })).data,
   })
 
-/** One list; null when there is none (product.md 8), which is told to whoever keeps lists. */
-export const listQuery = ({ http, client, identity }: Runtime, id: ListId) =>
+/** One list; null when there is none. */
+export const listQuery = ({ http, client }: Runtime, id: ListId) =>
   queryOptions({
     queryKey: listKeys.one(id),
     meta: { skipAlert: true },
@@ -27,8 +26,6 @@ export const listQuery = ({ http, client, identity }: Runtime, id: ListId) =>
         return (await http.request(`/api/v1/lists/${apiSegment(id)}`, { schema: listDto, signal })).data
       } catch (error) {
         if (!isApiError(error, 'missing')) throw error
-        client.setQueryData<List[]>(listKeys.all(), (lists) => lists?.filter((list) => list.id !== id))
-        tellFact('listDeleted', { identity: identity.who, listId: id })
         return null
       }
     },

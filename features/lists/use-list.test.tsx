@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import type { ListId } from '@/schemas/primitives'
+import { listsQuery } from './queries'
 import { useList } from './use-list'
 
 function Shown({ id }: { id: ListId }) {
@@ -46,4 +47,17 @@ test('a list that failed to load can be tried again', async () => {
   const { user } = renderWith(<Shown id={id} />, { stage })
   await user.click(await screen.findByRole('button', { name: /Not today/ }))
   expect(await screen.findByText(title)).toBeDefined()
+})
+
+test('a list that was deleted elsewhere leaves the overview', async () => {
+  const stage = createStage()
+  const { runtime, simulator } = stage
+  const [id, title] = firstList(stage)
+  await runtime.client.query(listsQuery(runtime))
+  simulator.script.refuse('GET /api/v1/lists/:id', 404, { error: 'Record not found' })
+  renderWith(<Shown id={id} />, { stage })
+  // Its name is known from the overview until the server answers.
+  expect(screen.getByText(title)).toBeDefined()
+  expect(await screen.findByText('missing')).toBeDefined()
+  expect(runtime.client.getQueryData(listsQuery(runtime).queryKey)?.map((list) => list.id)).not.toContain(id)
 })

@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useRuntime } from '@/lib/runtime'
 import type { List } from '@/schemas/list'
 import type { ListId } from '@/schemas/primitives'
+import { listKeys } from './keys'
 import { listQuery } from './queries'
 
 export type ListState =
@@ -13,7 +15,10 @@ export type ListState =
   /** Visitors have no lists. */
   | { state: 'denied' }
 
-/** A list of the account that acts, read again whenever it comes on screen. */
+const withoutList = (id: ListId) => (lists: List[]) =>
+  lists.some((list) => list.id === id) ? lists.filter((list) => list.id !== id) : lists
+
+/** A list of the account, read again whenever it appears. One that is missing leaves the overview too. */
 export function useList(id: ListId): ListState {
   const runtime = useRuntime()
   const isMember = runtime.me !== null
@@ -23,6 +28,10 @@ export function useList(id: ListId): ListState {
     staleTime: 30_000,
     refetchOnMount: true,
   })
+  const isMissing = data === null
+  useEffect(() => {
+    if (isMissing) runtime.cache.sets.adjust(listKeys.all(), withoutList(id))
+  }, [runtime, id, isMissing])
   if (!isMember) return { state: 'denied' }
   if (data) return { state: 'found', list: data }
   if (data === null) return { state: 'missing' }
