@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { FEATURES, LIB_RANKS, scan, violation } from './layers'
+import {
+  changeViolations,
+  FEATURES,
+  LIB_RANKS,
+  OTHER_WRITES,
+  scan,
+  scanChanges,
+  unneededWrites,
+  violation,
+} from './layers'
 
 const CASES: [file: string, spec: string, wrong: RegExp | null][] = [
   ['schemas/status.ts', '@/lib/util/throttle', /upward/],
@@ -36,4 +45,32 @@ test('every folder has its place in the order', () => {
 
 test('no file imports upward, sideways past an entry, or from an unlisted folder', () => {
   expect(scan()).toEqual([])
+})
+
+const WRITE = "http.request(path, { method: 'POST' })"
+test.each([
+  ['features/tags/mutations.ts', WRITE, null],
+  ['features/session/mutations/sign.ts', WRITE, null],
+  ['features/tags/tag-button.tsx', WRITE, /mutations\.ts/],
+  ['features/tags/tag-button.tsx', "request(path, { method: on ? 'PUT' : 'DELETE' })", /mutations\.ts/],
+  ['app/boot.ts', 'http.upload(path, { form })', /mutations\.ts/],
+  ['features/session/sign-in/return.ts', WRITE, null],
+  ['features/tags/mutations.ts', 'client.cancelQueries({ queryKey })', /cancelQueries/],
+  ['features/lists/queries.ts', 'client.setQueryData(key, null)', /side effects/],
+  ['features/compose/scheduled/scheduled-query.ts', "tellFact('done', {})", /side effects/],
+  ['features/lists/queries.ts', 'client.getQueryData(key)', null],
+  ['features/tags/tag-button.test.tsx', WRITE, null],
+])('%s with %s', (file, text, wrong) => {
+  const found = changeViolations(file, text)
+  if (wrong) expect(found).toEqual([expect.stringMatching(wrong)])
+  else expect(found).toEqual([])
+})
+
+test('write calls are in mutations.ts, and queries have no side effects', () => {
+  expect(scanChanges()).toEqual([])
+})
+
+test('each exception for write calls has a reason and is needed', () => {
+  expect(unneededWrites()).toEqual([])
+  expect(Object.values(OTHER_WRITES).every((reason) => reason.length > 8)).toBe(true)
 })

@@ -38,6 +38,19 @@ export const LIB_RANKS = [
   ['testing'],
 ]
 
+/** Write calls outside of `mutations.ts`, each with the reason. A folder ends in a slash. */
+export const OTHER_WRITES: Readonly<Record<string, string>> = {
+  'lib/http/': 'makes the calls',
+  'features/session/sign-in/': 'OAuth: there is no runtime and no cache yet',
+  'features/session/sign-out/': 'OAuth: the runtime is closed by then',
+  'features/compose/publish/':
+    'publishing: the draft keeps the outcome, an idempotency key makes it safe to repeat',
+  'features/compose/editing/': 'publishing: the draft keeps the outcome',
+  'features/compose/redraft/': 'publishing: the draft keeps the outcome',
+  'features/compose/media/': 'uploads: progress, pauses and retries per file; the draft keeps the outcome',
+  'features/statuses/translation/': 'a read that the API wants as POST',
+}
+
 const IMPORT =
   /(?:^|[\s;}])(?:import|export)\s*(?:[\w*{}\s,$]*?\sfrom\s*)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/gm
 const TEST = /\.test\.tsx?$/
@@ -121,3 +134,37 @@ export function scan(): string[] {
     return specs.map((spec) => violation(file, spec)).filter((found) => found !== null)
   })
 }
+
+const WRITE = /['"](?:POST|PUT|PATCH|DELETE)['"]|\.upload\(/
+const isMutations = (file: string) => /(?:^|\/)mutations(?:\.ts$|\/)/.test(file)
+const isDouble = (file: string) =>
+  isSimulator(file) || file.startsWith('lib/testing/') || TEST.test(file) || /\.testing\.tsx?$/.test(file)
+const QUERIES = /(?:^|[/-])quer(?:y|ies)\.ts$/
+const EFFECT = /\b(?:setQueryData|invalidateQueries|removeQueries|tellFact|command|pushToast)\(/
+
+/** The rules about changes that `text`, the source of `file`, breaks. */
+export function changeViolations(file: string, text: string): string[] {
+  if (isDouble(file)) return []
+  const excused = Object.keys(OTHER_WRITES).some((folder) => file.startsWith(folder))
+  const found: string[] = []
+  if (WRITE.test(text) && !isMutations(file) && !excused)
+    found.push(`${file}: a write call belongs into mutations.ts`)
+  if (/\.cancelQueries\(/.test(text))
+    found.push(`${file}: cancelQueries loses reads; change sets by queryMutation`)
+  if (QUERIES.test(file) && file.startsWith('features/') && EFFECT.test(text))
+    found.push(`${file}: a query has no side effects but its commit`)
+  return found
+}
+
+/** Every broken rule about changes in the tree below the working folder. */
+export const scanChanges = (): string[] =>
+  ['lib', 'features', 'app']
+    .flatMap(sources)
+    .filter((file) => !file.endsWith('.css'))
+    .flatMap((file) => changeViolations(file, readFileSync(file, 'utf8')))
+
+/** Exceptions for write calls that no file needs any more. */
+export const unneededWrites = (): string[] =>
+  Object.keys(OTHER_WRITES).filter(
+    (folder) => !sources(folder.slice(0, -1)).some((file) => WRITE.test(readFileSync(file, 'utf8'))),
+  )
