@@ -160,6 +160,24 @@ test('is read by kind and by person', async () => {
   expect(rows().length).toBeLessThanOrEqual(before)
 })
 
+test('posts that cannot be read are missing, and their number is shown also after keeping it', async () => {
+  const stage = createStage()
+  stage.simulator.script.rewrite(
+    HOME,
+    (body) => (body as unknown[]).map((post, at) => (at < 2 ? { id: at } : post)),
+    {
+      times: 1,
+    },
+  )
+  const state = await loaded(stage)
+  expect(state).toMatchObject({ phase: 'done', lost: 2 })
+  if (!state) return
+  show(stage, state.id)
+  expect(await screen.findByText(/2 posts couldn\S+ be read/)).toBeTruthy()
+  await keepCatchUp(stage.runtime, state)
+  expect((await openKept(stage.runtime, state.id))?.lost).toBe(2)
+})
+
 test('a visitor is asked to sign in, an unknown one is said to be gone', async () => {
   show(createStage({ as: null }), null)
   await screen.findByText('Only members can read this')

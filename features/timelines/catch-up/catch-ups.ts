@@ -79,6 +79,7 @@ export class CatchUps {
       until,
       phase: 'loading',
       reached: null,
+      lost: 0,
       full: false,
       resumeAt: null,
       next: null,
@@ -142,7 +143,7 @@ export class CatchUps {
     const last = answer.data.at(-1)
     // Not every server lets the address of the next page be read.
     const after = answer.next ?? (last && `${PATH}?${queryString({ limit: PAGE, max_id: last.id })}`)
-    this.#change(id, (state) => takePage(state, answer.data, after ?? null))
+    this.#change(id, (state) => takePage(state, answer.data, after ?? null, answer.lost))
   }
 
   /** Asks again after what passes: a lost page soon, a limit when the server says. */

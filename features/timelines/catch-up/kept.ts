@@ -30,6 +30,7 @@ const bodySchema = z.object({
   key: z.string(),
   span: spanSchema,
   full: z.boolean(),
+  lost: z.catch(z.number(), 0),
   phase: z.catch(z.enum(['loading', 'failed', 'cancelled', 'done']), 'done'),
   next: z.catch(z.nullable(z.string()), null),
   ids: z.array(z.string()),
@@ -69,10 +70,10 @@ function rowsOf({ cache }: Runtime, ids: readonly StatusId[]): Row[] {
 async function write(runtime: Runtime, state: CatchUpState, passing: boolean): Promise<boolean> {
   const { who } = runtime.identity
   const key = keyOf(who, state.id)
-  const { id, until, reached, ids, span, full, next } = state
+  const { id, until, reached, ids, span, full, lost, next } = state
   const phase = state.phase === 'waiting' ? 'loading' : state.phase
   const rows = rowsOf(runtime, ids)
-  if (!(await db.put('bodies', { format: FORMAT, key, span, full, phase, next, ids: [...ids], rows })))
+  if (!(await db.put('bodies', { format: FORMAT, key, span, full, lost, phase, next, ids: [...ids], rows })))
     return false
   return db.put('heads', { format: FORMAT, key, who, id, until, reached, count: ids.length, passing })
 }
@@ -106,7 +107,7 @@ export async function openKept(runtime: Runtime, id: string): Promise<CatchUpSta
   const body = z.safeParse(bodySchema, await db.get('bodies', key))
   if (!head.success || !body.success) return null
   const { until, reached, passing } = head.data
-  const { span, full, ids, rows, phase, next } = body.data
+  const { span, full, lost, ids, rows, phase, next } = body.data
   runtime.cache.restore(rows as unknown as Row[])
   return {
     kind: 'status',
@@ -116,6 +117,7 @@ export async function openKept(runtime: Runtime, id: string): Promise<CatchUpSta
     until,
     phase,
     reached,
+    lost,
     full,
     resumeAt: null,
     next,

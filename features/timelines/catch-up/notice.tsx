@@ -5,6 +5,7 @@ import { absoluteTime, useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import { Banner } from '@/lib/ui/banner/banner'
 import { Button } from '@/lib/ui/button/button'
+import { LostItems } from '@/lib/ui/error-state/tail-failed'
 import { catchUpsOf } from './catch-ups'
 import { keepCatchUp } from './kept'
 import { messages } from './messages'
@@ -30,6 +31,11 @@ export function Notice({ state }: { state: CatchUpState }) {
           }
         >
           {intl.formatMessage(why)}
+        </Banner>
+      )}
+      {state.lost > 0 && (
+        <Banner kind="warning">
+          <LostItems count={state.lost} kind="posts" className={styles.words} />
         </Banner>
       )}
       {state.full && <Banner>{intl.formatMessage(messages.full, { count: MOST_POSTS })}</Banner>}

@@ -14,6 +14,7 @@ const begun = (more: Partial<CatchUpState> = {}): CatchUpState => ({
   until: NOW,
   phase: 'loading',
   reached: null,
+  lost: 0,
   full: false,
   resumeAt: null,
   next: null,
@@ -65,6 +66,11 @@ test('ends at the most that servers keep, and says so', () => {
   const after = takePage(state, posts(0, 40), 'next')
   expect(after).toMatchObject({ phase: 'done', full: true })
   expect(after.ids).toHaveLength(MOST_POSTS)
+})
+
+test('posts that could not be read are counted over all pages', () => {
+  const first = takePage(begun(), posts(0, 38), 'next', 2)
+  expect(takePage(first, posts(38, 39), 'more', 1).lost).toBe(3)
 })
 
 test('progress never runs backwards past what came', () => {

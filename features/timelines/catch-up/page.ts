@@ -9,9 +9,15 @@ interface Post {
 
 /**
  * Takes a page of home into a catch-up. It ends at the first post before the span, at an empty page, at one that
- * brings nothing new, at MOST_POSTS, or where no page follows. `next` is the address of the page after it.
+ * brings nothing new, at MOST_POSTS, or where no page follows. `next` is the address of the page after it, `lost` how many
+ * of its posts could not be read.
  */
-export function takePage(state: CatchUpState, posts: readonly Post[], next: string | null): CatchUpState {
+export function takePage(
+  state: CatchUpState,
+  posts: readonly Post[],
+  next: string | null,
+  lost = 0,
+): CatchUpState {
   const since = sinceOf(state)
   const { span } = state
   const isBefore = (post: Post) =>
@@ -33,6 +39,7 @@ export function takePage(state: CatchUpState, posts: readonly Post[], next: stri
     ids: [...state.ids, ...taken.map(({ id }) => id)],
     reached: Number.isNaN(time) ? state.reached : Math.min(time, state.reached ?? time),
     phase: over ? 'done' : 'loading',
+    lost: state.lost + lost,
     full,
     resumeAt: null,
     next,

@@ -27,6 +27,8 @@ export interface CatchUpState {
   phase: CatchUpPhase
   /** Time of the oldest post that came, ms since the epoch; null before the first page. */
   reached: number | null
+  /** Posts that the server sent in a form that cannot be read: they are missing here. */
+  lost: number
   /** It ended at MOST_POSTS, not at the end of its span. */
   full: boolean
   /** ms since the epoch. */
