@@ -1,13 +1,13 @@
-/** Counts the calls in flight, for the loading bar. */
+/** Counts the requests in flight, for the loading bar. */
 export interface Activity {
-  /** A call starts; the returned function ends it (once, later calls do nothing). */
+  /** Counts a request as started. The returned function counts it as ended; later calls of it do nothing. */
   begin(): () => void
   /** Calls `listener` after each change; returns the unsubscriber. */
   subscribe(listener: () => void): () => void
   pending(): number
 }
 
-/** Makes a counter; one may be shared by several runtimes. */
+/** Creates a counter. Several runtimes may share it. */
 export function createActivity(): Activity {
   const listeners = new Set<() => void>()
   let count = 0

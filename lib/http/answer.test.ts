@@ -18,7 +18,7 @@ const read = (text: string) =>
 test.each([
   ['{"in_reply_to_id":116754009292800099}', { in_reply_to_id: '116754009292800099' }],
   ['{"ids": [ 116754009292800099, 7 ]}', { ids: ['116754009292800099', 7] }],
-  // Digits in a text, exact and broken numbers stay as they are.
+  // Digits inside strings, exact numbers and malformed numbers stay as they are.
   [
     String.raw`{"a":116754009292800099,"text":"x: 116754009292800099 \"y\": 116754009292800099"}`,
     { a: '116754009292800099', text: 'x: 116754009292800099 "y": 116754009292800099' },

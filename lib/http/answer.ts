@@ -4,29 +4,32 @@ import { ApiError, kindOfRefusal, readRefusal } from './errors'
 import { parseLinkHeader, withQuestion } from './link-header'
 import { retryMoment } from './rate-limit'
 
-/** What a call gives. */
+/** The answer to an API request. */
 export interface Answer<T> {
   data: T
   status: number
-  /** Logical stamp: a read's when it was sent, a write's when its answer arrived. */
+  /** Logical timestamp: for a read, when it was sent; for a write, when its answer arrived. */
   sent: number
-  /** Absolute address of the page after and before this one, to be given to `request` as it is. */
+  /** Absolute URLs of the next and the previous page, to be passed to `request` unchanged. */
   next: string | null
   prev: string | null
-  /** 206: the server is still building this. */
+  /** HTTP 206: the server is still building this list. */
   partial: boolean
   refresh: AsyncRefresh | null
-  /** How many items of a list were left out because they could not be read; a list that lost all of them is 'invalid'. */
+  /**
+   * Number of list items that were dropped because they could not be parsed. A list that lost all of them is
+   * an 'invalid' error.
+   */
   lost: number
 }
 
-/** An answer as it came, whichever way it was fetched. */
+/** A raw answer, independent of the transport that fetched it. */
 export interface RawAnswer {
   status: number
   statusText: string
   headers: Pick<Headers, 'get'>
   text: string
-  /** Address of the call. */
+  /** URL of the request. */
   url: URL
 }
 
@@ -36,7 +39,7 @@ export interface ReadContext {
   stamp: number
 }
 
-/** A page for people where JSON was asked for. */
+/** True for an HTML page where JSON was requested. */
 export const looksLikeHtml = (raw: RawAnswer) =>
   (raw.headers.get('content-type') ?? '').includes('html') || /^\s*<(?:!doctype|html)/i.test(raw.text)
 
@@ -44,8 +47,8 @@ const LONG_NUMBER = /[:[,]\s*\d{16,}/
 const STRING_OR_LONG_NUMBER = /"(?:[^"\\]|\\.)*"|(?<![\d.+-])\d{16,}(?![\d.eE])/g
 
 /**
- * Quotes the numbers that JavaScript would round: Mastodon sends the parent of a scheduled post as a number, and its ids
- * are longer than a number is exact.
+ * Quotes the integers that JavaScript would round. Mastodon sends `in_reply_to_id` of a scheduled post as a
+ * number, and its ids exceed Number.MAX_SAFE_INTEGER.
  */
 const withExactIds = (text: string): string =>
   LONG_NUMBER.test(text)
@@ -66,9 +69,9 @@ const lostItems = (sent: unknown, read: unknown): number =>
   Array.isArray(sent) && Array.isArray(read) ? sent.length - read.length : 0
 
 /**
- * Turns what came into an Answer whose data went through `schema`. An empty body reads as undefined, so only a
- * schema that takes that (z.unknown()) accepts it. Throws ApiError: a refusal by its status, HTML, text that is no
- * JSON and data of the wrong shape as 'invalid'.
+ * Parses a raw answer and validates its data against `schema`. An empty body reads as undefined, so only a
+ * schema that accepts undefined (z.unknown()) accepts it. Throws ApiError: a refusal by its status; HTML,
+ * text that is not JSON and data of the wrong shape as 'invalid'.
  */
 export function readAnswer<S extends z.core.$ZodType>(
   raw: RawAnswer,

@@ -1,9 +1,9 @@
-/** Texts that an address resolves instead of carrying them. */
+/** Segments that URL resolution removes instead of keeping: '', '.' and '..'. */
 const RESOLVED = /^\.{0,2}$/
 
 /**
- * An id or a name as one segment of an API path. Total: halves of surrogate pairs become U+FFFD, and so do an empty
- * text and dots, so that the call stays at its place and the server says that it does not know them.
+ * Encodes an id or a name as one segment of an API path. Never throws: lone surrogates, an empty text and
+ * dots become U+FFFD, so that the request keeps its path and the server answers 404.
  */
 export const apiSegment = (text: string): string =>
   encodeURIComponent(RESOLVED.test(text) ? '\ufffd' : text.replace(/\p{Surrogate}/gu, '\ufffd'))

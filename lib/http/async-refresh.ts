@@ -1,16 +1,22 @@
-/** "This answer is provisional, a job of the server is adding to it" (api-facts 9). */
+/**
+ * Says that an answer is provisional because a background job of the server is still adding to it (header
+ * `Mastodon-Async-Refresh`, Mastodon 4.5).
+ */
 export interface AsyncRefresh {
   id: string
-  /** Seconds between two looks at the job. */
+  /** Seconds between two checks of the job. */
   retry: number
-  /** What the job found so far, when it says so. */
+  /** Number of results the job has found so far; null when the server does not say. */
   resultCount: number | null
 }
 
 const PAIR = /([a-z_]+)\s*=\s*(?:"([^"]*)"|([^\s,;"]+))/gi
 const DEFAULT_RETRY = 5
 
-/** Reads a Mastodon-Async-Refresh header (`id="…", retry=3, result_count=2`); null when there is no job to follow. */
+/**
+ * Parses a `Mastodon-Async-Refresh` header (`id="…", retry=3, result_count=2`). Null when there is no job to
+ * follow.
+ */
 export function parseAsyncRefresh(header: string | null | undefined): AsyncRefresh | null {
   if (!header) return null
   const values = new Map<string, string>()

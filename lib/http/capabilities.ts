@@ -3,21 +3,24 @@ import { announcedBy, isSince, readSoftware, type Software } from './software'
 
 export type { Feature } from './feature-table'
 
-/** yes and no are known; maybe = nobody said, worth one try with a fallback at hand. */
+/** 'maybe': unknown, worth one try with a fallback ready. */
 export type Support = 'yes' | 'no' | 'maybe'
 
-/** What an instance document says, from either version of it. */
+/** The facts an instance document states, from either version of it. */
 export interface InstanceClaims {
   version: string
-  /** api_versions.mastodon; null where it is not given. */
+  /** `api_versions.mastodon`; null where it is missing. */
   apiVersion: number | null
-  /** The document came from /api/v2/instance. */
+  /** True when the document came from /api/v2/instance. */
   instanceV2: boolean
   streamingUrl: string | null
   translation: boolean
 }
 
-/** Support of each feature by the claims alone: the number, else Mastodon's version, else the smallest set. */
+/**
+ * Derives the support of each feature from the instance document alone: by API version, else by Mastodon
+ * version, else the smallest set.
+ */
 export function supportByClaims(claims: InstanceClaims): Record<Feature, Support> {
   const { version, mastodon } = readSoftware(claims.version)
   const api = claims.apiVersion ?? announcedBy(version)
@@ -26,7 +29,8 @@ export function supportByClaims(claims: InstanceClaims): Record<Feature, Support
     if (rule.assumed) return 'yes'
     if (!known) return rule.probe ? 'maybe' : 'no'
     if (rule.api !== undefined) return api >= rule.api ? 'yes' : 'no'
-    // Whoever announces a number has at least what Mastodon had when numbers began.
+    // A server that announces an API version has at least the features Mastodon had when API versions began
+    // (4.3).
     const since = rule.since ?? [0, 0]
     if (isSince(version, since)) return 'yes'
     if (claims.apiVersion === null) return 'no'
@@ -48,13 +52,13 @@ const sinceNumber = ([major, minor]: readonly [number, number]) => announcedBy([
 
 export interface Lesson {
   method?: string
-  /** The answer was a page for people. */
+  /** True when the answer was an HTML page. */
   html?: boolean
 }
 
 /**
- * What an answer teaches: features that it shows to be there or not. 404, 405, 501 and 422 on a path without a
- * record mean "no such call", and so does HTML; on a path with one, 404 teaches only when it is HTML.
+ * Returns the features that an answer proves to exist or to be missing. On a path without a record, 404, 405,
+ * 501, 422 and HTML mean that the endpoint does not exist; on a path with a record, 404 does so only as HTML.
  */
 export function lessonOf(path: string, status: number, { method = 'GET', html = false }: Lesson = {}) {
   const learnt = new Map<Feature, Support>()
@@ -69,17 +73,20 @@ export function lessonOf(path: string, status: number, { method = 'GET', html = 
   return learnt
 }
 
-/** The capability table of one server (features SES7): claims first, what answers taught over them. */
+/**
+ * The capabilities of one server: the claims of its instance document, overridden by evidence from its
+ * answers.
+ */
 export class Capabilities {
   #claimed: Record<Feature, Support> | null = null
   #learnt = new Map<Feature, Support>()
   #listeners = new Set<() => void>()
-  /** What the server says it is; null until an instance document came. */
+  /** The software of the server; null until an instance document arrived. */
   software: Software | null = null
-  /** api_versions.mastodon as announced or as its version implies; 0 = unknown or older. */
+  /** `api_versions.mastodon` as announced or as implied by the version; 0 = unknown or older than 4.3. */
   apiVersion = 0
 
-  /** Takes in an instance document. */
+  /** Applies an instance document. */
   know(claims: InstanceClaims): void {
     this.#claimed = supportByClaims(claims)
     this.software = readSoftware(claims.version)
@@ -87,7 +94,7 @@ export class Capabilities {
     this.#tell()
   }
 
-  /** Takes in what a call answered; called by lib/http for every answer. */
+  /** Learns from an answer. lib/http calls it for every answer. */
   learn(path: string, status: number, lesson?: Lesson): void {
     let changed = false
     for (const [feature, support] of lessonOf(path, status, lesson)) {
@@ -97,7 +104,7 @@ export class Capabilities {
     if (changed) this.#tell()
   }
 
-  /** It was tried and found missing in a way that no single answer tells. */
+  /** Marks a feature as missing when a try showed it in a way that no single answer can. */
   ruleOut(feature: Feature): void {
     if (this.support(feature) === 'no') return
     this.#learnt.set(feature, 'no')
@@ -108,12 +115,15 @@ export class Capabilities {
     return this.#learnt.get(feature) ?? this.#claimed?.[feature] ?? 'maybe'
   }
 
-  /** It is there: show it. */
+  /** True when the feature is known to exist, so its controls may be shown. */
   has(feature: Feature): boolean {
     return this.support(feature) === 'yes'
   }
 
-  /** Not known to be missing: ask, and have the fallback ready for a 'missing' or 'invalid' answer. */
+  /**
+   * True unless the feature is known to be missing. Have a fallback ready for a 'missing' or 'invalid'
+   * answer.
+   */
   tries(feature: Feature): boolean {
     return this.support(feature) !== 'no'
   }
@@ -124,7 +134,7 @@ export class Capabilities {
     return () => this.#listeners.delete(listener)
   }
 
-  /** What is known, by feature, for about pages and reports. */
+  /** Support of every feature, for the about page and bug reports. */
   table(): Record<Feature, Support> {
     return Object.fromEntries(
       (Object.keys(FEATURES) as Feature[]).map((feature) => [feature, this.support(feature)]),

@@ -45,7 +45,7 @@ async function failure(promise: Promise<unknown>): Promise<ApiError> {
   return error
 }
 
-/** As browsers show a redirect that was not followed. */
+/** A redirect as browsers present it when it was not followed. */
 const redirect = () => Object.defineProperty(new Response(null), 'type', { value: 'opaqueredirect' })
 
 const wait = () => new Promise((resolve) => setTimeout(resolve, 0))

@@ -7,45 +7,48 @@ import { createRateLimit, type RateLimit } from './rate-limit'
 import { performRequest, type RequestContext, type RequestOptions } from './request'
 import type { UploadOptions } from './upload'
 
-/** The calls to one server under one token. */
+/** HTTP client for one server and one token. */
 export interface Http {
   /** Origin, e.g. 'https://host'. */
   readonly server: string
   readonly rateLimit: RateLimit
   readonly capabilities: Capabilities
-  /** `path` is a path or a whole address of this server. Throws only ApiError; never retries. */
+  /** `path` is a path or an absolute URL of this server. Throws only ApiError and never retries. */
   request<S extends z.core.$ZodType>(path: string, options: RequestOptions<S>): Promise<Answer<z.output<S>>>
-  /** A form with files. */
+  /** Sends a form with files. */
   upload<S extends z.core.$ZodType>(path: string, options: UploadOptions<S>): Promise<Answer<z.output<S>>>
 }
 
 export interface HttpOptions {
-  /** Origin without a slash at the end. */
+  /** Origin without a trailing slash. */
   server: string
-  /** null = as a visitor. */
+  /** null = signed out. */
   token: string | null
   fetch: (request: Request) => Promise<Response>
-  /** The logical clock that orders answers. */
+  /** Logical clock that orders answers. */
   tick: () => number
   /** ms since the epoch. */
   now: () => number
   activity?: Activity | undefined
-  /** A 401 on a call with a token, told at most once a minute and never for verify_credentials itself. */
+  /**
+   * Called after a 401 on a request with a token, at most once a minute and never for verify_credentials
+   * itself.
+   */
   onUnauthorised?: (() => void) | undefined
-  /** True while the token is known to be refused: calls fail as 'unauthorised' without being sent. */
+  /** True while the token is known to be invalid: requests fail as 'unauthorised' without being sent. */
   halted?: (() => boolean) | undefined
-  /** BCP 47; the language of the server's sentences. */
+  /** BCP 47 language for the error messages of the server. */
   userLocale?: (() => string) | undefined
-  /** What is known of the server's abilities; learns from every answer. Default: a table of its own. */
+  /** Capabilities of the server; updated from every answer. Default: a new table. */
   capabilities?: Capabilities | undefined
-  /** Makes the request of an upload; without it uploads go by fetch and report no progress. */
+  /** Creates the XMLHttpRequest of an upload. Without it uploads use fetch and report no progress. */
   openUpload?: (() => XMLHttpRequest) | undefined
 }
 
 export const VERIFY_PATH = '/api/v1/accounts/verify_credentials'
 const QUIET = 60_000
 
-/** Makes the calls of one runtime. Retries belong to Query, deadlines to `request`. */
+/** Creates the HTTP client of one runtime. TanStack Query owns retries, `request` owns deadlines. */
 export function createHttp(options: HttpOptions): Http {
   const { server, token, fetch, tick, now, activity, onUnauthorised, userLocale, openUpload, halted } =
     options
@@ -55,7 +58,7 @@ export function createHttp(options: HttpOptions): Http {
   const context: RequestContext = {
     server,
     token,
-    // ky would repeat PUT and DELETE and cut long uploads by default.
+    // By default ky would retry PUT and DELETE and time out long uploads.
     ky: ky.create({
       retry: 0,
       throwHttpErrors: false,
@@ -80,7 +83,7 @@ export function createHttp(options: HttpOptions): Http {
     rateLimit,
     capabilities,
     request: (path, requestOptions) => performRequest(context, path, requestOptions),
-    // No first screen sends files.
+    // Loaded on first use: the first screen uploads nothing.
     upload: async (path, uploadOptions) =>
       (await import('./upload')).performUpload(context, openUpload, path, uploadOptions),
   }

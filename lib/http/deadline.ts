@@ -1,14 +1,20 @@
-/** A signal that follows the caller's and a deadline; `late()` tells which of the two it was. */
+/**
+ * An abort signal that fires with the caller's signal or at a deadline; `late()` is true when it was the
+ * deadline.
+ */
 export interface Deadline {
   readonly signal: AbortSignal
   late(): boolean
-  /** Starts the time again. */
+  /** Restarts the deadline. */
   extend(ms?: number): void
-  /** To be called when the work is over: stops the clock and lets go of the caller's signal. */
+  /** Call it when the work is done: clears the timer and detaches from the caller's signal. */
   end(): void
 }
 
-/** `ms` null or Infinity = no deadline. (AbortSignal.any is missing in browsers still in use.) */
+/**
+ * Starts a deadline of `ms`; null or Infinity = none. Does not use AbortSignal.any, which supported browsers
+ * lack.
+ */
 export function startDeadline(ms: number | null, outer?: AbortSignal): Deadline {
   const controller = new AbortController()
   let late = false
@@ -36,7 +42,7 @@ export function startDeadline(ms: number | null, outer?: AbortSignal): Deadline 
   }
 }
 
-/** `work`, or a rejection as soon as `signal` aborts, also when the work itself does not listen to it. */
+/** Resolves with `work`, or rejects as soon as `signal` aborts, even when the work ignores the signal. */
 export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(new DOMException('Aborted', 'AbortError'))

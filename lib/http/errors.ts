@@ -2,38 +2,38 @@ import * as z from 'zod/mini'
 import { errorDto, type ErrorDetails } from '@/schemas/error'
 
 /**
- * Why a call gave no answer (architecture, Errors):
- * refused = the server said no (4xx not named here); limited = 429, `retryAt` says when to go on;
- * unauthorised = the server does not take the token (401, or Akkoma's 403 "Invalid credentials."); missing = 404 or 410; lost = network, deadline or 5xx (a write may
- * have happened); aborted = the caller gave up, to be silent about; invalid = a success that cannot be read.
+ * Why a request failed. refused = the server said no (any 4xx not listed here); limited = 429, see `retryAt`;
+ * unauthorised = the token is not accepted (401, or Akkoma's 403 "Invalid credentials."); missing = 404 or
+ * 410; lost = network error, deadline or 5xx (a write may have happened); aborted = cancelled by the caller,
+ * show nothing; invalid = a success whose answer cannot be parsed.
  */
 export type ApiErrorKind = 'refused' | 'limited' | 'unauthorised' | 'missing' | 'lost' | 'aborted' | 'invalid'
 
 export interface ApiErrorInit {
   kind: ApiErrorKind
-  /** Path of the call without its query. */
+  /** Path of the request without its query. */
   path: string
   /** Host of the server that answered. */
   host?: string | undefined
   status?: number | undefined
-  /** The server's sentence, verbatim; '' when it said nothing readable. */
+  /** The server's message, verbatim; '' when there is none. */
   message?: string | undefined
-  /** OAuth's code, e.g. 'invalid_client'. */
+  /** OAuth error code, e.g. 'invalid_client'. */
   code?: string | undefined
   details?: ErrorDetails | undefined
-  /** Moment to try again, ms since the epoch. */
+  /** Earliest time to try again, in ms since the epoch. */
   retryAt?: number | undefined
   requestId?: string | undefined
-  /** The answer was a page for people, so perhaps this address is no such server. */
+  /** The answer was an HTML page, so the URL may not be a Mastodon server. */
   html?: boolean | undefined
-  /** It took longer than the deadline. */
+  /** The deadline passed. */
   late?: boolean | undefined
-  /** Host that sent the call on to another address, where it was not followed. */
+  /** Host that answered with a redirect which was not followed. */
   redirectedBy?: string | undefined
   cause?: unknown
 }
 
-/** The one error that lib/http throws. */
+/** The only error class that lib/http throws. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: ApiErrorKind
@@ -64,13 +64,13 @@ export class ApiError extends Error {
   }
 }
 
-/** Is `error` one of ours, and of one of `kinds` when some are given? */
+/** True for an ApiError, and of one of `kinds` when any are given. */
 export const isApiError = (error: unknown, ...kinds: ApiErrorKind[]): error is ApiError =>
   error instanceof ApiError && (kinds.length === 0 || kinds.includes(error.kind))
 
 const BAD_TOKEN = /^invalid credentials\.?$/i
 
-/** The kind of a refusal with this status and sentence; `signedIn` = the call carried a token. */
+/** Maps the status and message of a refusal to an error kind; `signedIn` = the request carried a token. */
 export function kindOfRefusal(status: number, signedIn: boolean, message = ''): ApiErrorKind {
   if (status === 403 && signedIn && BAD_TOKEN.test(message)) return 'unauthorised'
   if (status === 401) return signedIn ? 'unauthorised' : 'refused'
@@ -81,10 +81,10 @@ export function kindOfRefusal(status: number, signedIn: boolean, message = ''): 
   return 'invalid'
 }
 
-// Pixelfed and some proxies say `message` where Mastodon says `error`.
+// Pixelfed and some proxies send `message` where Mastodon sends `error`.
 const messageDto = z.object({ message: z.string() })
 
-/** What a refusal's parsed body says; {} for anything that is not an error object. */
+/** Reads message, code and details from the body of a refusal; {} when it is not an error object. */
 export function readRefusal(body: unknown): Pick<ApiErrorInit, 'message' | 'code' | 'details'> {
   const read = z.safeParse(errorDto, body)
   if (!read.success) return {}

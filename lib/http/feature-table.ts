@@ -1,17 +1,20 @@
 interface Rule {
-  /** api_versions.mastodon from which it exists. */
+  /** First `api_versions.mastodon` that has the feature. */
   readonly api?: number
-  /** Mastodon from which it exists, where no number tells. */
+  /** First Mastodon version that has it, for features older than API versions. */
   readonly since?: readonly [major: number, minor: number]
-  /** GET paths whose answer tells whether it exists. Features without one are never tried on other software. */
+  /**
+   * GET paths whose answers show whether the feature exists. Features without a probe are never tried on
+   * other software.
+   */
   readonly probe?: RegExp
   /** The path names a record, so a plain 404 may only mean that this record is missing. */
   readonly record?: boolean
-  /** Every server has it, if only for members: it is there until it was refused. */
+  /** Supported by every server, if only for members: assumed until the server refuses it. */
   readonly assumed?: boolean
 }
 
-/** What servers may or may not have (api-facts 1). */
+/** Features that differ between servers, by the version that introduced them (Mastodon API documentation). */
 export const FEATURES = {
   instanceV2: { since: [4, 0], probe: /^\/api\/v2\/instance$/ },
   groupedNotifications: { api: 2, probe: /^\/api\/v2\/notifications$/ },
@@ -22,7 +25,7 @@ export const FEATURES = {
   filtersV2: { since: [4, 0], probe: /^\/api\/v2\/filters$/ },
   blurFilter: { api: 5 },
   editing: { since: [3, 5], probe: /^\/api\/v1\/statuses\/[^/]+\/source$/, record: true },
-  /** `media_attributes[]` of an edit. */
+  /** `media_attributes[]` when editing a post. */
   editMedia: { since: [4, 1] },
   history: { since: [3, 5], probe: /^\/api\/v1\/statuses\/[^/]+\/history$/, record: true },
   translation: { since: [4, 0] },
@@ -49,7 +52,7 @@ export const FEATURES = {
   bookmarks: { since: [3, 1], probe: /^\/api\/v1\/bookmarks$/ },
   conversations: { since: [2, 6], probe: /^\/api\/v1\/conversations$/ },
   lists: { since: [2, 1], probe: /^\/api\/v1\/lists$/ },
-  /** Posts with a poll; others show polls and publish none. */
+  /** Publishing polls. Servers without it may still show polls of others. */
   polls: { since: [2, 8], probe: /^\/api\/v1\/polls\/[^/]+$/, record: true },
   scheduledPosts: { since: [2, 7], probe: /^\/api\/v1\/scheduled_statuses$/ },
   exclusiveLists: { since: [4, 2] },
@@ -61,7 +64,7 @@ export const FEATURES = {
   notifyOfPosts: { since: [3, 3] },
   asyncRefresh: { since: [4, 5] },
   streaming: {},
-  /** The feeds of this server and of all, which a server may keep from visitors. */
+  /** The local and the federated timeline, which a server may close to visitors. */
   localFeed: { assumed: true },
   publicFeed: { assumed: true },
 } as const satisfies Record<string, Rule>

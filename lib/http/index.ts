@@ -1,4 +1,4 @@
-/** Calls to a server: one client per runtime, answers through schemas, one kind of error. */
+/** HTTP client of a runtime: validated answers and one class of errors. */
 export { createActivity, type Activity } from './activity'
 export type { Answer } from './answer'
 export { apiSegment } from './api-segment'

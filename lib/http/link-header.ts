@@ -3,8 +3,9 @@ const PART = /^\s*<([^>]*)>(.*)$/s
 const REL = /;\s*rel\s*=\s*(?:"([^"]*)"|([^\s;,"]+))/i
 
 /**
- * The targets of a Link header (RFC 8288) by relation, read tolerantly: several relations in one, missing quotes,
- * any case. `base` makes relative targets absolute; what cannot be read is left out, the first of a name wins.
+ * Parses a Link header (RFC 8288) into URLs by relation. Tolerates several relations in one link, missing
+ * quotes and any case. `base` resolves relative URLs; unreadable links are skipped, and the first link of a
+ * relation wins.
  */
 export function parseLinkHeader(header: string | null | undefined, base: string): Map<string, string> {
   const links = new Map<string, string>()
@@ -19,14 +20,15 @@ export function parseLinkHeader(header: string | null | undefined, base: string)
   return links
 }
 
-/** Parameters that say which page: those of the Link header's own address count, never those of the call. */
+/** Paging parameters: those of the Link header count, never those of the request. */
 const PAGING = new Set(['max_id', 'min_id', 'since_id', 'offset', 'page', 'cursor', 'continue'])
 
 const plain = (name: string) => name.replace(/\[\d*\]$/, '')
 
 /**
- * Address of a further page that asks the same question as `asked`: some servers forget parts of it in their Link header
- * (Mastodon keeps `any[]`, `all[]`, `none[]` and `tagged` out). Addresses of another origin stay as they are.
+ * Adds the parameters of the request `asked` to the URL of another page where the server dropped them:
+ * Mastodon omits `any[]`, `all[]`, `none[]` and `tagged` from Link headers. URLs of another host stay
+ * unchanged.
  */
 export function withQuestion(link: string, asked: URL): string {
   const url = new URL(link)

@@ -1,7 +1,7 @@
 export type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[]
 export type Query = Readonly<Record<string, QueryValue>>
 
-/** `query` as text without '?': arrays become `key[]=a&key[]=b`, null and undefined are left out. */
+/** Serialises `query` without '?'. Arrays become `key[]=a&key[]=b`; null and undefined are omitted. */
 export function queryString(query: Query): string {
   const params = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) {

@@ -1,10 +1,13 @@
 const MINUTE = 60_000
-/** The longest window a server counts in (follows, reports); a later reset is a wrong clock. */
+/** Longest rate limit window of Mastodon (follows, reports); a later reset means that a clock is wrong. */
 const LONGEST = 24 * 60 * MINUTE
 
 type Headers = Pick<globalThis.Headers, 'get'>
 
-/** ms since the epoch of a date, of seconds or ms since the epoch, or of seconds from now; null if it is none of these. */
+/**
+ * Parses an HTTP date, seconds or ms since the epoch, or seconds from now. Returns ms since the epoch, or
+ * null.
+ */
 export function readMoment(value: string | null, now: number): number | null {
   if (!value) return null
   if (/^\d+(\.\d+)?$/.test(value.trim())) {
@@ -17,8 +20,8 @@ export function readMoment(value: string | null, now: number): number | null {
 }
 
 /**
- * When a 429 may be tried again: X-RateLimit-Reset, else Retry-After (readable on the own origin only), else in 60 s.
- * A moment that is past or more than a day off speaks of a wrong clock and counts as absent.
+ * When to retry after a 429: X-RateLimit-Reset, else Retry-After (not readable across origins), else in 60 s.
+ * A time in the past or more than a day ahead means a wrong clock and is ignored.
  */
 export function retryMoment(headers: Headers, now: number): number {
   for (const name of ['x-ratelimit-reset', 'retry-after']) {
@@ -35,17 +38,20 @@ export interface RateState {
   reset: number
 }
 
-/** What the answers so far say about the tightest allowance of this token. */
+/** Tracks the tightest rate limit of this token as reported by answers. */
 export interface RateLimit {
-  /** Takes in the headers of an answer. */
+  /** Reads the rate limit headers of an answer. */
   note(headers: Headers, status: number): void
-  /** The tightest allowance whose window still runs, null when nothing is known. */
+  /** The tightest rate limit whose window is still running; null when unknown. */
   state(): RateState | null
-  /** No background call before this moment (ms since the epoch); null = go on. */
+  /** No background requests before this time (ms since the epoch); null = not limited. */
   limitedUntil(): number | null
 }
 
-/** Shared memory of limits for one Http; `now` in ms since the epoch. It informs, it never holds a call back. */
+/**
+ * Creates the rate limit tracker of one Http. `now` returns ms since the epoch. It only informs and never
+ * delays a request.
+ */
 export function createRateLimit(now: () => number): RateLimit {
   let tightest: RateState | null = null
   let until: number | null = null
@@ -60,7 +66,8 @@ export function createRateLimit(now: () => number): RateLimit {
       if (limit === undefined || remaining === undefined || reset === null) return
       if (!Number.isFinite(limit) || !Number.isFinite(remaining)) return
       const known = state()
-      // The same window told again replaces what we knew; another one counts only when it leaves less.
+      // An update of the same window replaces the known state; another window replaces it only when it leaves
+      // fewer requests.
       if (!known || known.limit === limit || remaining < known.remaining)
         tightest = { limit, remaining, reset }
     },

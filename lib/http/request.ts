@@ -11,27 +11,27 @@ export const READ_DEADLINE = 20_000
 export const WRITE_DEADLINE = 60_000
 
 export interface RequestOptions<S extends z.core.$ZodType> {
-  /** What the answer must look like; z.unknown() where nothing is read, an empty body passes then. */
+  /** Schema of the answer. z.unknown() where the body is not read; an empty body passes then. */
   schema: S
   /** Default GET. */
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | undefined
-  /** Added to the address; arrays become key[]=a&key[]=b. */
+  /** Appended to the URL; arrays become key[]=a&key[]=b. */
   query?: Query | undefined
   json?: unknown
   form?: FormData | URLSearchParams | undefined
   headers?: Readonly<Record<string, string>> | undefined
   signal?: AbortSignal | undefined
   keepalive?: boolean | undefined
-  /** Goes where the server sends the call on to, for public documents only: WebFinger may live on another host. */
+  /** Follows redirects. For public documents without a token only: WebFinger may live on another host. */
   followRedirects?: boolean | undefined
-  /** ms; default 20 s for GET, 60 s for the rest. */
+  /** Deadline in ms; default 20 s for GET, 60 s for other methods. */
   timeout?: number | undefined
 }
 
-/** Told of every answer, see Capabilities.learn. */
+/** Called for every answer, see Capabilities.learn. */
 export type Learn = (path: string, status: number, lesson: { method: string; html: boolean }) => void
 
-/** What every call of one Http shares. */
+/** State shared by all requests of one Http. */
 export interface RequestContext {
   readonly server: string
   readonly token: string | null
@@ -47,8 +47,9 @@ export interface RequestContext {
 }
 
 /**
- * The address of a call. Whole addresses (Link headers) must be the server's own; proxies that forget their TLS
- * write http:// into them, which is put right. Throws 'invalid' for any other, so that a token never leaves home.
+ * Resolves the URL of a request. An absolute URL (from a Link header) must have the origin of the server;
+ * http:// from a proxy that hides TLS is corrected. Throws 'invalid' for any other origin, so that the token
+ * is never sent elsewhere.
  */
 export function resolvePath(server: string, path: string, query?: Query): URL {
   const home = new URL(server)
@@ -67,7 +68,7 @@ export function resolvePath(server: string, path: string, query?: Query): URL {
   return url
 }
 
-/** Whether `request` follows this address: one from a Link header may name another server. */
+/** True when `request` accepts this URL. A Link header may name another server. */
 export function isOwnAddress(server: string, address: string): boolean {
   try {
     return resolvePath(server, address).href !== ''
@@ -76,12 +77,12 @@ export function isOwnAddress(server: string, address: string): boolean {
   }
 }
 
-/** Throws 'unauthorised' while calls are halted. */
+/** Throws 'unauthorised' while requests are halted. */
 export function refuseHalted(context: RequestContext, path: string): void {
   if (context.halted()) throw new ApiError({ kind: 'unauthorised', path, status: 401 })
 }
 
-/** Headers of every call: the token, what we read, and the person's language for the server's sentences. */
+/** Headers of every request: accepted type, token, and the user's language for the server's messages. */
 export function baseHeaders(context: Pick<RequestContext, 'token' | 'locale'>): Record<string, string> {
   const locale = context.locale?.()
   return {
@@ -91,7 +92,7 @@ export function baseHeaders(context: Pick<RequestContext, 'token' | 'locale'>): 
   }
 }
 
-/** One call. Throws only ApiError. */
+/** Sends one request. Throws only ApiError. */
 export async function performRequest<S extends z.core.$ZodType>(
   context: RequestContext,
   path: string,
@@ -111,9 +112,9 @@ export async function performRequest<S extends z.core.$ZodType>(
         method,
         headers: { ...baseHeaders(context), ...options.headers },
         signal: deadline.signal,
-        // 'error' would be the same with less to say: it cannot be told from a lost connection.
+        // 'error' would look like a lost connection; 'manual' lets us report the redirect.
         redirect: options.followRedirects && context.token === null ? 'follow' : 'manual',
-        // Cookies of an embedding server must not decide who is asking.
+        // Cookies of a server that embeds the app must not decide who is signed in.
         credentials: 'omit',
         ...(form ? { body: form } : {}),
         ...(json === undefined ? {} : { json }),
@@ -133,7 +134,7 @@ export async function performRequest<S extends z.core.$ZodType>(
       now: context.now(),
       stamp: read ? sent : context.tick(),
     })
-    // A body cut short proves nothing, so a success teaches only once it was read.
+    // A truncated body proves nothing, so a success counts as evidence only after it was parsed.
     context.learn(url.pathname, raw.status, lesson)
     return answer
   } catch (cause) {
@@ -145,11 +146,11 @@ export async function performRequest<S extends z.core.$ZodType>(
   }
 }
 
-/** The ApiError for a call that was sent on to another address: what answers there is not the server that was asked. */
+/** The error for a request that was redirected: the answer would not come from the server that was asked. */
 export const redirected = ({ host, pathname: path }: URL): ApiError =>
   new ApiError({ kind: 'invalid', path, redirectedBy: host })
 
-/** The ApiError for what a transport threw. */
+/** Maps an error of the transport to an ApiError. */
 export function lostOrAborted(cause: unknown, path: string, late: boolean, aborted: boolean): ApiError {
   if (cause instanceof ApiError) return cause
   if (late) return new ApiError({ kind: 'lost', path, late, cause })

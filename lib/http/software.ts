@@ -1,10 +1,10 @@
-/** What a server says it is. */
+/** Software of a server. */
 export interface Software {
-  /** 'Mastodon', or the name that the version text gives, '' when it gives none. */
+  /** 'Mastodon', or the name in the version string; '' when it has none. */
   name: string
-  /** Whether the version number is Mastodon's own. */
+  /** True when the version number is Mastodon's own. */
   mastodon: boolean
-  /** Major, minor and patch of Mastodon; null for other software and for unreadable text. */
+  /** Mastodon's version; null for other software and for unreadable strings. */
   version: readonly [number, number, number] | null
 }
 
@@ -13,9 +13,9 @@ const LEADING = /^v?(\d+)\.(\d+)(?:\.(\d+))?/
 const OTHER = /^([a-z][\w-]*)[/\s]/i
 
 /**
- * Reads the `version` of an instance (api-facts 1): a name in parentheses means other software whose leading number
- * is a courtesy ("2.7.2 (compatible; Pleroma 2.7.0)", "4.0.0 (not true; really snac/2.6)"); 0.x and years are not
- * Mastodon's numbers either. Suffixes of forks and of previews ("+glitch", "-alpha.1") stay Mastodon.
+ * Parses the `version` of an instance. A name in parentheses means other software that only claims
+ * compatibility ("2.7.2 (compatible; Pleroma 2.7.0)", "4.0.0 (not true; really snac/2.6)"). 0.x and years are
+ * not Mastodon versions either. Suffixes of forks and previews ("+glitch", "-alpha.1") count as Mastodon.
  */
 export function readSoftware(text: string): Software {
   const [, bracketed] = NAME.exec(text) ?? []
@@ -27,11 +27,11 @@ export function readSoftware(text: string): Software {
   return { name: 'Mastodon', mastodon: true, version: [number, Number(minor), Number(patch)] }
 }
 
-/** Whether `version` is `[major, minor]` or later. */
+/** True when `version` is `[major, minor]` or later. */
 export const isSince = (version: Software['version'], [major, minor]: readonly [number, number]) =>
   version !== null && (version[0] > major || (version[0] === major && version[1] >= minor))
 
-// api-facts 1: the number each release announced.
+// `api_versions.mastodon` that each Mastodon release announces.
 const ANNOUNCED: readonly (readonly [readonly [number, number], number])[] = [
   [[4, 7], 11],
   [[4, 6], 10],
@@ -40,6 +40,9 @@ const ANNOUNCED: readonly (readonly [readonly [number, number], number])[] = [
   [[4, 3], 2],
 ]
 
-/** The api_versions number that a Mastodon of this version would announce; 0 below 4.3 and for other software. */
+/**
+ * Returns the `api_versions.mastodon` that this Mastodon version would announce; 0 below 4.3 and for other
+ * software.
+ */
 export const announcedBy = (version: Software['version']): number =>
   ANNOUNCED.find(([since]) => isSince(version, since))?.[1] ?? 0

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { createHttp, type HttpOptions } from './client'
 import { ApiError } from './errors'
 
-/** As much of an XMLHttpRequest as an upload uses, moved by the test. */
+/** The part of XMLHttpRequest that uploads use, controlled by the test. */
 class FakeUpload extends EventTarget {
   readonly upload = new EventTarget()
   readonly sent: Record<string, string> = {}
@@ -66,7 +66,7 @@ const failure = (promise: Promise<unknown>) =>
     (error: unknown) => (error instanceof ApiError ? error : null),
   )
 
-// The code of transfers does not wait for a timer.
+// Preloads the lazy module: importing it would not wait for fake timers.
 beforeAll(() => import('./upload'))
 afterEach(() => {
   vi.useRealTimers()

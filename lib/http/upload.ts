@@ -17,20 +17,21 @@ export interface UploadOptions<S extends z.core.$ZodType> {
   form: FormData
   /** Default POST. */
   method?: 'POST' | 'PUT' | 'PATCH' | undefined
-  /** Bytes sent so far and in all. */
+  /** Called with the bytes sent so far and in total. */
   onProgress?: ((loaded: number, total: number) => void) | undefined
   signal?: AbortSignal | undefined
 }
 
-/** Longest silence while bytes should be moving, and while the server works on what it got. */
+/** Longest silence in ms: while bytes are being sent, and while the server processes the file. */
 const STALL = 60_000
 const PROCESSING = 180_000
 
 const headersOf = (request: XMLHttpRequest) => ({ get: (name: string) => request.getResponseHeader(name) })
 
 /**
- * Sends a form with progress, by XMLHttpRequest (fetch that reports progress fails over HTTP/1.1 in Chromium); by
- * fetch, then without progress, where no `open` is given. There is no deadline while bytes move. Throws ApiError.
+ * Sends a form and reports progress. Uses XMLHttpRequest, because fetch with a streamed body fails over
+ * HTTP/1.1 in Chromium; uses fetch without progress when `open` is missing. There is no deadline while bytes
+ * move. Throws ApiError.
  */
 export async function performUpload<S extends z.core.$ZodType>(
   context: RequestContext,
@@ -63,7 +64,7 @@ export async function performUpload<S extends z.core.$ZodType>(
       request.send(form)
     })
     const { status, statusText, responseText: text, responseURL } = request
-    // XMLHttpRequest follows redirects and cannot be told not to; the answer of another address is none.
+    // XMLHttpRequest always follows redirects, so reject an answer that came from another URL.
     if (responseURL !== '' && responseURL !== url.href) throw redirected(url)
     const headers = headersOf(request)
     context.rateLimit.note(headers, status)
