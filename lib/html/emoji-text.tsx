@@ -3,12 +3,12 @@ import { splitEmoji, type EmojiLike, type ShownEmoji } from './apply/apply-emoji
 import styles from './html.module.css'
 
 interface Props {
-  /** Plain text: a name, a title, a poll option. Markup in it is shown as it is. */
+  /** Plain text: a name, a title, a poll option. Markup in it is shown literally. */
   readonly text: string
   readonly emojis: readonly EmojiLike[]
 }
 
-/** One custom emoji, still until it is played (startEmojiMotion); where its picture does not come, its code. */
+/** One custom emoji, still until startEmojiMotion plays it; its shortcode when the image fails to load. */
 function Picture({ code, still, moving }: ShownEmoji) {
   const [failed, setFailed] = useState<string | null>(null)
   if (failed === still) return code
@@ -27,7 +27,7 @@ function Picture({ code, still, moving }: ShownEmoji) {
   )
 }
 
-/** Text with pictures for the custom emoji in it. */
+/** Shows plain text with images for its custom emoji. */
 export function EmojiText({ text, emojis }: Props) {
   return splitEmoji(text, emojis).map((part, at) => {
     const key = `${at}`

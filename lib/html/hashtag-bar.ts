@@ -2,13 +2,13 @@ import { unescapeHtml } from './escape'
 import { endOf, tokens, type Token } from './sanitize/tokens'
 
 export interface HashtagBar {
-  /** The markup without the paragraph of tags. */
+  /** The markup without the last paragraph of hashtags. */
   readonly html: string
-  /** Tags for the bar, as written, without '#'. Empty: there is none. */
+  /** Hashtags for the bar, as written, without '#'. Empty when there is no bar. */
   readonly tags: readonly string[]
 }
 
-/** Names of a paragraph that holds hashtag links and space only; null when anything else stands in it. */
+/** Names of a paragraph that contains only hashtag links and white space; null for any other paragraph. */
 function tagsOnly(pieces: readonly Token[]): string[] | null {
   const names: string[] = []
   for (let at = 0; at < pieces.length;) {
@@ -40,8 +40,8 @@ function unique(names: readonly string[]): string[] {
 }
 
 /**
- * Sanitised markup with a last paragraph of nothing but hashtags taken off for a bar of its own; `listed`, the tags of the
- * post, adds those its text does not have. A post of nothing but tags keeps them.
+ * Moves a last paragraph of only hashtags out of sanitised markup into a bar. `listed`, the tags of the post,
+ * adds those missing from its text. A post of nothing but hashtags keeps them in its text.
  */
 export function splitHashtagBar(sanitized: string, listed: readonly string[] = []): HashtagBar {
   const body = sanitized.trimEnd()

@@ -11,7 +11,7 @@ const blob = { shortcode: 'blob', url: 'https://a.example/b.gif', static_url: 'h
 const content =
   '<p>Hi <a class="mention" href="https://far.example/@ada">@ada</a> :blob: <a href="https://x.example/">x.example</a></p>'
 
-/** Whether a click was taken from the browser; which then does not follow it here. */
+/** True when the click was prevented, so the browser does not follow the link. */
 function taken(element: Element, init: MouseEventInit = {}): boolean {
   let prevented = false
   const last = (event: Event) => {

@@ -8,23 +8,26 @@ import { useSanitizer } from './sanitize/sanitizer'
 interface Props extends RenderOptions {
   /** Markup from a server. */
   readonly content: string
-  /** The language it is written in, BCP 47. */
+  /** Language of the content, BCP 47. */
   readonly lang?: string | null | undefined
   readonly className?: string | undefined
   /**
-   * A plain click on a mention, a hashtag, a known post or an address that looks federated. Return false to let the browser
-   * follow the link. Clicks with a modifier or another button never come here.
+   * Called for a plain click on a mention, a hashtag, a known post or a URL that looks federated. Return
+   * false to let the browser follow the link. Not called for clicks with a modifier or another button.
    */
   readonly onNavigate?: ((link: ContentLink, event: MouseEvent<HTMLElement>) => boolean | void) | undefined
 }
 
-/** A custom emoji whose picture did not come is its code. */
+/** Replaces a custom emoji whose image failed to load with its shortcode. */
 function showCode({ target }: SyntheticEvent) {
   if (target instanceof HTMLImageElement && target.dataset['emoji'] !== undefined)
     target.replaceWith(target.alt)
 }
 
-/** Content of a post, a profile or an announcement. The only component that puts markup of others on the page. */
+/**
+ * Shows the content of a post, a profile or an announcement. The only component that puts foreign markup on
+ * the page.
+ */
 export function Html({ content, lang, className, onNavigate, ...options }: Props) {
   const rendered = renderHtml(content, options)
   useSanitizer(rendered.pending)
@@ -38,7 +41,7 @@ export function Html({ content, lang, className, onNavigate, ...options }: Props
   }
 
   return (
-    // The links inside are what is clicked and focused; this only hears of it.
+    // The links inside are the controls; this handler only delegates.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       className={cx(styles['content'], className)}

@@ -1,19 +1,19 @@
-/** What a click in content may ask for. `path` is a route of ours, without the prefix of the layout or the identity. */
+/** Targets of a click in content. `path` is one of our routes, without the prefix for layout or account. */
 export type ContentLink =
   | { readonly kind: 'mention'; readonly path: string; readonly id: string; readonly acct: string }
   | { readonly kind: 'tag'; readonly path: string; readonly name: string }
   | { readonly kind: 'post'; readonly path: string }
-  /** An address that looks like a post or a profile of another server: ask the own server to resolve it. */
+  /** A URL that looks like a post or a profile of another server: the user's server can resolve it. */
   | { readonly kind: 'remote'; readonly url: string }
 
-/** A post whose address is known, and where we show it. */
+/** A post with a known URL, and its route in the app. */
 export interface KnownPost {
   readonly url: string
-  /** A route of ours: `/@acct/id`. */
+  /** One of our routes: `/@acct/id`. */
   readonly path: string
 }
 
-/** Writes a link as attributes of its tag. */
+/** Encodes a link as data attributes. */
 export function linkData(link: ContentLink): Readonly<Record<string, string>> {
   if (link.kind === 'remote') return { 'data-link': 'remote' }
   const common = { 'data-link': link.kind, 'data-path': link.path }
@@ -21,7 +21,7 @@ export function linkData(link: ContentLink): Readonly<Record<string, string>> {
   return link.kind === 'tag' ? { ...common, 'data-tag': link.name } : common
 }
 
-/** The reverse of linkData, for the link element a click came from; null for a plain link. */
+/** Reads a link back from its element; null for a plain link. */
 export function linkOf(element: HTMLAnchorElement): ContentLink | null {
   const { link, path = '', id = '', acct = '', tag = '' } = element.dataset
   if (link === 'mention') return { kind: 'mention', path, id, acct }
@@ -48,11 +48,13 @@ const POST_OR_PROFILE = new RegExp(
     .join('|'),
 )
 
-/** Places that write `/@name` too and are not of the fediverse. */
+/** Sites that use `/@name` too but are not part of the fediverse. */
 const ELSEWHERE =
   /(?:^|\.)(?:youtube|medium|tiktok|substack|unsplash|odysee|observablehq|replit|glitch|steemit|peakd|ko-fi|flickr|unpkg|kick)\.com$|(?:^|\.)(?:hackmd|jsr)\.io$|(?:^|\.)(?:esm\.sh|hive\.blog|linktr\.ee|lichess\.org|t\.me)$/
 
-/** Whether an address looks like a post or profile of a server of the fediverse, by the paths their software uses. */
+/**
+ * True when a URL looks like a post or profile of a fediverse server, by the paths of the common software.
+ */
 export function looksFederated(url: string): boolean {
   try {
     const { protocol, hostname, pathname } = new URL(url)

@@ -1,8 +1,8 @@
 import { endOf, hasClass, join, tokens } from './sanitize/tokens'
 
 /**
- * Sanitised markup without the fallback line of a quote ("RE: link", class `quote-inline`).
- * Only for posts whose quote has a box, in whatever state; otherwise the line is all there is.
+ * Removes the fallback line of a quote ("RE: link", class `quote-inline`). Only for posts that show a quote
+ * box in any state; for others the line is the only trace of the quote.
  */
 export function stripQuoteInline(sanitized: string): string {
   if (!sanitized.includes('quote-inline')) return sanitized

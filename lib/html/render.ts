@@ -13,33 +13,33 @@ import { trustHtml } from './trusted-types'
 
 export interface RenderOptions extends LinkContext {
   readonly emojis?: readonly EmojiLike[] | undefined
-  /** The quote of the post has a box, so its fallback line is not shown. */
+  /** The post shows a quote box, so the fallback line is left out. */
   readonly quoted?: boolean | undefined
-  /** Takes a last paragraph of hashtags off, into `hashtags`. */
+  /** Moves a last paragraph of hashtags into `hashtags`. */
   readonly hashtagBar?: boolean | undefined
-  /** How much markup is parsed, in UTF-16 units; default and at most MAX_LENGTH. */
+  /** Maximum length of markup to parse, in UTF-16 units; default and at most MAX_LENGTH. */
   readonly limit?: number | undefined
-  /** The origin of the own server: pictures of others are not loaded. */
+  /** Origin of the user's server: images from other hosts are not loaded. */
   readonly server?: string | undefined
 }
 
 export interface Rendered {
-  /** For dangerouslySetInnerHTML; the same object for the same input, so that React leaves the DOM alone. */
+  /** For dangerouslySetInnerHTML. The same object for the same input, so that React leaves the DOM alone. */
   readonly html: { readonly __html: string | TrustedHTML }
-  /** The text of it, without the bar. */
+  /** The plain text, without the hashtag bar. */
   readonly text: string
   readonly hashtags: readonly string[]
-  /** Something was left out that cannot be shown: offer the original. */
+  /** True when parts were left out that cannot be shown: offer the original. */
   readonly cut: boolean
-  /** Something beyond `limit` was left out: offer to show the rest. */
+  /** True when parts beyond `limit` were left out: offer to show the rest. */
   readonly more: boolean
-  /** The full sanitiser is still loading: this is its bare text, and another answer follows. */
+  /** True while the full sanitiser loads: this is the bare text, and the component renders again. */
   readonly pending: boolean
-  /** Lists fold it. */
+  /** True when lists fold the post. */
   readonly long: boolean
 }
 
-/** What servers hide of long addresses does not make a post long to read. */
+/** The hidden parts of shortened URLs do not count towards the length. */
 const HIDDEN = /<span class="invisible">[^<]*<\/span>/g
 
 const LIMIT = 500
@@ -71,7 +71,7 @@ function make(content: string, options: RenderOptions): Rendered {
   const more = content.length > limit && limit < MAX_LENGTH
   const { html, cut, pending } = sanitize(content, limit)
   const body = options.quoted ? stripQuoteInline(html) : html
-  // The last paragraph is known only where all is.
+  // Only complete markup shows its last paragraph.
   const bar =
     options.hashtagBar && !more
       ? splitHashtagBar(
@@ -94,8 +94,8 @@ function make(content: string, options: RenderOptions): Rendered {
 }
 
 /**
- * Markup from a server made ready for the page: sanitised, with custom emoji, and with mentions, hashtags and known posts led
- * inside. Kept for 500 inputs by content and everything that goes into it. Never throws.
+ * Makes markup from a server ready for the page: sanitised, with custom emoji, and with mentions, hashtags
+ * and known posts as links into the app. Caches the last 500 results by content and options. Never throws.
  */
 export function renderHtml(content: string, options: RenderOptions = {}): Rendered {
   const key = keyOf(content, options)

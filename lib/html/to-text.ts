@@ -6,7 +6,10 @@ import { flatText, sanitize } from './sanitize/sanitize'
 
 const known = new Lru<string, string>(300)
 
-/** The text of sanitised markup: paragraphs and blocks end in a blank line, line breaks and items in a new line. */
+/**
+ * Returns the text of sanitised markup. Paragraphs and blocks end in a blank line; line breaks and list items
+ * in a newline.
+ */
 export function textOf(sanitized: string): string {
   const text = sanitized
     .replace(/<br \/>/g, '\n')
@@ -19,10 +22,9 @@ export function textOf(sanitized: string): string {
 }
 
 /**
- * Markup from a server as plain text, for drafts, titles, notifications and search: never HTML again.
- * Markup beyond OPEN_LENGTH is not parsed: its tags are taken out, lines are not kept.
- * Lines are not kept either while the full sanitiser loads: await loadSanitizer() where they matter.
- * `quoted` leaves out the fallback line of a quote that has a box.
+ * Converts markup from a server to plain text, for drafts, titles, notifications and search; never use it as
+ * HTML. Beyond OPEN_LENGTH, or while the full sanitiser loads, tags are stripped and line breaks are lost:
+ * await loadSanitizer() where they matter. `quoted` leaves out the fallback line of a quote that has a box.
  */
 export function toText(html: string, { quoted = false }: { quoted?: boolean } = {}): string {
   const key = `${quoted ? 'q' : ''}\0${html}`

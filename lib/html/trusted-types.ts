@@ -1,4 +1,4 @@
-/** The part of Trusted Types in use; browsers without it get plain strings. */
+/** The part of Trusted Types we use. Browsers without it get plain strings. */
 interface Policy {
   createHTML(html: string): TrustedHTML
   createScriptURL(url: string): string
@@ -15,7 +15,7 @@ const factory = (globalThis as { trustedTypes?: Factory }).trustedTypes
 
 const base = import.meta.env.BASE_URL
 
-/** Our service worker and the scripts of our build, from our own origin; in development whatever the dev server has. */
+/** Allows our service worker and the scripts of our build from our own origin; in development any script. */
 function checkScript(url: string): string {
   const { origin, pathname, href } = new URL(url, location.href)
   const ours =
@@ -25,18 +25,21 @@ function checkScript(url: string): string {
   return href
 }
 
-/** The only policy of the page (`trusted-types skein`). `createHTML` trusts what it gets, so only render.ts may call it. */
+/**
+ * The only Trusted Types policy of the page (`trusted-types skein`). `createHTML` trusts its input, so only
+ * render.ts may call it.
+ */
 const policy = factory?.createPolicy('skein', {
   createHTML: (html) => html,
   createScriptURL: checkScript,
 })
 
-/** For lib/html alone: markup that has been through sanitize(), or one entity, as the DOM takes it. */
+/** For lib/html only: wraps markup that went through sanitize(), or one entity, for the DOM. */
 export const trustHtml = (sanitized: string): string | TrustedHTML =>
   policy?.createHTML(sanitized) ?? sanitized
 
 /**
- * The address of one of our workers or of `/sw.js`, as `new Worker` and `register` take it under the policy of the page.
- * Throws a TypeError for any other script.
+ * Wraps the URL of one of our workers or of `/sw.js` for `new Worker` and `register`. Throws a TypeError for
+ * any other script.
  */
 export const scriptUrl = (url: string): string => policy?.createScriptURL(url) ?? checkScript(url)

@@ -3,7 +3,7 @@ import { safeUrl } from '@/schemas/url'
 const LONGEST = 4096
 
 function parse(raw: string | null | undefined): URL | null {
-  // Without scheme and host it would be one of ours: only absolute addresses are somebody's.
+  // A URL without scheme and host would point into our own site: only absolute URLs are allowed.
   if (!raw || raw.length > LONGEST || !/^(?:https?:\/\/|mailto:)/i.test(raw.trim())) return null
   try {
     return new URL(raw.trim())
@@ -13,8 +13,8 @@ function parse(raw: string | null | undefined): URL | null {
 }
 
 /**
- * An address in markup as a link may carry it: absolute http, https or mailto, normalised, without user name and password.
- * Null for everything else (scripts, data, relative and `//` addresses, other schemes).
+ * Normalises the URL of a link in markup: absolute http, https or mailto, without user name and password.
+ * Null for everything else (scripts, data, relative and `//` URLs, other schemes).
  */
 export function linkUrl(raw: string | null | undefined): string | null {
   const url = parse(raw)
@@ -26,11 +26,14 @@ export function linkUrl(raw: string | null | undefined): string | null {
   return url.href
 }
 
-/** An address of a picture or a frame in markup: absolute https, or http://localhost in `insecure` builds; else null. */
+/**
+ * Returns the URL of an image or a frame: absolute https, or http://localhost in `insecure` builds; else
+ * null.
+ */
 export const mediaUrl = (raw: string | null | undefined, insecure?: boolean): string | null =>
   safeUrl(parse(raw)?.href, 'media', insecure)
 
-/** The host people know a link by, without `www.`; '' for what has none. */
+/** The host of a URL without `www.`; '' when it has none. */
 export function hostOf(url: string): string {
   try {
     return new URL(url).host.replace(/^www\./, '')

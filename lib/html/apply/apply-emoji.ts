@@ -4,10 +4,10 @@ import { escapeHtml } from '../escape'
 import { join, tokens } from '../sanitize/tokens'
 import { mediaUrl } from '../url'
 
-/** What of a custom emoji is needed to show it. */
+/** The fields of a custom emoji that are needed to show it. */
 export type EmojiLike = Pick<CustomEmoji, 'shortcode' | 'url' | 'static_url'>
 
-/** A custom emoji that may be shown: its pictures are safe addresses; `still` is `moving` where there is only one. */
+/** A custom emoji with safe image URLs. `still` equals `moving` where there is only one image. */
 export interface ShownEmoji {
   readonly code: string
   readonly still: string
@@ -21,15 +21,15 @@ function shown(emoji: EmojiLike): ShownEmoji | null {
 }
 
 /**
- * Text cut at the custom emoji in it. A code that is not in the list, or whose picture is not on a safe address, stays text.
- * For names, titles and poll options: what is text stays text.
+ * Splits plain text (a name, a title, a poll option) at its custom emoji. A shortcode that is unknown or has
+ * no safe image stays text.
  */
 export function splitEmoji(text: string, emojis: readonly EmojiLike[]): (string | ShownEmoji)[] {
   if (emojis.length === 0 || !text.includes(':')) return text ? [text] : []
   return splitWith(text, lookUp(emojis), MAX_PICTURES)
 }
 
-/** The emoji of a code, null when it is unknown or has no safe picture; each is looked at once. */
+/** Looks up an emoji by shortcode; null when it is unknown or has no safe image. Each is checked once. */
 type LookUp = (code: string) => ShownEmoji | null
 
 function lookUp(emojis: readonly EmojiLike[]): LookUp {
@@ -44,7 +44,7 @@ function lookUp(emojis: readonly EmojiLike[]): LookUp {
   }
 }
 
-/** Cuts at the first `limit` emoji. */
+/** Splits at the first `limit` emoji. */
 function splitWith(text: string, emojiOf: LookUp, limit: number): (string | ShownEmoji)[] {
   let left = limit
   const parts: (string | ShownEmoji)[] = []
@@ -72,7 +72,10 @@ const picture = ({ code, still, moving }: ShownEmoji): string => {
   return `<img data-emoji="" alt="${name}" title="${name}" src="${escapeHtml(still)}"${play} draggable="false" loading="lazy" decoding="async" />`
 }
 
-/** Sanitised markup with pictures for the custom emoji of its text; code is left as written. Still pictures: startEmojiMotion plays them. */
+/**
+ * Replaces the shortcodes in sanitised markup with still images, except inside `code` and `pre`.
+ * startEmojiMotion animates them.
+ */
 export function applyEmoji(sanitized: string, emojis: readonly EmojiLike[]): string {
   if (emojis.length === 0 || !sanitized.includes(':')) return sanitized
   const emojiOf = lookUp(emojis)

@@ -15,8 +15,8 @@ const nameOf = (src: string): string => {
 }
 
 /**
- * Sanitised markup in which only pictures of the own server (`server`, an origin) are loaded. Others would tell their host who
- * reads: they become links with their alt text, inside a link just that text.
+ * Keeps only images from the user's server (`server`, an origin). Other hosts would learn who is reading, so
+ * their images become links with the alt text, or just that text inside a link.
  */
 export function applyImages(sanitized: string, server: string | undefined): string {
   if (!sanitized.includes('<img')) return sanitized

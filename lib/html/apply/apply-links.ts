@@ -4,7 +4,7 @@ import { linkData, looksFederated, type ContentLink, type KnownPost } from '../l
 import { attribute, endOf, hasClass, join, tokens, type Token } from '../sanitize/tokens'
 import { hostOf } from '../url'
 
-/** A person mentioned in a post; `acct` as the own server writes it. */
+/** A mentioned account; `acct` as the user's server writes it. */
 export interface MentionLike {
   readonly id: string
   readonly acct: string
@@ -22,11 +22,14 @@ export interface LinkContext {
   readonly mentions?: readonly MentionLike[] | undefined
   readonly tags?: readonly TagLike[] | undefined
   readonly posts?: readonly KnownPost[] | undefined
-  /** What stands before our routes in this tab (`/deck`, `/~me@host`), so that a new tab opens the same place. */
+  /**
+   * Prefix of our routes in this tab (`/deck`, `/~me@host`), so that a new tab opens with the same layout and
+   * account.
+   */
   readonly base?: string | undefined
 }
 
-/** Addresses are compared without scheme, case of the host, trailing slash and fragment. */
+/** Normalises a URL for comparison: without scheme, trailing slash and fragment, with a lower-case host. */
 function plain(url: string): string {
   try {
     const { host, pathname, search } = new URL(url)
@@ -38,7 +41,7 @@ function plain(url: string): string {
 
 const fold = (name: string) => name.normalize('NFKC').toLowerCase()
 
-/** The first of `items` under each of its keys; '' is no key. */
+/** Indexes `items` by key; the first item of a key wins, and '' is not a key. */
 function firstBy<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, T> {
   const found = new Map<string, T>()
   for (const item of items) {
@@ -50,13 +53,13 @@ function firstBy<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMa
 
 const plainOf = ({ url }: { url: string }) => (url ? plain(url) : '')
 
-/** A name at a host, for mentions whose links lead to the actor; '' without a host. */
+/** `name@host`, for mentions whose link is the actor URL; '' without a host. */
 const atHost = (name: string, url: string) => {
   const host = hostOf(url)
   return host === '' ? '' : `${fold(name)}@${host}`
 }
 
-/** What links may lead to, by address and name: a post may have thousands of links and of mentions. */
+/** Indexes the possible targets by URL and name, because a post may have thousands of links and mentions. */
 const indexed = ({ mentions = [], tags = [], posts = [] }: LinkContext) => ({
   mentionsByUrl: firstBy(mentions, plainOf),
   mentionsByName: firstBy(mentions, ({ username, url }) => atHost(username, url)),
@@ -69,13 +72,13 @@ type Index = ReturnType<typeof indexed>
 function mentionOf(href: string, text: string, index: Index): MentionLike | undefined {
   const exact = index.mentionsByUrl.get(plain(href))
   if (exact || index.mentionsByName.size === 0) return exact
-  // Some servers link the actor and name the profile: the same host and the same name will do.
+  // Some servers link the actor but list the profile URL, so the same host and user name count as a match.
   return index.mentionsByName.get(atHost(text.trim().replace(/^@/, '').split('@')[0] ?? '', href))
 }
 
 function tagOf(href: string, text: string, marked: boolean, index: Index): string | null {
   const word = /^\s*[#＃]([^\s#]+)\s*$/u.exec(text)?.[1]
-  // As the person wrote it: capitals make long tags readable.
+  // Keep the author's capitals: they make long tags readable.
   if (word && /[\p{L}\p{N}]/u.test(word) && (marked || index.tagsByName.has(fold(word)))) return word
   return index.tagsByUrl.get(plain(href))?.name ?? null
 }
@@ -112,7 +115,7 @@ function write(source: string, link: ContentLink, base: string): string {
 
 const LOOKS_LIKE_HOST = /^(?:https?:\/\/)?((?:[\p{L}\p{N}-]+\.)+\p{L}{2,})(?::\d+)?(?:[/?#…]|$)/iu
 
-/** The host a link really goes to, where its text names another one; else ''. */
+/** The real host of a link whose text names another host; else ''. */
 function otherHost(href: string, text: string): string {
   const real = hostOf(href)
   const said = LOOKS_LIKE_HOST.exec(text.trim())?.[1]
@@ -126,8 +129,8 @@ const textIn = (pieces: readonly Token[]) =>
   unescapeHtml(pieces.map((piece) => (piece.tag ? '' : piece.source)).join(''))
 
 /**
- * Sanitised markup with its links led inside: mentions and hashtags of the post, posts we know, and marks on addresses that
- * look like the fediverse. A link whose text names another host than it opens says so behind its text.
+ * Points links of sanitised markup into the app: mentions and hashtags of the post, known posts, and a mark
+ * on URLs that look federated. A link whose text names another host shows its real host after the text.
  */
 export function applyLinks(sanitized: string, context: LinkContext): string {
   if (!sanitized.includes('<a ')) return sanitized

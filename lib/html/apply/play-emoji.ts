@@ -1,14 +1,14 @@
-/** still = never; hover = those of what is pointed at or has the focus; always = all that are there. */
+/** still = never; hover = emoji under the pointer or near the focus; always = all on the page. */
 export type EmojiMotion = 'still' | 'hover' | 'always'
 
 export interface MotionOptions {
   policy: () => EmojiMotion
-  /** Calls the listener when the policy may be another; returns the unsubscriber. */
+  /** Calls the listener when the policy may have changed; returns the unsubscriber. */
   subscribe: (listener: () => void) => () => void
 }
 
 const MOVING = 'img[data-moving]'
-/** What moves together: a post, a row, a heading, at least a link or button. */
+/** Elements whose emoji move together: a post, a row, a heading, or at least a link or button. */
 const CARD = 'article, li, header, [role="option"], section, a, button'
 
 const movingIn = (root: ParentNode): HTMLImageElement[] => [
@@ -18,13 +18,14 @@ const cardOf = (target: EventTarget | null): Element | null =>
   target instanceof Element ? (target.closest('article') ?? target.closest(CARD)) : null
 
 /**
- * Plays the custom emoji of the page, which come still: their pictures give way to the moving ones, and back, in the same
- * element, so focus, selection and size stay. One for the whole page, so a row pays nothing for it. Returns the end.
+ * Animates the custom emoji of the page, which are rendered still. It swaps the image source in place, so
+ * focus, selection and size stay. One listener serves the whole page, so rows cost nothing. Returns the
+ * function that stops it.
  */
 export function startEmojiMotion({ policy, subscribe }: MotionOptions): () => void {
-  /** Those that play, with their still pictures. */
+  /** Playing images, with their still URLs. */
   const playing = new Map<HTMLImageElement, string>()
-  /** Whose moving picture did not come. */
+  /** Images whose moving version failed to load. */
   const broken = new WeakSet<HTMLImageElement>()
   const cards: { over: Element | null; focus: Element | null } = { over: null, focus: null }
 
@@ -36,7 +37,7 @@ export function startEmojiMotion({ policy, subscribe }: MotionOptions): () => vo
   }
   const stop = (image: HTMLImageElement, still: string) => {
     playing.delete(image)
-    // Another emoji may have come into the element meanwhile.
+    // React may have reused the element for another emoji.
     if (image.src === image.dataset['moving']) image.src = still
   }
   const update = () => {
@@ -74,7 +75,7 @@ export function startEmojiMotion({ policy, subscribe }: MotionOptions): () => vo
     update()
   }
   const over = (event: PointerEvent) => {
-    // A finger does not rest on anything.
+    // Touch has no hover.
     if (event.pointerType !== 'touch') turn('over', cardOf(event.target))
   }
   const focus = (event: FocusEvent) => turn('focus', cardOf(event.target))
@@ -85,7 +86,7 @@ export function startEmojiMotion({ policy, subscribe }: MotionOptions): () => vo
     if (!(image instanceof HTMLImageElement)) return
     const still = playing.get(image)
     if (still === undefined) return
-    // The still one has come: nobody needs to hear that the other has not.
+    // The still image did load, so the fallback to the shortcode must not run.
     event.stopImmediatePropagation()
     broken.add(image)
     stop(image, still)

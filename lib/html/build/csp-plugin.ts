@@ -25,15 +25,15 @@ const LOCAL: Record<string, string> = {
 }
 
 interface Options {
-  /** Lets servers on http://localhost in, for development and journeys. */
+  /** Allows servers on http://localhost, for development and journeys. */
   insecure: boolean
-  /** Texts of style elements that libraries add to the page: each is let in by its hash. */
+  /** Contents of style elements that libraries add to the page; each is allowed by its hash. */
   styles?: readonly string[]
 }
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The Content-Security-Policy of the page. */
+/** Builds the Content-Security-Policy of the page. */
 export function contentSecurityPolicy({ insecure, styles = [] }: Options): string {
   const more = (name: string) => [
     ...(insecure && LOCAL[name] ? [LOCAL[name]] : []),
@@ -46,7 +46,10 @@ export function contentSecurityPolicy({ insecure, styles = [] }: Options): strin
 
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i
 
-/** Writes the policy into the built index.html, before anything it governs. Throws where there is no charset to put it after. */
+/**
+ * Writes the policy into the built index.html, before anything it governs. Throws when the page has no
+ * charset.
+ */
 export function cspPlugin(options: Options): Plugin {
   return {
     name: 'skein:csp',

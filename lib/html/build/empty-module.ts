@@ -1,2 +1,2 @@
-/** Stands in for modules that a dependency imports but that our use of it never reaches (vite.config.ts). */
+/** Replaces modules that a dependency imports but that our use of it never reaches (vite.config.ts). */
 export default {}

@@ -36,7 +36,7 @@ const REAL = [
   '<a href="https://a.example/?a=1&copy=2&amp;lt=3&notit=4&para&reg;&#38;b&divide">x</a>',
 ]
 
-/** Names of HTML 4, some of HTML 5, and one that is none. */
+/** Entity names of HTML 4, some of HTML 5, and one unknown. */
 const NAMES = (
   'amp lt gt quot AMP LT GT QUOT COPY REG nbsp iexcl cent pound curren yen brvbar sect uml copy ordf ' +
   'laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 ' +
@@ -56,7 +56,7 @@ const NAMES = (
   'Afr NotEqualTilde CounterClockwiseContourIntegral lang nope'
 ).split(' ')
 
-/** Each in text with its semicolon and without, and in an attribute. */
+/** Each name in text with and without its semicolon, and in an attribute. */
 const NAMED = NAMES.flatMap((name) => [
   `<p>&${name}; &${name} &${name}x &${name}x;</p>`,
   `<i title="&${name};">x</i>`,

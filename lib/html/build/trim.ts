@@ -3,8 +3,9 @@ import { join } from 'node:path'
 const empty = join(import.meta.dirname, 'empty-module.ts')
 
 /**
- * Aliases for parts of sanitize-html that its policy here never reaches: postcss reads style attributes, which are not
- * allowed, and dayjs the dates of a helper that is only asked about addresses. A test shows that the output stays the same.
+ * Replaces dependencies of sanitize-html that our policy never reaches: postcss parses style attributes,
+ * which are not allowed, and dayjs belongs to a helper of which only the URL check is used. A test proves
+ * that the output stays the same.
  */
 export const unusedBySanitizer = {
   postcss: empty,

@@ -1,8 +1,9 @@
 import { HOSTILE_URLS, lines } from './hostile-urls'
 
 /**
- * Markup and addresses that must never run, navigate, load, cover the page or pass for a part of it. Scripts in them call
- * `alert`, addresses lead to evil.example, names are those of our own page: what a test looks for.
+ * Markup and URLs that must never run code, navigate, load anything, cover the page or imitate a part of it.
+ * Their scripts call `alert`, their URLs lead to evil.example, and their names are those of our own page:
+ * tests look for these.
  */
 
 const SCRIPTS = String.raw`
@@ -322,16 +323,19 @@ const CONTROL = [
 
 const GROUPS = [SCRIPTS, HANDLERS, EMBEDS, STYLES, IDENTITIES, BROKEN]
 
-/** Where an address may stand in markup. */
+/** Elements that carry a URL. */
 const carriers = (url: string): string[] => {
   const quoted = url.replaceAll('"', '&quot;')
   return [`<a href="${quoted}">x</a>`, `<img src="${quoted}" alt="x">`]
 }
 
-/** Markup for every place that takes it: posts, profiles, announcements; and, as text, names, titles, options, alt texts. */
+/**
+ * Markup for every field that accepts it (posts, profiles, announcements) and, as plain text, for names,
+ * titles, options and alt texts.
+ */
 export const HOSTILE_MARKUP: readonly string[] = [
   ...GROUPS.flatMap(lines),
-  // The same lines once more as one, for what needs a line break or what one leaves open for the next.
+  // Each group again as one text: some attacks need a line break or an unclosed tag before them.
   ...GROUPS,
   ...CONTROL,
   ...HOSTILE_URLS.flatMap(carriers),

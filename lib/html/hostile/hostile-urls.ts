@@ -1,7 +1,7 @@
-/** A list written one to a line. */
+/** Splits a list written one item to a line. */
 export const lines = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '')
 
-/** Addresses for every place that takes one: links, pictures, cards, fields, emoji. */
+/** URLs for every field that accepts one: links, images, cards, profile fields, emoji. */
 export const HOSTILE_URLS: readonly string[] = [
   ...lines(String.raw`
 javascript:alert(1)

@@ -16,7 +16,7 @@ const TAG =
   'p|br|span|a|abbr|del|s|pre|blockquote|code|b|strong|u|sub|sup|i|img|em|h[1-5]|ul|ol|li|ruby|rt|rp'
 const ATTRIBUTE =
   'class|id|title|dir|lang|href|rel|target|translate|src|alt|cite|start|reversed|value|draggable|loading|decoding|data-(?:emoji|moving|link|path|id|acct|tag|host)'
-/** Whatever parser reads it: these tags, these attributes, quoted, and text. Nothing to misunderstand. */
+/** Only these tags, quoted attributes and text, so that no parser can read it differently. */
 const GRAMMAR = new RegExp(`^(?:</(?:${TAG})>|<(?:${TAG})(?: (?:${ATTRIBUTE})="[^"<>]*")*(?: /)?>|[^<>]+)*$`)
 
 const SAFE_LINK = /^(?:https?:\/\/[^/]|mailto:)/
@@ -56,7 +56,7 @@ describe('markup', () => {
     const { html } = sanitize(markup)
     check(html)
     expect(html).not.toMatch(/data-/)
-    // Nothing new appears when it is read again.
+    // Sanitising the result again must not bring anything back.
     check(sanitize(html).html)
     expect(words(toText(markup))).toBe(words(toText(html)))
   })

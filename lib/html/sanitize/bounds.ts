@@ -1,19 +1,19 @@
-/** The longest markup that is parsed, in UTF-16 units: a post of 5,000 characters is about 20,000. */
+/** Longest markup that is parsed, in UTF-16 units. A post of 5,000 characters is about 20,000. */
 export const MAX_LENGTH = 100_000
 
-/** How much markup of a post is parsed while it is folded: many times what ten lines show. */
+/** Longest markup that is parsed of a folded post: many times the ten visible lines. */
 export const FOLDED_LENGTH = 10_000
 
-/** How much markup of an open post is parsed before somebody asks for all of it. */
+/** Longest markup that is parsed of an open post until the user asks for the rest. */
 export const OPEN_LENGTH = 40_000
 
-/** The most custom emoji that one text shows as pictures; the rest stay codes. */
+/** Most custom emoji per text that become images; the rest stay shortcodes. */
 export const MAX_PICTURES = 500
 
-/** The deepest nesting that is parsed; deeper markup is shown as its text. Real posts stay below 20. */
+/** Deepest nesting that is parsed; deeper markup is shown as text. Real posts stay below 20. */
 export const MAX_NESTING = 128
 
-/** `markup` no longer than `limit`, not ending in the middle of a tag, an entity or a surrogate pair. */
+/** Cuts `markup` to `limit` without ending inside a tag, an entity or a surrogate pair. */
 export function bound(markup: string, limit = MAX_LENGTH): { markup: string; cut: boolean } {
   if (markup.length <= limit) return { markup, cut: false }
   const start = markup.slice(0, limit)

@@ -4,7 +4,7 @@ import { policy } from './policy'
 
 class TooDeep extends Error {}
 
-/** Any markup by the policy, read by sanitize-html. Null where it is nested deeper than MAX_NESTING. */
+/** Sanitises any markup by the policy with sanitize-html. Null when it is nested deeper than MAX_NESTING. */
 export function sanitizeFully(markup: string): string | null {
   let depth = 0
   try {

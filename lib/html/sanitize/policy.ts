@@ -7,10 +7,10 @@ export const TAGS =
     ' ',
   )
 
-/** How many tags may be open at once; deeper ones are left out, their text stays. */
+/** Most tags that may be open at once. Deeper tags are dropped, their text stays. */
 export const MOST_NESTED = 10
 
-/** What may stand in `class`: microformats and the few names servers mark links, quotes and tasks with. */
+/** Allowed class names: microformats, and the names servers use for links, quotes and tasks. */
 export const ALLOWED_CLASS =
   /^(?:mention|hashtag|ellipsis|invisible|quote-inline|task-list(?:-[\w-]+)?|(?:h|p|u|dt|e)-[a-z0-9-]+)$/
 
@@ -35,7 +35,7 @@ const classes: Rule = (value) =>
     .filter((name) => ALLOWED_CLASS.test(name))
     .join(' ') || null
 
-/** An id of a post must not be one of the page's, nor reachable as one. */
+/** Prefixes ids, so that a post cannot take over an id of the page or be found as one. */
 const id: Rule = (value) => {
   const name = value.trim().replace(/^(?:user-content-)+/, '')
   return /^[\w-]{1,64}$/.test(name) ? `user-content-${name}` : null
@@ -58,7 +58,7 @@ const RULES: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   li: { value: matching(NUMBER) },
 }
 
-/** The attributes a tag keeps, in our own spelling; links open outside and say nothing about where they came from. */
+/** Returns the attributes a tag keeps, normalised. Links open in a new tab and send no referrer. */
 export function attributesOf(tag: string, given: Readonly<Record<string, string>>): Record<string, string> {
   const kept: Record<string, string> = {}
   const own = Object.hasOwn(RULES, tag) ? RULES[tag] : undefined
@@ -78,7 +78,9 @@ export function attributesOf(tag: string, given: Readonly<Record<string, string>
 const ATTRIBUTES =
   'class id title dir lang href rel target translate src alt cite start reversed value'.split(' ')
 
-/** The policy for sanitize-html: unknown tags are unwrapped with their text kept, scripts and styles vanish. */
+/**
+ * Policy for sanitize-html: unknown tags are unwrapped and keep their text, scripts and styles are removed.
+ */
 export const policy: IOptions & { allowedEmptyAttributes: string[] } = {
   allowedTags: TAGS,
   nonTextTags: ['script', 'style'],

@@ -4,15 +4,18 @@ import { loadedSanitizer, loadSanitizer } from './sanitizer'
 import { sanitizeWellFormed } from './well-formed'
 
 export interface Sanitized {
-  /** Well-formed markup by the policy; attributes in double quotes, text with `&amp; &lt; &gt;` only. */
+  /**
+   * Well-formed markup by the policy: attributes in double quotes, and `&amp; &lt; &gt;` as the only entities
+   * in text.
+   */
   readonly html: string
-  /** Whether something was left out because the markup is too long or nested too deep to be read. */
+  /** True when markup was left out because it is too long or nested too deep. */
   readonly cut: boolean
-  /** The full sanitiser is still loading: `html` is one paragraph of the bare text until then. */
+  /** True while the full sanitiser loads: until then `html` is one paragraph of bare text. */
   readonly pending: boolean
 }
 
-/** The bare text of markup that is not parsed; never given to the page as anything but text. */
+/** Extracts the text of markup without parsing it. The result is only ever used as text. */
 export const flatText = (markup: string): string =>
   unescapeHtml(markup.replace(/<[^<>]*>/g, ' '))
     .replace(/\s+/g, ' ')
@@ -21,9 +24,9 @@ export const flatText = (markup: string): string =>
 const flat = (markup: string): string => `<p>${escapeHtml(flatText(markup))}</p>`
 
 /**
- * Markup from a server in the form that our page may show. Markup beyond `limit` is cut before it is
- * parsed; nested deeper than MAX_NESTING it becomes one paragraph of text. Never throws.
- * Well-formed markup is answered at once; for any other the full sanitiser is loaded on first use.
+ * Sanitises markup from a server. Markup beyond `limit` is cut before parsing; nested deeper than MAX_NESTING
+ * it becomes one paragraph of text. Well-formed markup is handled synchronously; other markup loads the full
+ * sanitiser on first use. Never throws.
  */
 export function sanitize(html: string, limit = MAX_LENGTH): Sanitized {
   const { markup, cut } = bound(html, limit)

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 afterEach(cleanup)
-// Every test begins with the full sanitiser not loaded.
+// Every test starts before the full sanitiser is loaded.
 beforeEach(() => vi.resetModules())
 
 const ODD = '<p>Odd <details>but <b onclick="alert(1)">bold</b></details> words</p>'

@@ -6,10 +6,10 @@ type Sanitizer = (markup: string) => string | null
 let sanitizer: Sanitizer | null = null
 const listeners = new Set<() => void>()
 
-/** The full sanitiser (`full-sanitizer.ts`) once it is loaded, else null. */
+/** Returns the full sanitiser (`full-sanitizer.ts`) once it is loaded, else null. */
 export const loadedSanitizer = (): Sanitizer | null => sanitizer
 
-/** Loads the full sanitiser. Rejects when its code does not come; the next call tries again. */
+/** Loads the full sanitiser. Rejects when its chunk fails to load; the next call tries again. */
 export const loadSanitizer = onceAsync(async () => {
   sanitizer = (await import('./full-sanitizer')).sanitizeFully
   for (const listener of listeners) listener()
@@ -20,7 +20,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Renders again when the full sanitiser arrives, where `pending` markup waits for it. */
+/** Renders the component again when the full sanitiser arrives, if `pending` markup waits for it. */
 export function useSanitizer(pending: boolean): void {
   useSyncExternalStore(subscribe, () => !pending || sanitizer !== null)
 }

@@ -1,14 +1,17 @@
-/** A piece of sanitised markup: text, or one tag. */
+/** A piece of sanitised markup: a text or one tag. */
 export interface Token {
   readonly source: string
-  /** The name of the tag, '' for text. */
+  /** Tag name; '' for text. */
   readonly tag: string
   readonly closing: boolean
 }
 
 const VOID = new Set(['br', 'img'])
 
-/** Sanitised markup in pieces. It escapes `<` and `>` everywhere, so a tag is what stands between them. */
+/**
+ * Splits sanitised markup into tags and texts. Sanitising escapes `<` and `>` elsewhere, so every `<…>` is a
+ * tag.
+ */
 export function tokens(sanitized: string): Token[] {
   return (sanitized.match(/<[^>]*>|[^<]+/g) ?? []).map((source) => {
     const name = /^<(\/?)([a-z0-9]+)/.exec(source)
@@ -16,15 +19,15 @@ export function tokens(sanitized: string): Token[] {
   })
 }
 
-/** The value of an attribute as it stands in the tag (escaped), or null. */
+/** Returns the escaped value of an attribute of a tag, or null. */
 export const attribute = (tag: string, name: string): string | null =>
   new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? null
 
-/** Whether the tag carries the class. */
+/** True when the tag has the class. */
 export const hasClass = (tag: string, name: string): boolean =>
   attribute(tag, 'class')?.split(' ').includes(name) ?? false
 
-/** The index after the element that opens at `start`. */
+/** Returns the index after the element that opens at `start`. */
 export function endOf(pieces: readonly Token[], start: number): number {
   let depth = 0
   for (let at = start; at < pieces.length; at++) {
@@ -37,5 +40,5 @@ export function endOf(pieces: readonly Token[], start: number): number {
   return pieces.length
 }
 
-/** The pieces as markup again. */
+/** Joins pieces to markup. */
 export const join = (pieces: readonly Token[]): string => pieces.map((piece) => piece.source).join('')

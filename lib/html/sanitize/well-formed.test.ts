@@ -6,7 +6,7 @@ import { HOSTILE_MARKUP } from '../hostile/hostile-corpus'
 import { HOSTILE_URLS } from '../hostile/hostile-urls'
 import { sanitizeWellFormed } from './well-formed'
 
-/** Posts as the servers of the fediverse write them. */
+/** Posts as fediverse servers write them. */
 const USUAL = [
   '<p>Good morning.</p>',
   '<p>One<br>two<br/>three<br />four</p><p></p>',
@@ -54,7 +54,7 @@ describe('anything else is left to the full sanitiser', () => {
   })
 })
 
-/** What it answers, it answers like the full sanitiser. */
+/** Checks that an answer equals that of the full sanitiser. */
 function compare(markup: string): boolean {
   const answer = sanitizeWellFormed(markup)
   if (answer !== null) expect(answer, markup).toBe(sanitizeFully(markup))

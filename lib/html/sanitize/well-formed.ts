@@ -1,6 +1,9 @@
 import { attributesOf, MOST_NESTED, TAGS } from './policy'
 
-/** One piece of strict markup: text, one of seven entities, a closing tag, or an opening tag with quoted attributes. */
+/**
+ * One piece of strict markup: text, one of seven entities, a closing tag, or an opening tag with quoted
+ * attributes.
+ */
 const PIECE =
   /([^<>&]+)|&(?:amp|lt|gt|quot|apos|#39|nbsp);|<\/([a-z][a-z0-9]*)>|<([a-z][a-z0-9]*)((?: [a-z][a-z-]*="[^"<>]*")*) ?(\/?)>/y
 const ATTRIBUTE = / ([a-z][a-z-]*)="([^"]*)"/g
@@ -19,7 +22,7 @@ const ALLOWED = new Set(TAGS)
 const VOID = new Set(['br', 'img'])
 const BLOCKS = new Set(['p', 'blockquote', 'pre', 'ul', 'ol', 'h1', 'h2', 'h3', 'h4', 'h5'])
 
-/** What may open directly inside `parent` without closing it, as HTML defines it. */
+/** True when HTML lets `tag` open directly inside `parent` without closing it. */
 function mayOpen(tag: string, parent: string | undefined, open: readonly string[]): boolean {
   if (BLOCKS.has(tag)) return parent === undefined || parent === 'blockquote' || parent === 'li'
   if (tag === 'li') return parent === 'ul' || parent === 'ol'
@@ -27,7 +30,7 @@ function mayOpen(tag: string, parent: string | undefined, open: readonly string[
   return tag !== 'a' || !open.includes('a')
 }
 
-/** Text with its entities as characters; null where another entity or a bare `&` stands in it. */
+/** Decodes the entities of a text; null when it contains any other entity or a bare `&`. */
 function decode(text: string): string | null {
   if (!text.includes('&')) return text
   let strict = true
@@ -42,7 +45,10 @@ const escapeText = (text: string): string =>
   text.replace(/[&<>]/g, (sign) => (sign === '&' ? '&amp;' : sign === '<' ? '&lt;' : '&gt;'))
 const escapeValue = (value: string): string => escapeText(value).replaceAll('"', '&quot;')
 
-/** The attributes of an opening tag by the policy, as markup; null where one is doubled or would need a closer look. */
+/**
+ * Returns the allowed attributes of an opening tag as markup; null for a duplicate or a value that needs the
+ * full sanitiser.
+ */
 function readAttributes(tag: string, source: string): string | null {
   const given: Record<string, string> = {}
   for (const [, name = '', raw = ''] of source.matchAll(ATTRIBUTE)) {
@@ -59,9 +65,10 @@ function readAttributes(tag: string, source: string): string | null {
 }
 
 /**
- * Sanitises markup that is well formed and uses nothing but what the policy allows, as nearly all posts are: every tag is
- * known, closed in order and where HTML lets it stand, every attribute quoted. The answer is written anew from what was
- * read, and equals that of the full sanitiser. Null for any other markup, which only the full sanitiser may read.
+ * Sanitises markup that is well formed and uses only what the policy allows, as nearly all posts do: known
+ * tags, closed in order, nested as HTML permits, attributes quoted. The output is written from the parsed
+ * pieces and equals that of the full sanitiser. Null for any other markup, which only the full sanitiser may
+ * read.
  */
 export function sanitizeWellFormed(markup: string): string | null {
   const open: string[] = []
