@@ -1,4 +1,4 @@
-/** Timers of a clock; the browser's by default. */
+/** Timer functions; the browser's by default. */
 export interface Timers {
   setTimeout(run: () => void, ms: number): unknown
   clearTimeout(timer: unknown): void
@@ -7,18 +7,20 @@ export interface Timers {
 export interface BufferOptions<T> {
   flush: (items: T[]) => void
   timers: Timers
-  /** Calls `run` before the next frame, and returns how to cancel it. A hidden page has no frames. */
+  /**
+   * Calls `run` before the next frame and returns the function that cancels it. A hidden page has no frames.
+   */
   frame: (run: () => void) => () => void
 }
 
 /** Longest wait for a frame, in ms. */
 const WAIT = 100
-/** Pause after a batch, in ms: fifty posts a second are drawn four times, not fifty, and nobody reads faster. */
+/** Pause after a batch, in ms. Fifty posts a second are then rendered four times, not fifty. */
 const PAUSE = 250
 
 /**
- * Gathers what comes within a frame, or within 100 ms where there are no frames, and hands it on in one batch. What
- * follows within 250 ms waits for the end of these.
+ * Collects items and flushes them in one batch at the next frame, or after 100 ms where there are no frames.
+ * Items within 250 ms of a batch wait until that pause is over.
  */
 export function createBuffer<T>({ flush, timers, frame }: BufferOptions<T>) {
   let items: T[] = []
@@ -50,9 +52,9 @@ export function createBuffer<T>({ flush, timers, frame }: BufferOptions<T>) {
         cancelFrame()
       }
     },
-    /** Hands on at once what is there. */
+    /** Flushes at once. */
     flush: empty,
-    /** Forgets what is there. */
+    /** Discards all collected items. */
     clear() {
       items = []
       cancel?.()

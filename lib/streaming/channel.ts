@@ -1,30 +1,36 @@
-/** A stream of the multiplexed socket, e.g. `{ stream: 'hashtag', tag: 'cats' }` (api-facts 6). */
+/**
+ * A stream of the multiplexed socket, e.g. `{ stream: 'hashtag', tag: 'cats' }` (Mastodon API documentation,
+ * "streaming").
+ */
 export interface Channel {
   readonly stream: string
   readonly list?: string
   readonly tag?: string
 }
 
-/** One text per stream and argument; tags are compared without case, as servers do. */
+/** Returns one key per stream and argument. Tags are case-insensitive, as on servers. */
 export const channelKey = ({ stream, list, tag }: Channel): string =>
   JSON.stringify([stream, list ?? tag?.toLowerCase() ?? null])
 
 /** Streams whose own name has two parts. */
 const TWO_PARTS = new Set(['user:notification', 'user:pleroma_chat'])
 
-/** The name and argument of a stream, where a server joins both: `user:<id>`, `list:<id>`, `hashtag:<tag>`. */
+/**
+ * Splits the name of a stream where a server joins name and argument: `user:<id>`, `list:<id>`,
+ * `hashtag:<tag>`.
+ */
 function splitName(stream: string): readonly [stream: string, argument?: string] {
   const [, name, argument = ''] = /^(user|direct|list|hashtag):(.+)$/s.exec(stream) ?? []
   if (name === undefined) return [stream]
   const [first = ''] = argument.split(':')
   if (TWO_PARTS.has(`${name}:${first}`)) return [`${name}:${first}`]
-  // Whose home it is goes without saying: the socket belongs to one account.
+  // The account is redundant: the socket belongs to one account.
   return name === 'user' || name === 'direct' ? [name] : [name, argument]
 }
 
 /**
- * The key of the channel that a frame names by `[stream, argument?]`, or null when it names none. Akkoma and GoToSocial
- * write both into one.
+ * Returns the channel key for the `[stream, argument?]` of a frame; null when it names no stream. Akkoma and
+ * GoToSocial join both into one string.
  */
 export function frameKey([said, more]: readonly string[]): string | null {
   if (said === undefined) return null
@@ -33,7 +39,7 @@ export function frameKey([said, more]: readonly string[]): string | null {
   return JSON.stringify([stream, argument === undefined ? null : tag ? argument.toLowerCase() : argument])
 }
 
-/** Where the same stream is told by server-sent events: the path below /api/v1/streaming/, with its query. */
+/** Returns the path of the same stream over server-sent events, below /api/v1/streaming/, with its query. */
 export function ssePath({ stream, list, tag }: Channel): string {
   const media = stream.endsWith(':media')
   const name = (media ? stream.slice(0, -':media'.length) : stream).replace(':', '/')

@@ -7,54 +7,60 @@ import { isSubprotocol, openSocketTransport } from './socket-transport'
 import { openSseTransport } from './sse-transport'
 import type { Transport, TransportEvents } from './transport'
 
-/** 'absent' = this server has no streaming (for now): poll. 'down' = not connected, trying again when anybody listens. */
+/**
+ * 'absent' = this server has no streaming (for now), so poll. 'down' = not connected; retries while anybody
+ * listens.
+ */
 export type StreamStatus = 'connecting' | 'open' | 'down' | 'absent'
 
 const FIRST_PAUSE = 1000
 const LONGEST_PAUSE = 60_000
-/** A handshake that takes longer has failed, in ms. */
+/** Timeout of a handshake, in ms. */
 const HANDSHAKE = 15_000
-/** Failed handshakes without one success after which streaming counts as absent … (api-facts 2) */
+/** Failed handshakes without any success after which streaming counts as absent. */
 const HANDSHAKES = 3
-/** … for so long, in ms. */
+/** How long it then counts as absent, in ms. */
 const ABSENCE = 60 * 60_000
 
-/** A connection of this tab, or one that it shares with others. */
+/** A connection of this tab, or one shared with other tabs. */
 export interface StreamConnection {
   readonly status: StreamStatus
-  /** The way to the server while it is open, or null. */
+  /** The open transport, or null. */
   readonly transport: Transport | null
-  /** Somebody listens. */
+  /** Opens the connection: there is at least one listener. */
   want(): void
-  /** Nobody listens any more. */
+  /** Closes the connection: there are no more listeners. */
   rest(): void
   close(): void
 }
 
 export interface ConnectionEvents {
   status(status: StreamStatus): void
-  /** Connected, for the first time or again; `downSince` is when the former connection was last heard (ms), or null. */
+  /**
+   * Connected, for the first time or again. `downSince` is when the previous connection was last heard, in
+   * ms, or null.
+   */
   opened(transport: Transport, downSince: number | null): void
-  /** What was told of is not any more. */
+  /** The connection was lost; its channels are down. */
   lost(): void
   frame(frame: Frame, channel: Channel | null): void
-  /** A channel that `subscribe` could not promise is carried from now on. */
+  /** A channel that `subscribe` could not promise is covered from now on. */
   taken(channel: Channel): void
-  /** The server does not give this channel. */
+  /** The server refuses this channel. */
   refused(channel: Channel): void
-  /** The channels wanted, for transports that open with them. */
+  /** All wanted channels, for transports that open with them. */
   channels(): Channel[]
 }
 
-/** One try, and the connection it became. Events of any but the current one are ignored. */
+/** One attempt to connect, and the connection it became. Events of all but the current one are ignored. */
 interface Attempt {
   transport: Transport | null
   heardAt: number
 }
 
 /**
- * Keeps one connection while `wanted`: backs off with jitter, replaces what cannot be trusted, gives up for an hour on
- * servers that only claim to stream.
+ * Keeps one connection open while `wanted`: retries with backoff and jitter, replaces connections it no
+ * longer trusts, and gives up for an hour on servers that only claim to stream.
  */
 export class Connection implements StreamConnection {
   #status: StreamStatus = 'down'
@@ -96,14 +102,14 @@ export class Connection implements StreamConnection {
     if (!this.#current && !this.#pending && this.#timer === null) this.#start()
   }
 
-  /** An absence is remembered. */
+  /** Keep the absence: it lasts an hour whether or not anybody listens. */
   rest() {
     this.#wanted = false
     if (this.#status === 'absent') return
     this.#cancelTimer()
     this.#dropPending()
     this.#dropCurrent()
-    // A pause is no interruption: whoever comes next starts afresh.
+    // Closing on purpose is no interruption, so the next listener starts without a gap.
     this.#downSince = null
     this.#say('down')
   }
@@ -216,7 +222,7 @@ export class Connection implements StreamConnection {
   #closed(attempt: Attempt) {
     if (attempt === this.#pending) {
       this.#dropPending()
-      // What was to be replaced was not trusted, and now the network is not either.
+      // The connection to be replaced was not trusted, and now the network is not reliable either.
       this.#dropCurrent()
       if (this.ports.environment.online()) this.#failures += 1
       if (!this.#everOpened && this.#failures >= HANDSHAKES) this.#giveUp()
@@ -249,7 +255,7 @@ export class Connection implements StreamConnection {
   #doubt(reason: 'slept' | 'network' | 'shown' | 'quiet' | 'waiting') {
     if (!this.#wanted || this.#status === 'absent') return
     if (reason === 'quiet') {
-      // The old one stays until the new one is there.
+      // Keep the old connection until the new one is open.
       if (!this.#pending) this.#start()
       return
     }

@@ -6,13 +6,13 @@ import type { Streaming } from './streaming'
 type Live = typeof live
 
 export interface DeferredOptions {
-  /** Loads the code; asked again after a pause when that fails. */
+  /** Loads the module; retried after a pause when that fails. */
   load: () => Promise<Live>
   streaming: StreamingOptions
   poller: PollerOptions
 }
 
-/** Pause before a part that did not load is asked for again, in ms. */
+/** Pause before loading a failed module again, in ms. */
 const PAUSE = 10_000
 
 interface Real {
@@ -21,8 +21,8 @@ interface Real {
 }
 
 /**
- * Streaming and poller of an identity whose code loads when first somebody listens; until then wishes are noted. A screen
- * is thus painted before anything that keeps it live is fetched.
+ * Creates a streaming and a poller whose code loads on the first subscription; until then calls are queued. A
+ * screen is thus painted before the code that keeps it live is fetched.
  */
 export function deferLive({ load, streaming, poller }: DeferredOptions): Real {
   let real: Real | null = null
@@ -52,7 +52,7 @@ export function deferLive({ load, streaming, poller }: DeferredOptions): Real {
     for (const begin of first) begin(made)
   }
 
-  /** Joins now or on arrival. Returns the end of it, whichever comes first. */
+  /** Runs `begin` now or once loaded. The returned function ends or cancels it. */
   function join(begin: (live: Real) => () => void): () => void {
     if (real) return begin(real)
     let end: (() => void) | undefined

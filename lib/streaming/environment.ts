@@ -1,15 +1,15 @@
-/** What the page and its network do. 'resumed' = shown again after being frozen. */
+/** Events of the page and its network. 'resumed' = shown again after being frozen. */
 export type EnvironmentEvent = 'online' | 'offline' | 'visible' | 'hidden' | 'resumed'
 
-/** Where a page lives; injected so that tests can put it to sleep. */
+/** State of the page; injected so that tests can control it. */
 export interface Environment {
-  /** Only a hint: false on a machine that has nothing but itself. */
+  /** Only a hint: navigator.onLine is true on any network, with or without internet access. */
   online(): boolean
   visible(): boolean
   subscribe(listener: (event: EnvironmentEvent) => void): () => void
 }
 
-/** The browser's. */
+/** The environment of the browser. */
 export function browserEnvironment(): Environment {
   return {
     online: () => navigator.onLine,

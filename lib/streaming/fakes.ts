@@ -2,7 +2,7 @@ import type { Environment, EnvironmentEvent } from './environment'
 import type { BusLike, LocksLike } from './tab-turn'
 import type { SocketLike } from './transport'
 
-/** A clock that stands still until it is told; for tests. */
+/** A clock for tests that moves only when told to. */
 export class FakeClock {
   #now = 1_800_000_000_000
   #count = 0
@@ -46,7 +46,7 @@ export class FakeClock {
     this.#now = end
   }
 
-  /** The machine sleeps: the clock goes on, no timer runs. */
+  /** Simulates a sleeping machine: the clock moves on, no timer runs. */
   sleep(ms: number) {
     this.#now += ms
   }
@@ -131,7 +131,7 @@ export function fakeLocks(): LocksLike {
             lock.held = null
             lock.queue.shift()?.()
           }
-          // As in a browser, the lock is granted later than it is asked for.
+          // As in a browser, a lock is granted asynchronously.
           void Promise.resolve().then(callback).then(resolve, reject).finally(release)
         }
         const withdraw = () => {
@@ -151,7 +151,7 @@ export function fakeLocks(): LocksLike {
   }
 }
 
-/** A BroadcastChannel between the tabs of a test; messages are cloned and come later. */
+/** A BroadcastChannel between the tabs of a test; messages are cloned and arrive asynchronously. */
 export function fakeBus(): (name: string) => BusLike {
   const all = new Set<{ name: string; bus: BusLike }>()
   return (name) => {

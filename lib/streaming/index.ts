@@ -1,4 +1,4 @@
-/** What servers tell by themselves: one connection per identity, and polling where there is none. */
+/** Live events: one connection per identity, and polling where there is none. */
 export { channelKey, type Channel } from './channel'
 export type { StreamStatus } from './connection'
 export { browserEnvironment, type Environment, type EnvironmentEvent } from './environment'

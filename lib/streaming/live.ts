@@ -1,3 +1,3 @@
-/** What keeps a screen live, as one part that loads by itself (deferred.ts). */
+/** The code that keeps a screen live, as one chunk (see deferred.ts). */
 export { createPoller } from './polling'
 export { createStreaming } from './streaming'

@@ -1,28 +1,28 @@
 import type { Timers } from './buffer'
 import type { Environment } from './environment'
 
-/** How often the clock is looked at, in ms. */
+/** Interval of the liveness check, in ms. */
 const TICK = 10_000
-/** A tick that took longer than this was a sleep: hidden pages may tick once a minute only. */
+/** A check later than this means that the machine slept. Hidden pages may run timers once a minute only. */
 const SLEEP = 90_000
-/** Silence after which a page that comes back into sight does not trust its connection. */
+/** Silence in ms after which a page that becomes visible no longer trusts its connection. */
 const STALE = 60_000
 
 export interface LivenessOptions {
   now: () => number
   timers: Timers
   environment: Environment
-  /** When something was last heard, in ms; null while nothing is open. */
+  /** When the last message arrived, in ms; null while nothing is open. */
   heard: () => number | null
-  /** Silence allowed to the connection that is open. */
+  /** Longest silence in ms that is normal for the open connection. */
   quietLimit: () => number
-  /** The connection cannot be trusted any more; 'waiting' = none is open, but trying again now makes sense. */
+  /** The connection can no longer be trusted. 'waiting' = none is open, but retrying now makes sense. */
   onDoubt: (reason: 'slept' | 'network' | 'shown' | 'quiet' | 'waiting') => void
 }
 
 /**
- * Watches for connections that are dead without a word: the protocol has no heartbeat that a page can see (api-facts 6),
- * so sleep is told by the clock, network changes and frozen pages by events, the rest by silence.
+ * Watches for connections that died silently. The WebSocket protocol has no heartbeat that a page can see, so
+ * sleep is found by the clock, network changes and frozen pages by events, and the rest by silence.
  */
 export function watchLiveness(options: LivenessOptions): () => void {
   const { now, timers, environment, heard, quietLimit, onDoubt } = options

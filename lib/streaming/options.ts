@@ -6,34 +6,37 @@ import type { ShareOptions } from './shared/shared-connection'
 import type { OpenSocket } from './transport'
 
 export interface StreamingOptions {
-  /** Where the streaming API is, e.g. 'wss://host' as the instance says; null = there is none. Asked before each try. */
+  /**
+   * URL of the streaming API, e.g. 'wss://host' as the instance announces it; null = none. Resolved before
+   * each attempt.
+   */
   url: string | null | (() => string | null | Promise<string | null>)
-  /** Null for a visitor: every stream wants a token since Mastodon 4.2, so nothing is tried. */
+  /** Null for a visitor: since Mastodon 4.2 every stream needs a token, so nothing is tried. */
   token: string | null
   /** Default: the browser's WebSocket. */
   openSocket?: OpenSocket
-  /** For server-sent events, where the token cannot be a subprotocol. Default: the browser's. */
+  /** For server-sent events, used when the token cannot be a subprotocol. Default: the browser's fetch. */
   fetch?: (request: Request) => Promise<Response>
   /** ms since the epoch. */
   now?: () => number
   timers?: Timers
   random?: () => number
   environment?: Environment
-  /** Runs before the next frame; returns how to cancel. */
+  /** Runs before the next frame; returns the function that cancels it. */
   frame?: (run: () => void) => () => void
-  /** Wraps the handing on of one batch, e.g. notifyManager.batch. */
+  /** Wraps the delivery of one batch, e.g. notifyManager.batch. */
   batch?: (run: () => void) => void
-  /** Whether the server takes a channel by message. Default: it does. */
+  /** Tells whether the server accepts a channel by message. Default: it does. */
   carries?: (channel: Channel) => Certainty
-  /** The server complained: its words and status. It does not say about which stream. */
+  /** Called with the message and status of a stream error. The server does not name the stream. */
   onComplaint?: (error: string, status: number | undefined) => void
-  /** Tabs of one name share a connection. Default null: this tab has its own. */
+  /** Tabs with the same name share a connection. Default null: this tab has its own. */
   share?: ShareOptions | null
 }
 
 export type Resolved = Required<StreamingOptions>
 
-/** Timers of the browser. */
+/** The browser's timers. */
 export const browserTimers: Timers = {
   setTimeout: (run, ms) => setTimeout(run, ms),
   clearTimeout: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),

@@ -6,7 +6,7 @@ import { id, type AnnouncementId, type StatusId } from '@/schemas/primitives'
 import { statusDto, type StatusDto } from '@/schemas/status'
 import { streamErrorDto, streamFrameDto } from '@/schemas/stream-event'
 
-/** What a stream told, read and checked (api-facts 6). */
+/** A validated event of a stream (Mastodon API documentation, "streaming"). */
 export type StreamEvent =
   | { readonly event: 'update' | 'status.update'; readonly payload: StatusDto }
   | { readonly event: 'delete'; readonly payload: StatusId }
@@ -17,12 +17,15 @@ export type StreamEvent =
   | { readonly event: 'announcement.delete'; readonly payload: AnnouncementId }
   | { readonly event: 'notifications_merged' | 'filters_changed'; readonly payload: null }
 
-/** A frame of the socket: an event of a stream (`stream` is empty where a server does not name it), or a complaint. */
+/**
+ * A frame of the socket: an event of a stream (`stream` is empty where the server does not name it), or an
+ * error.
+ */
 export type Frame =
   | { readonly kind: 'event'; readonly stream: readonly string[]; readonly event: StreamEvent }
   | { readonly kind: 'error'; readonly error: string; readonly status: number | undefined }
 
-/** An event of a server that opens one stream per socket and so does not name it. */
+/** A frame of a server that opens one stream per socket and therefore does not name it. */
 const namelessFrameDto = z.object({ event: z.string(), payload: z.optional(z.unknown()) })
 
 function json(text: string): unknown {
@@ -36,7 +39,7 @@ function json(text: string): unknown {
 /** Payloads are JSON inside JSON; some servers send the object itself. */
 const inner = (payload: unknown) => (typeof payload === 'string' ? json(payload) : payload)
 
-/** Ids come bare, and a bare id of digits must not become a number on the way. */
+/** Ids are bare strings; a bare id of digits must not be parsed as a number. */
 const bareId = (payload: unknown) =>
   typeof payload === 'string' && payload.startsWith('"') ? json(payload) : payload
 
@@ -45,7 +48,7 @@ const read = <S extends z.core.$ZodType>(schema: S, value: unknown): z.output<S>
   return result.success ? result.data : null
 }
 
-/** Reads an event by its name; null for what is not known or cannot be read. */
+/** Parses the payload of an event by its name; null when it is unknown or invalid. */
 export function readEvent(name: string, payload: unknown): StreamEvent | null {
   const made = <E extends string, P>(event: E, value: P | null) =>
     value === null ? null : { event, payload: value }
@@ -73,7 +76,7 @@ export function readEvent(name: string, payload: unknown): StreamEvent | null {
   }
 }
 
-/** Reads a message of the socket; null for what is not for us. Never throws. */
+/** Parses a message of the socket; null when it is not for us. Never throws. */
 export function parseFrame(text: string): Frame | null {
   const value = json(text)
   const error = read(streamErrorDto, value)

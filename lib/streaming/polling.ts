@@ -3,7 +3,10 @@ import type { Timers } from './buffer'
 import { browserTimers } from './options'
 import { createTabTurn, type TabPorts } from './tab-turn'
 
-/** One thing that is polled while nothing streams it; plain data, so that another tab can ask in its stead. */
+/**
+ * One endpoint to poll while nothing streams it. Plain data, so that another tab can request it on our
+ * behalf.
+ */
 export interface PollTask {
   /** The same in every tab, e.g. 'home'. */
   readonly key: string
@@ -12,27 +15,32 @@ export interface PollTask {
 }
 
 export interface PollerOptions extends Partial<TabPorts> {
-  /** One budget per name: the identity. */
+  /** Name of the shared request budget: the identity. */
   name: string
-  /** Asks the server; what it resolves to is handed to every tab and must be plain JSON. */
+  /** Requests a page. The result is passed to every tab, so it must be plain JSON. */
   fetchPage: (task: PollTask) => Promise<unknown>
   now?: () => number
   timers?: Timers
   random?: () => number
 }
 
-/** Polling of what no stream tells of. */
+/** Polls what no stream covers. */
 export interface Poller {
-  /** Adds what is polled; `receive` gets each page, whichever tab asked for it. Returns the end of it. */
+  /**
+   * Adds a task; `receive` gets each page, whichever tab requested it. Returns the function that removes it.
+   */
   add(task: PollTask, receive: (page: unknown) => void): () => void
-  /** Allows (true) or stops (false) polling; it goes on as long as there is a task. Default: stopped. */
+  /** Allows (true) or stops (false) polling. Default: stopped. */
   setActive(active: boolean): void
   close(): void
 }
 
-/** First round after at most this, in ms (api-facts 6); later rounds after half of it to all of it. */
+/** Longest wait for the first round, in ms; later rounds follow after half to all of it. */
 const ROUND = 40_000
-/** Requests of one round at most: with the shortest pause 120 in five minutes, of 300 that a token has (api-facts 9). */
+/**
+ * Most requests per round. At the shortest pause this makes 120 in five minutes; Mastodon allows 300 per
+ * token.
+ */
 const PER_ROUND = 8
 
 type Message =
@@ -40,20 +48,21 @@ type Message =
   | { readonly type: 'want'; readonly tasks: readonly PollTask[] }
   | { readonly type: 'page'; readonly key: string; readonly page: unknown }
 
-/** Until when a limited server wants to be left alone, if the failure says so. */
+/** When a rate-limited server may be asked again, if the error says so; else 0. */
 const retryAt = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'retryAt' in error && typeof error.retryAt === 'number'
     ? error.retryAt
     : 0
 
 /**
- * Makes the poller of one tab. All tabs of a name share one budget: a Web Lock elects the tab that asks, the others tell
- * it what they want and get its pages by BroadcastChannel. Without locks every tab asks, half as often.
+ * Creates the poller of one tab. All tabs of a name share one budget: a Web Lock elects the tab that polls,
+ * the others send it their tasks and get its pages by BroadcastChannel. Without locks every tab polls, half
+ * as often.
  */
 export function createPoller(options: PollerOptions): Poller {
   const { name, fetchPage, now = () => Date.now(), timers = browserTimers, random = Math.random } = options
   const own = new Map<string, { task: PollTask; receivers: Set<(page: unknown) => void> }>()
-  /** What other tabs said they want since the last round. */
+  /** Tasks that other tabs asked for since the last round. */
   let wanted = new Map<string, PollTask>()
   let allowed = false
   let active = false
@@ -106,7 +115,7 @@ export function createPoller(options: PollerOptions): Poller {
     if (active && turn.held()) schedule(ROUND / 2 + (ROUND / 2) * random())
   }
 
-  /** Takes part in the turns while there is something to ask for. */
+  /** Takes part in the election while there is something to poll. */
   function settle() {
     const next = allowed && own.size > 0
     if (next === active) return

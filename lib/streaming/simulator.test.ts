@@ -4,7 +4,7 @@ import { FakeEnvironment } from './fakes'
 import type { StreamEvent } from './parse'
 import { createStreaming } from './streaming'
 
-/** A server with somebody signed in, and her streams. */
+/** A server with a signed-in user and her streams. */
 function setUp(kind: 'socket' | 'events') {
   const simulator = createSimulator()
   const { token } = simulator.script.signIn('alice')

@@ -2,13 +2,18 @@ import type { Channel } from './channel'
 import { parseFrame } from './parse'
 import type { OpenSocket, Transport, TransportEvents } from './transport'
 
-/** Public and quiet: five minutes without a word on a visible page are worth a new handshake. */
+/** A five minutes' silence on a visible page is worth a new handshake, in ms. */
 const QUIET = 5 * 60_000
 
-/** RFC 6455: a subprotocol is a token; access tokens with '=', '/' or ':' are none (api-facts 6). */
+/**
+ * True when the token can be a WebSocket subprotocol. RFC 6455 requires an HTTP token, which rules out '=',
+ * '/' and ':'.
+ */
 export const isSubprotocol = (token: string): boolean => /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/.test(token)
 
-/** The address of the socket, from what the instance says (`wss://host`, with or without the path). */
+/**
+ * Returns the URL of the socket from the one the instance announces (`wss://host`, with or without the path).
+ */
 export function socketUrl(base: string): string {
   const url = new URL(base)
   url.protocol = url.protocol === 'http:' || url.protocol === 'ws:' ? 'ws:' : 'wss:'
@@ -17,7 +22,7 @@ export function socketUrl(base: string): string {
   return url.href
 }
 
-/** One multiplexed socket. Throws what `openSocket` throws. */
+/** Opens one multiplexed socket. Throws what `openSocket` throws. */
 export function openSocketTransport(
   base: string,
   token: string,
@@ -32,7 +37,7 @@ export function openSocketTransport(
     done = true
     events.closed()
   }
-  // A late event of a socket that was given up must find nobody listening.
+  // Ignore late events of a socket that was given up.
   const unlessDone = (run: (event: Event) => void) => (event: Event) => {
     if (!done) run(event)
   }

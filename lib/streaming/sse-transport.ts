@@ -3,9 +3,9 @@ import { readEvent } from './parse'
 import { createSseReader } from './sse'
 import type { Transport, TransportEvents } from './transport'
 
-/** The server beats every 15 s (api-facts 6). */
+/** Mastodon sends a heartbeat every 15 s. */
 const QUIET = 60_000
-/** Browsers open six connections to a host at most over HTTP/1.1; the others are needed for everything else. */
+/** Browsers open at most six connections per host over HTTP/1.1, and other requests need the rest. */
 const CHANNELS = 3
 
 const httpUrl = (base: string) => {
@@ -17,8 +17,8 @@ const httpUrl = (base: string) => {
 }
 
 /**
- * Server-sent events read by fetch, for tokens that cannot be a subprotocol: one request per channel, three at most.
- * Opened with the channels wanted now. A channel that the server refuses is left out; when one of them ends, or none is
+ * Reads server-sent events by fetch, for tokens that cannot be a subprotocol: one request per channel, at
+ * most three. Opens with the channels wanted now. A refused channel is left out; when one ends, or none is
  * left, all are closed.
  */
 export function openSseTransport(

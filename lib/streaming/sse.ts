@@ -1,10 +1,10 @@
-/** A message of an event stream; comments (heartbeats) are not messages. */
+/** A message of an event stream. Comments (heartbeats) are not messages. */
 export interface SseMessage {
   readonly event: string
   readonly data: string
 }
 
-/** Cuts a stream of text into messages: feed it chunks as they come, in any cut. */
+/** Splits a text stream into messages. Feed it chunks as they arrive, split anywhere. */
 export function createSseReader(onMessage: (message: SseMessage) => void): (chunk: string) => void {
   let rest = ''
   let event = ''

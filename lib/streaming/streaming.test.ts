@@ -37,7 +37,7 @@ function setUp(options: Partial<StreamingOptions> = {}) {
     if (!last) throw new Error('no socket')
     return last
   }
-  /** Listens and writes down what comes and how the link is. */
+  /** Subscribes and records events and link states. */
   const listen = (channel: { stream: string; list?: string; tag?: string } = USER) => {
     const events: StreamEvent[] = []
     const links: string[] = []

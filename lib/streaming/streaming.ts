@@ -11,27 +11,33 @@ import type { Transport } from './transport'
 /** The streams of one identity over one connection. */
 export interface Streaming {
   /**
-   * Listens to a channel; the first listener opens the connection, 30 s after the last it is closed. `link` is called
-   * with 'up' whenever the channel is told of from then on — at once when it is already, and again after every new
-   * connection, which is when posts may have been missed — and with 'down' when it is lost. Returns the end of it.
+   * Subscribes to a channel. The first listener opens the connection; it closes 30 s after the last one left.
+   * `link` is called with 'up' when the channel is live (at once if it already is, and after every reconnect,
+   * when posts may have been missed), and with 'down' when it is lost. Returns the unsubscriber.
    */
   subscribe(channel: Channel, handler: Handler, link?: LinkHandler): () => void
   status(): StreamStatus
   onStatus(listener: (status: StreamStatus) => void): () => void
-  /** After an interruption: `downSince` is when the former connection was last heard, in ms since the epoch. */
+  /**
+   * Called after an interruption. `downSince` is when the previous connection was last heard, in ms since the
+   * epoch.
+   */
   onReconnected(listener: (event: { downSince: number }) => void): () => void
   close(): void
 }
 
-/** The connection is kept so long without listeners, in ms. */
+/** How long the connection stays open without listeners, in ms. */
 const LINGER = 30_000
-/** A channel is kept so long without listeners: a remount must not unsubscribe and subscribe again. */
+/**
+ * How long a channel stays subscribed without listeners, in ms: a remount must not unsubscribe and subscribe
+ * again.
+ */
 const CHANNEL_LINGER = 2000
 
 class Listeners<T> {
   readonly #all = new Set<(value: T) => void>()
   add = (listener: (value: T) => void) => {
-    // Each call is its own, should the same function come twice.
+    // Wrap it, so that the same function can be added twice.
     const own = (value: T) => listener(value)
     this.#all.add(own)
     return () => {
@@ -46,7 +52,7 @@ class Listeners<T> {
   }
 }
 
-/** Makes the streams of an identity; nothing is opened before the first subscription (api-facts 6, features TML9). */
+/** Creates the streams of an identity. Nothing is opened before the first subscription. */
 export function createStreaming(options: StreamingOptions): Streaming {
   const ports = withDefaults(options)
   const { timers } = ports
@@ -54,7 +60,7 @@ export function createStreaming(options: StreamingOptions): Streaming {
   const statuses = new Listeners<StreamStatus>()
   const reconnects = new Listeners<{ downSince: number }>()
   const lingering = new Map<string, unknown>()
-  /** Names of streams that have told of something: from then on they are relied on. */
+  /** Channels that have delivered an event and are trusted from then on. */
   const proven = new Set<string>()
   let resting: unknown = null
   let closed = false
@@ -103,7 +109,10 @@ export function createStreaming(options: StreamingOptions): Streaming {
   const certainty = (transport: Transport, channel: Channel): Certainty =>
     transport.answersEach || proven.has(channel.stream) ? 'yes' : ports.carries(channel)
 
-  /** Asks for a channel. One that the server may ignore without a word is down until it tells of something. */
+  /**
+   * Subscribes to a channel. If the server may silently ignore it, the channel stays down until its first
+   * event.
+   */
   function begin(transport: Transport, channel: Channel) {
     const certain = certainty(transport, channel)
     const taken = certain !== 'no' && transport.subscribe(channel)

@@ -3,7 +3,10 @@ import type { StreamEvent } from './parse'
 
 /** Called once per event, in the order of the stream. */
 export type Handler = (event: StreamEvent) => void
-/** Called with 'up' when the channel is told of from now on (again after each new connection), 'down' when not. */
+/**
+ * Called with 'up' when the channel is live from now on (again after each reconnect), with 'down' when it is
+ * not.
+ */
 export type LinkHandler = (link: 'up' | 'down') => void
 
 interface Subscriber {
@@ -17,7 +20,7 @@ interface Entry {
   up: boolean
 }
 
-/** Who listens to which channel. */
+/** The listeners of each channel. */
 export class Subscriptions {
   readonly #entries = new Map<string, Entry>()
 
@@ -25,12 +28,12 @@ export class Subscriptions {
     return [...this.#entries.values()].filter(({ subscribers }) => subscribers.size > 0).length
   }
 
-  /** Every channel wanted, and those kept a moment after the last listener left. */
+  /** Every wanted channel, including those kept for a moment after their last listener left. */
   channels(): Channel[] {
     return [...this.#entries.values()].map(({ channel }) => channel)
   }
 
-  /** Adds a listener; `fresh` says that the channel was not there before. */
+  /** Adds a listener; `fresh` is true when the channel is new. */
   add(channel: Channel, handler: Handler, link?: LinkHandler): { fresh: boolean; remove: () => boolean } {
     const key = channelKey(channel)
     const found = this.#entries.get(key)
@@ -41,19 +44,19 @@ export class Subscriptions {
     if (entry.up) link?.('up')
     return {
       fresh: !found,
-      /** True when it was the last of its channel. */
+      /** True when it was the last listener of its channel. */
       remove: () => entry.subscribers.delete(subscriber) && entry.subscribers.size === 0,
     }
   }
 
-  /** Takes the channel out if nobody listens; true when it did. */
+  /** Removes the channel if nobody listens; true when it did. */
   drop(channel: Channel): boolean {
     const key = channelKey(channel)
     const entry = this.#entries.get(key)
     return entry !== undefined && entry.subscribers.size === 0 && this.#entries.delete(key)
   }
 
-  /** Says of a channel whether it is told of; a second 'up' in a row means a new connection. */
+  /** Marks a channel as live or not. A second 'up' in a row means a new connection. */
   mark(channel: Channel, link: 'up' | 'down') {
     const entry = this.#entries.get(channelKey(channel))
     if (!entry || (link === 'down' && !entry.up)) return
@@ -61,15 +64,15 @@ export class Subscriptions {
     for (const subscriber of entry.subscribers) subscriber.link?.(link)
   }
 
-  /** The channel of `key` if it is wanted and not known to be told of, else null. */
+  /** Returns the channel of `key` if it is wanted and not known to be live, else null. */
   unproven(key: string | null): Channel | null {
     const entry = key === null ? undefined : this.#entries.get(key)
     return entry && !entry.up ? entry.channel : null
   }
 
   /**
-   * Hands an event to the listeners of `key`. An event without the name of a stream goes to those of the only channel or
-   * of 'user'; a removal to everybody, as it may concern any of them.
+   * Delivers an event to the listeners of `key`. An event without a stream name goes to the only channel, or
+   * to 'user'; a deletion goes to every listener, as it may concern any of them.
    */
   deliver(key: string | null, event: StreamEvent) {
     if (key === null && event.event === 'delete') {

@@ -1,4 +1,4 @@
-/** The part of navigator.locks that is used. */
+/** The part of navigator.locks we use. */
 export interface LocksLike {
   request(
     name: string,
@@ -7,18 +7,18 @@ export interface LocksLike {
   ): Promise<unknown>
 }
 
-/** The part of BroadcastChannel that is used. */
+/** The part of BroadcastChannel we use. */
 export interface BusLike {
   postMessage(message: unknown): void
   onmessage: ((event: MessageEvent) => void) | null
   close(): void
 }
 
-/** How tabs of one browser agree. */
+/** How the tabs of one browser coordinate. */
 export interface TabPorts {
   /** Null where there are no Web Locks. Default: the browser's. */
   locks: LocksLike | null
-  /** Null where tabs cannot talk. Default: a BroadcastChannel. */
+  /** Null where tabs cannot send messages. Default: a BroadcastChannel. */
   openBus: ((name: string) => BusLike) | null
 }
 
@@ -26,13 +26,13 @@ const browserLocks = (): LocksLike | null => ('locks' in navigator ? navigator.l
 const browserBus = () =>
   'BroadcastChannel' in globalThis ? (name: string): BusLike => new BroadcastChannel(name) : null
 
-/** Which tab acts for all: one at a time has the turn, or every tab where tabs cannot agree. */
+/** Elects one tab that acts for all; where tabs cannot coordinate, every tab acts. */
 export interface TabTurn<M> {
-  /** True where tabs cannot agree: each acts for itself. */
+  /** True where tabs cannot coordinate: each acts for itself. */
   alone(): boolean
   /** Queues for the turn. */
   take(): void
-  /** Takes the turn at once, from a tab that no longer answers. */
+  /** Takes the turn at once from a tab that no longer answers. */
   steal(): void
   /** Gives the turn to the next tab, or leaves the queue. */
   leave(): void
@@ -41,7 +41,9 @@ export interface TabTurn<M> {
   close(): void
 }
 
-/** Makes the turn of `name`. Messages go to all other tabs; `onTurn` and `onLost` concern this tab. */
+/**
+ * Creates the turn called `name`. Messages go to all other tabs; `onTurn` and `onLost` are about this tab.
+ */
 export function createTabTurn<M>(
   name: string,
   ports: Partial<TabPorts>,
@@ -76,10 +78,10 @@ export function createTabTurn<M>(
         own.signal.addEventListener('abort', () => resolve())
         start()
       })
-    // A lock that steals takes no signal.
+    // A stealing request accepts no signal.
     const options = steal ? { steal } : { signal: own.signal }
     locks.request(name, options, hold).catch(() => {
-      // Given up while waiting.
+      // The request was given up while it waited.
       if (end !== own) return
       if (mine) {
         end = null
@@ -87,7 +89,7 @@ export function createTabTurn<M>(
         on.onLost()
         return
       }
-      // A page that may not lock, such as a sandboxed frame.
+      // The page may not use locks, e.g. in a sandboxed frame.
       alone = true
       bus?.close()
       bus = null

@@ -1,36 +1,36 @@
 import type { Channel } from './channel'
 import type { Frame } from './parse'
 
-/** What a connection tells of itself. After `closed` it says nothing more. */
+/** Events of a transport. None follows `closed`. */
 export interface TransportEvents {
   opened(): void
-  /** Something came, if only a heartbeat. */
+  /** Anything arrived, even a heartbeat. */
   heard(): void
-  /** `channel` is known where the connection carries one stream each. */
+  /** `channel` is set where a connection carries one stream each. */
   frame(frame: Frame, channel: Channel | null): void
-  /** The server does not give this channel; the others go on. */
+  /** The server refuses this channel; the others go on. */
   refused(channel: Channel): void
   closed(): void
 }
 
-/** A way to be told: the socket, server-sent events, or another tab. */
+/** A source of events: the socket, server-sent events, or another tab. */
 export interface Transport {
-  /** True when the channel is carried from now on; false when it is not, or not yet. */
+  /** True when the channel is covered from now on; false when it is not, or not yet. */
   subscribe(channel: Channel): boolean
   unsubscribe(channel: Channel): void
   close(): void
-  /** The server answers to each channel, so that one that is open is known to be carried. */
+  /** The server confirms each channel, so an open one is known to be covered. */
   readonly answersEach: boolean
-  /** Silence in ms after which it is thought dead. */
+  /** Silence in ms after which the connection counts as dead. */
   readonly quietLimit: number
 }
 
-/** The part of WebSocket that is used. */
+/** The part of WebSocket we use. */
 export interface SocketLike {
   send(data: string): void
   close(): void
   addEventListener(type: 'open' | 'message' | 'error' | 'close', listener: (event: Event) => void): void
 }
 
-/** Opens a socket; throws a SyntaxError for a subprotocol that is none, as the browser does. */
+/** Opens a socket. Throws a SyntaxError for an invalid subprotocol, as browsers do. */
 export type OpenSocket = (url: string, protocols: string[]) => SocketLike

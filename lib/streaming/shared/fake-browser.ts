@@ -7,7 +7,7 @@ import type { SocketLike } from '../transport'
 
 const keyOf = ({ stream, list, tag }: Channel) => [stream, list ?? tag].join(' ').trim()
 
-/** A server that tells of posts by number; what a list would read of it is `posts`. */
+/** A server that publishes numbered posts; `posts` is what a list would read from it. */
 export class FakeStreamServer {
   readonly sockets = new Set<{ readonly channels: Map<string, Channel>; hear(text: string): void }>()
   readonly posts = new Map<string, string[]>()
@@ -21,7 +21,7 @@ export class FakeStreamServer {
     this.posts.set(key, [...(this.posts.get(key) ?? []), id])
     const argument = channel.list ?? channel.tag
     const stream = argument === undefined ? [channel.stream] : [channel.stream, argument]
-    // Removals are the shortest events.
+    // Delete events are the shortest.
     const text = JSON.stringify({ stream, event: 'delete', payload: id })
     for (const socket of this.sockets) if (socket.channels.has(key)) socket.hear(text)
     return id
@@ -30,7 +30,7 @@ export class FakeStreamServer {
   readAll = (channel: Channel): readonly string[] => this.posts.get(keyOf(channel)) ?? []
 }
 
-/** One tab: whatever comes to it waits while it is frozen, and is lost when it crashed. */
+/** One tab. Its tasks wait while it is frozen and are lost after a crash. */
 export class FakeTab {
   readonly environment = new FakeEnvironment()
   readonly streaming: Streaming
@@ -79,7 +79,7 @@ export class FakeTab {
     this.#state = 'frozen'
   }
 
-  /** Runs what waited. `forget`: messages between tabs are lost, as a browser may do. */
+  /** Runs the waiting tasks. `forget`: messages between tabs are lost, as browsers may do. */
   thaw({ forget = false } = {}) {
     if (this.#state !== 'frozen') return
     this.#state = 'running'
@@ -94,7 +94,7 @@ export class FakeTab {
     this.#run(() => this.environment.fire(visible ? 'visible' : 'hidden'))
   }
 
-  /** The process ends, or the tab is closed: no code of the page runs. */
+  /** The process ends or the tab is closed: none of its code runs any more. */
   crash() {
     this.#state = 'gone'
     for (const end of this.#ends) end()
@@ -175,7 +175,7 @@ export class FakeBrowser {
   readonly server = new FakeStreamServer()
   readonly locks = fakeLocks()
   readonly openBus = fakeBus()
-  /** Everything that was said between tabs. */
+  /** Every message between tabs. */
   readonly overheard: string[] = []
   #seed: number
 
@@ -197,7 +197,9 @@ export class FakeBrowser {
   }
 }
 
-/** A list of a tab: hears its channel, and reads all there is whenever it may have missed something. */
+/**
+ * A list in a tab: listens to its channel, and reads everything again whenever it may have missed something.
+ */
 export function follow(tab: FakeTab, channel: Channel) {
   const seen = new Set<string>()
   const links: string[] = []

@@ -4,13 +4,15 @@ import type { Resolved } from '../options'
 import type { Transport } from '../transport'
 import type { BeatMessage, FrameMessage, SharedMessage } from './messages'
 
-/** How often the leader is asked for a sign of life, in ms. */
+/** Interval at which the leader is pinged, in ms. */
 const TICK = 4000
-/** Questions without an answer after which this tab takes over; one where this tab is visible and the leader is not. */
+/**
+ * Unanswered pings after which this tab takes over; only one when this tab is visible and the leader is not.
+ */
 const PATIENCE = 2
-/** A hidden leader has so long to answer a tab that comes into view, in ms. */
+/** Time a hidden leader has to answer a tab that becomes visible, in ms. */
 const GLANCE = 2000
-/** A tick that took longer than this was a sleep, of the leader too. */
+/** A tick later than this means that the machine slept, and so did the leader. */
 const SLEEP = 90_000
 
 export interface FollowerOptions {
@@ -22,16 +24,16 @@ export interface FollowerOptions {
   readonly onSilent: () => void
 }
 
-/** A tab that hears through the leader. Whatever it may have missed looks like a new connection to it. */
+/** A tab that listens through the leader. Anything it may have missed looks like a new connection to it. */
 export class Follower {
-  /** The leader's line and this tab's stay in it; null while not connected. */
+  /** The leader's connection and this tab's membership in it; null while not connected. */
   #session: string | null = null
   #line: string | null = null
   #seq = 0
   #answersEach = false
   #wish = 0
   #asking = false
-  /** Channels that the leader is known to carry for this tab. */
+  /** Channels that the leader covers for this tab. */
   readonly #carried = new Set<string>()
   #heardAt = 0
   #downSince: number | null = null
@@ -49,7 +51,7 @@ export class Follower {
     return this.#running
   }
 
-  /** The way through the leader, or null while it has no connection. */
+  /** The transport through the leader; null while it has no connection. */
   get transport(): Transport | null {
     if (this.#session === null) return null
     return {
@@ -85,7 +87,7 @@ export class Follower {
     this.#tickLater()
   }
 
-  /** Returns when this tab was last connected. */
+  /** Stops, and returns when this tab was last connected, in ms. */
   stop(): number | null {
     if (!this.#running) return null
     this.#drop()
@@ -145,7 +147,7 @@ export class Follower {
     if (transport) events.opened(transport, since && Math.min(since, beat.downSince ?? since))
   }
 
-  /** The leader has read the latest wish: what it carries is carried from now on. */
+  /** The leader has read the latest request, so its list of channels is up to date. */
   #acknowledge(carried: ReadonlySet<string>) {
     const { events } = this.options
     for (const channel of events.channels()) {
@@ -164,7 +166,7 @@ export class Follower {
   #frame({ line, seq, frame, channel }: FrameMessage) {
     if (line !== this.#line || seq <= this.#seq) return
     if (seq > this.#seq + 1) {
-      // Frames are missing: to be told anew where the line is.
+      // Frames are missing: drop the session and ask for the current position.
       this.#drop()
       this.#ask()
       return
@@ -181,7 +183,7 @@ export class Follower {
     send({ type: 'want', tab, wish: this.#wish, channels: events.channels(), visible })
   }
 
-  /** Asks with other channels than before, once for all that change now. */
+  /** Requests other channels, once for all changes of this microtask. */
   #askAgain() {
     this.#wish += 1
     if (this.#asking) return
@@ -192,7 +194,7 @@ export class Follower {
     })
   }
 
-  /** On coming into view: a hidden leader that does not answer is frozen. */
+  /** After becoming visible: a hidden leader that does not answer is frozen. */
   #look() {
     const { ports, onSilent } = this.options
     this.#ask()

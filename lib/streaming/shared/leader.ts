@@ -6,7 +6,7 @@ import type { Frame } from '../parse'
 import type { Transport } from '../transport'
 import type { SharedMessage, WantMessage } from './messages'
 
-/** A tab unheard for so long is forgotten, in ms: timers of hidden pages run once a minute only. */
+/** A tab that was silent for this long is forgotten, in ms. Timers of hidden pages run once a minute only. */
 const FORGOTTEN = 3 * 60_000
 
 interface Tab extends Omit<WantMessage, 'type' | 'tab'> {
@@ -18,16 +18,16 @@ export interface LeaderOptions {
   readonly ports: Resolved
   readonly tab: string
   readonly term: number
-  /** When this tab last heard the leader before, in ms; null if it never did. */
+  /** When this tab last heard the previous leader, in ms; null if it never did. */
   readonly since: number | null
-  /** What concerns this tab. */
+  /** Events for this tab itself. */
   readonly events: ConnectionEvents
   readonly send: (message: SharedMessage) => void
   /** No other tab wants anything any more. */
   readonly onIdle: () => void
 }
 
-/** The page's environment, which counts as visible while any tab is. */
+/** The environment of the page, which counts as visible while any tab is. */
 class SharedEnvironment implements Environment {
   readonly #listeners = new Set<(event: EnvironmentEvent) => void>()
   constructor(
@@ -49,7 +49,7 @@ class SharedEnvironment implements Environment {
   }
 }
 
-/** The tab that holds the connection: it carries the channels of all tabs and passes on what it hears. */
+/** The tab that has the connection: it subscribes to the channels of all tabs and forwards its events. */
 export class Leader {
   readonly #connection: Connection
   readonly #environment: SharedEnvironment
@@ -96,7 +96,7 @@ export class Leader {
     return this.#connection.status
   }
 
-  /** The way to the server for this tab, or null while there is none. */
+  /** The transport to the server for this tab, or null while there is none. */
   get transport(): Transport | null {
     const real = this.#connection.transport
     if (!real || this.#line === null) return null
@@ -109,7 +109,7 @@ export class Leader {
     }
   }
 
-  /** True when no other tab is served. */
+  /** True when it serves no other tab. */
   get idle(): boolean {
     return this.#tabs.size === 0
   }
@@ -123,7 +123,7 @@ export class Leader {
     return this.#downSince
   }
 
-  /** A message of another tab. */
+  /** Handles a message of another tab. */
   receive(message: SharedMessage) {
     if (message.type === 'want') this.#heard(message)
     else if (message.type === 'leave') {
@@ -172,7 +172,7 @@ export class Leader {
     return true
   }
 
-  /** Carries what is wanted, and nothing else. */
+  /** Subscribes to exactly the wanted channels. */
   #settle() {
     if (this.#line !== null) {
       const wanted = this.#wanted()
@@ -188,7 +188,7 @@ export class Leader {
 
   #opened(transport: Transport, downSince: number | null) {
     const { tab, term, events } = this.options
-    // A line that replaces one that was doubted: what was carried is asked for again.
+    // This connection replaces one that was not trusted, so all channels are subscribed again.
     this.#carried.clear()
     this.#lines += 1
     this.#line = `${tab}.${term}.${this.#lines}`
@@ -214,7 +214,10 @@ export class Leader {
     this.#beat()
   }
 
-  /** Servers that name no stream mean the only one, else the user's: said here, where all channels are known. */
+  /**
+   * A server that names no stream means its only channel, else the user's. Decided here, where all channels
+   * are known.
+   */
   #channelOf(frame: Frame): Channel | null {
     if (frame.kind === 'error' || frame.stream.length > 0 || frame.event.event === 'delete') return null
     const [first, second] = this.#carried.values()

@@ -6,7 +6,7 @@ import type { Frame } from '../parse'
 export interface WantMessage {
   readonly type: 'want'
   readonly tab: string
-  /** Grows with every change of the channels, so that the answer can name what it answers. */
+  /** Increases with every change of the channels, so that the answer can name the request it answers. */
   readonly wish: number
   readonly channels: readonly Channel[]
   readonly visible: boolean
@@ -21,22 +21,22 @@ export interface LeaveMessage {
 /** The leader's heartbeat: the state of its connection, and what it knows of each tab. */
 export interface BeatMessage {
   readonly type: 'beat'
-  /** Grows with each leader: of two that speak, the one with the greater term leads. */
+  /** Increases with each leader: of two leaders, the one with the higher term wins. */
   readonly term: number
   readonly status: StreamStatus
-  /** Names the open connection; null while there is none. */
+  /** Identifies the open connection; null while there is none. */
   readonly line: string | null
-  /** Number of the last frame of this line. */
+  /** Number of the last frame of this connection. */
   readonly seq: number
-  /** When the connection before this line was last heard, in ms; null for the first. */
+  /** When the previous connection was last heard, in ms; null for the first. */
   readonly downSince: number | null
-  /** Whether the server answers to each channel (see Transport). */
+  /** True when the server confirms each channel (see Transport). */
   readonly answersEach: boolean
   /** Whether the leader is visible: a hidden one may be frozen. */
   readonly visible: boolean
-  /** Keys of the channels that this line carries. */
+  /** Keys of the channels that this connection covers. */
   readonly carried: readonly string[]
-  /** `joined` changes when a tab was forgotten and came back; `wish` is the last that was read. */
+  /** `joined` changes when a tab was forgotten and came back; `wish` is the last request that was read. */
   readonly tabs: Readonly<Record<string, { readonly joined: number; readonly wish: number }>>
 }
 

@@ -6,10 +6,10 @@ const USER = { stream: 'user' }
 const LOCAL = { stream: 'public:local' }
 const CATS = { stream: 'hashtag', tag: 'cats' }
 const CHANNELS = [USER, LOCAL, CATS, { stream: 'list', list: '7' }]
-/** Within this the tabs agree on anything, in ms. */
+/** Time within which the tabs agree, in ms. */
 const SOON = 20_000
 
-/** A browser whose tabs a and b follow home, a first. */
+/** A browser whose tabs a and b follow home; a was first. */
 async function twoTabs() {
   const browser = new FakeBrowser()
   const { clock, server } = browser

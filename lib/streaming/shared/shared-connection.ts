@@ -10,14 +10,14 @@ import type { SharedMessage } from './messages'
 export interface ShareOptions extends Partial<TabPorts> {
   /** The same in tabs that share: the build and the identity. Tokens are never sent. */
   readonly name: string
-  /** Names this tab. Default: random. */
+  /** Id of this tab. Default: random. */
   readonly tab?: string
 }
 
 /**
- * One connection for all tabs of an identity. A Web Lock elects the leader, which connects for all; the others are told
- * by BroadcastChannel. When the leader closes, its lock goes to the next tab; when it is silent, another takes the lock.
- * Where tabs cannot agree, each connects for itself.
+ * One connection for all tabs of an identity. A Web Lock elects the leader, which connects; the others
+ * receive its events by BroadcastChannel. When the leader closes, the next tab gets its lock; when it is
+ * silent, another tab steals the lock. Where tabs cannot coordinate, each connects on its own.
  */
 export class SharedConnection implements StreamConnection {
   readonly #turn: TabTurn<SharedMessage>
@@ -70,7 +70,7 @@ export class SharedConnection implements StreamConnection {
 
   rest() {
     this.#wanted = false
-    // The others still hear through this tab.
+    // Other tabs still listen through this one.
     if (this.#leader?.idle === false) return
     this.#leave()
   }
@@ -98,7 +98,7 @@ export class SharedConnection implements StreamConnection {
 
   #lead() {
     const since = this.#follower.stop()
-    // Later than any other: of two tabs that speak, the later leads.
+    // Higher than any earlier term: of two leaders, the later one wins.
     this.#term = Math.max(this.ports.now(), this.#term + 1)
     this.#leader = new Leader({
       ports: this.ports,
@@ -114,7 +114,7 @@ export class SharedConnection implements StreamConnection {
     this.#leader.start()
   }
 
-  /** The turn was given up, or another tab took it. */
+  /** This tab gave up the lead, or another tab took it. */
   #follow() {
     const leader = this.#leader
     this.#leader = null
@@ -134,7 +134,7 @@ export class SharedConnection implements StreamConnection {
       return
     }
     this.#term = message.term
-    // Two tabs think they lead: this one was asleep while the other took over.
+    // Two tabs think they lead: this one slept while the other took over.
     if (this.#leader) this.#turn.leave()
     this.#follower.receive(message)
   }
