@@ -4,7 +4,7 @@ import type { Runtime } from './runtime'
 
 const Context = createContext<Runtime | null>(null)
 
-/** Gives a runtime and its query client to everything below. Give it a React key by identity. */
+/** Provides a runtime and its query client to all components below. Key it by identity. */
 export function RuntimeProvider({ runtime, children }: { runtime: Runtime; children: ReactNode }) {
   return (
     <Context.Provider value={runtime}>
@@ -13,7 +13,10 @@ export function RuntimeProvider({ runtime, children }: { runtime: Runtime; child
   )
 }
 
-/** The runtime of the identity this part of the page belongs to. Throws outside a RuntimeProvider. */
+/**
+ * Returns the runtime of the identity that this part of the page belongs to. Throws outside a
+ * RuntimeProvider.
+ */
 export function useRuntime(): Runtime {
   const runtime = useContext(Context)
   if (!runtime) throw new Error('useRuntime needs a RuntimeProvider above it')

@@ -1,10 +1,10 @@
 import type { StatusId } from '@/schemas/primitives'
 
-/** Facts about the server of an identity that a runtime or its connection finds out. */
+/** Facts about the server of an identity that its runtime or connection finds out. */
 export interface RuntimeFacts {
-  /** The server answers again after it was out of reach. */
+  /** The server answers again after it was unreachable. */
   reachable: { identity: string }
-  /** The server has this post no more, whoever noticed. */
+  /** The server no longer has this post. */
   statusDeleted: { identity: string; statusId: StatusId }
 }
 

@@ -1,6 +1,6 @@
 import type { AccountId } from '@/schemas/primitives'
 
-/** Who acts, and on which server. A visitor is an identity without an account. */
+/** An account on a server, or a visitor there without an account. */
 export interface Identity {
   /** 'acct@host' of a signed-in account, or 'host' for a visitor there. */
   readonly who: string
@@ -10,12 +10,12 @@ export interface Identity {
   readonly accountId: AccountId | null
 }
 
-/** The visitor's identity on a server, given by its origin. */
+/** Returns the identity of a visitor on a server, given by its origin. */
 export const visitorOf = (server: string): Identity => ({
   who: new URL(server).host,
   server,
   accountId: null,
 })
 
-/** Whether somebody is signed in under this identity. */
+/** True when the identity has an account. */
 export const isSignedIn = (identity: Identity) => identity.accountId !== null

@@ -1,4 +1,4 @@
-/** One runtime per identity: cache, calls, streams, and the hooks that read them. */
+/** One runtime per identity: cache, HTTP client, streaming, and the hooks that read them. */
 export { RuntimeProvider, useRuntime } from './context'
 export type { RuntimeFacts } from './facts'
 export { isSignedIn, visitorOf, type Identity } from './identity'

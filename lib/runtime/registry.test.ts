@@ -24,7 +24,7 @@ function setup(busy: (runtime: Runtime) => boolean = () => false) {
   return { registry, closed }
 }
 
-/** Shows the page of an identity, then leaves it. */
+/** Opens the page of an identity, then leaves it. */
 const visit = (registry: RuntimeRegistry, name: string) => registry.acquire(identity(name))()
 const who = (name: string) => identity(name).who
 

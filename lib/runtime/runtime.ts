@@ -23,14 +23,14 @@ import type { Kind } from '@/schemas/entities'
 import type { AccountId } from '@/schemas/primitives'
 import type { Identity } from './identity'
 
-/** What a runtime takes from outside, so that tests can give it their own. */
+/** External dependencies of a runtime; tests inject their own. */
 export interface Ports {
   fetch: (request: Request) => Promise<Response>
   /** ms since the epoch. */
   now: () => number
   /** Default: the browser's WebSocket. */
   openSocket?: OpenSocket
-  /** Makes the request of an upload that reports progress; without it uploads go by `fetch`. */
+  /** Creates the XMLHttpRequest of an upload with progress; without it uploads use `fetch`. */
   openUpload?: () => XMLHttpRequest
 }
 
@@ -40,26 +40,28 @@ export interface RuntimeOptions {
   token: string | null
   ports: Ports
   activity?: Activity
-  /** True while the token is known to be refused: nothing is sent then. */
+  /** True while the token is known to be invalid: nothing is sent then. */
   halted?: () => boolean
-  /** BCP 47; the language of the server's sentences. */
+  /** BCP 47 language for the server's messages. */
   locale?: () => string
-  /** Names the build, so that tabs of other builds are not listened to. Default 'dev'. */
+  /** Id of the build: tabs of other builds are ignored. Default 'dev'. */
   build?: string
-  /** Where the streaming API is, e.g. 'wss://host'; null = there is none. Default: none. */
+  /** URL of the streaming API, e.g. 'wss://host'; null = none. Default: none. */
   streamingUrl?: (runtime: Runtime) => Promise<string | null>
-  /** Tabs of one identity and build share one connection to the streaming API. Default false. */
+  /** Tabs of one identity and build share one streaming connection. Default false. */
   sharesStream?: boolean
-  /** Told once when the server no longer takes the token. */
+  /** Called once when the server no longer accepts the token. */
   onExpired?: (identity: Identity) => void
-  /** A failure that people should hear of. */
+  /** Called for an error that the user should see. */
   onError?: (error: Error, identity: Identity, source: 'query' | 'mutation') => void
 }
 
-/** Everything that belongs to one identity. Nothing in it is shared with another, ids least of all. */
+/**
+ * Everything that belongs to one identity. Nothing of it is shared with another identity, above all no ids.
+ */
 export interface Runtime {
   readonly identity: Identity
-  /** The account that acts; null for a visitor. */
+  /** The signed-in account; null for a visitor. */
   readonly me: AccountId | null
   readonly client: QueryClient
   readonly cache: EntityCache
@@ -67,25 +69,27 @@ export interface Runtime {
   readonly listeners: EntityListeners
   readonly loader: EntityLoader
   readonly streaming: Streaming
-  /** Asks for what no stream tells of. */
+  /** Polls what no stream covers. */
   readonly poller: Poller
   /** ms since the epoch. */
   now(): number
   /**
-   * Runs a change of an entity or a small set: shown at once, sent when earlier ones of the same thing are answered.
-   * Never rejects: failures become alerts. True when the server said yes.
+   * Runs a mutation of an entity or a small set: shown at once, sent after earlier ones of the same object
+   * were answered. Never rejects, errors become alerts. Resolves to true when the server accepted it.
    */
   run<K extends Kind, D, T>(mutation: AnyMutation<K, D, T>): Promise<boolean>
-  /** Calls to another server, as a stranger: no token goes there, nothing is learnt about the own server. */
+  /**
+   * Returns a client for another server, without a token and without affecting the capabilities of this one.
+   */
   elsewhere(server: string): Http
-  /** Something of this identity that a feature keeps as long as the runtime lives; made on first use. */
+  /** Returns an object that lives as long as the runtime, created on first use and keyed by `make`. */
   service<S>(make: (runtime: Runtime) => S): S
   /** Calls `end` when the runtime closes. */
   onClose(end: () => void): void
   close(): void
 }
 
-/** Builds the runtime of one identity. */
+/** Creates the runtime of one identity. */
 export function createRuntime(options: RuntimeOptions): Runtime {
   const {
     identity,
@@ -147,7 +151,7 @@ export function createRuntime(options: RuntimeOptions): Runtime {
     poller: {
       name: identity.who,
       now: ports.now,
-      // Whichever tab asks, each reads the page by its own schemas.
+      // The page is shared with other tabs as plain JSON, and each tab validates it with its own schemas.
       fetchPage: async ({ path, query }) =>
         (await http.request(path, { query: { ...query }, schema: z.unknown() })).data,
     },

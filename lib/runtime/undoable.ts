@@ -10,20 +10,20 @@ const messages = defineMessages({
   },
 })
 
-/** How long a change can be undone, in ms; longer while the pointer or focus is on its notice. */
+/** Time to undo a change, in ms; longer while the pointer or focus is on its toast. */
 export const UNDO_MS = TOAST_MS
-/** Never longer than this, in ms. */
+/** Longest time until the change is sent, in ms. */
 const LONGEST_MS = 60_000
 
 /** A change that is shown at once and sent when it can no longer be undone. */
 export interface Undoable {
-  /** Names the change: it is pending once. */
+  /** Identifies the change; at most one with this key is pending. */
   key: string
-  /** The notice. */
+  /** Text of the toast. */
   text: string
-  /** Shows the change; returns the end of that. */
+  /** Shows the change; returns a function that hides it. */
   show: () => () => void
-  /** `keepalive`: the page is being left. */
+  /** `keepalive` is true when the page is being left. */
   send: (keepalive: boolean) => void
   onUndone?: (() => void) | undefined
 }
@@ -33,7 +33,7 @@ interface Pending {
   undo: () => void
 }
 
-/** The changes of a runtime that are shown and not sent yet; leaving the page sends them. */
+/** Changes of a runtime that are shown but not sent yet. Leaving the page sends them. */
 function createUndoables(runtime: Runtime) {
   const pending = new Map<string, Pending>()
   const flush = () => {
@@ -56,7 +56,7 @@ function createUndoables(runtime: Runtime) {
     }
     const sendNow = (keepalive: boolean) => {
       end()
-      // Sent before the stand-in ends, so that nothing flickers in between.
+      // Send before hiding the temporary state, so that nothing flickers in between.
       send(keepalive)
       hide()
     }
@@ -66,7 +66,7 @@ function createUndoables(runtime: Runtime) {
       onUndone?.()
     }
     const since = runtime.now()
-    // The clock of a notice pauses in a hidden tab; the change must be sent all the same.
+    // The timer of a toast pauses in a hidden tab; the change must be sent all the same.
     const timer = setInterval(() => {
       if (document.hidden || runtime.now() - since >= LONGEST_MS) sendNow(false)
     }, UNDO_MS)
@@ -79,7 +79,7 @@ function createUndoables(runtime: Runtime) {
     })
     const stopWatching = useToasts.subscribe(({ toasts }) => {
       if (toasts.some((one) => one.id === toast)) return
-      // A press on Undo closes the notice first.
+      // Pressing Undo closes the toast first.
       queueMicrotask(() => pending.has(key) && sendNow(false))
     })
     pending.set(key, { send: sendNow, undo })
@@ -92,10 +92,13 @@ function createUndoables(runtime: Runtime) {
   return { start, undo }
 }
 
-/** Shows a change at once and sends it after 10 s, or when the page is left; a notice offers to undo it until then. */
+/**
+ * Shows a change at once and sends it after 10 s or when the page is left. Until then a toast offers to undo
+ * it.
+ */
 export const startUndoable = (runtime: Runtime, change: Undoable, intl: IntlShape): void =>
   runtime.service(createUndoables).start(change, intl)
 
-/** Undoes the change of this key if it is not sent yet. True when it was undone. */
+/** Undoes the change of this key if it was not sent yet. True when it was undone. */
 export const undoPending = (runtime: Runtime, key: string): boolean =>
   runtime.service(createUndoables).undo(key)

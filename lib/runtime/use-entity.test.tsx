@@ -6,7 +6,7 @@ import { RuntimeProvider } from './context'
 import { createRuntime } from './runtime'
 import { useEntity } from './use-entity'
 
-// The code of the loader's sources does not wait for a timer.
+// Preloads the lazy module: importing it would not wait for fake timers.
 beforeAll(() => import('@/lib/cache/loader-sources'))
 
 const id = (text: string) => text as AccountId

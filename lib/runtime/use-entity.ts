@@ -3,7 +3,7 @@ import { entityHash } from '@/lib/cache'
 import type { EntityOf, IdOf, Kind } from '@/schemas/entities'
 import { useRuntime } from './context'
 
-/** What people see of an entity as far as it is held; never asks for it. Renders again when it changes. */
+/** Returns an entity if the cache has it, and never requests it. Renders again when it changes. */
 export function useHeld<K extends Kind>(kind: K, id: IdOf[K] | null): EntityOf[K] | undefined {
   const { cache, listeners } = useRuntime()
   const subscribe = useCallback(
@@ -15,9 +15,9 @@ export function useHeld<K extends Kind>(kind: K, id: IdOf[K] | null): EntityOf[K
 }
 
 /**
- * What people see of an entity, or undefined while it is not held; it is then asked for with others of its kind.
- * Renders again when this entity changes and for nothing else. `id` null asks for nothing.
- * Lists and screens that must load use useQuery; this is for rows (architecture 6).
+ * Returns an entity, or undefined while it is not in the cache; it is then requested in a batch with others
+ * of its kind. Renders again only when this entity changes. `id` null requests nothing. For rows: lists and
+ * screens that must load use useQuery.
  */
 export function useEntity<K extends Kind>(kind: K, id: IdOf[K] | null): EntityOf[K] | undefined {
   const { loader } = useRuntime()

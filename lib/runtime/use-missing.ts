@@ -2,7 +2,10 @@ import { useCallback, useSyncExternalStore } from 'react'
 import type { IdOf, Kind } from '@/schemas/entities'
 import { useRuntime } from './context'
 
-/** Whether the server was asked for an entity and does not have it, or does not show it to us. `id` null: never. */
+/**
+ * True when the server was asked for an entity and does not have it, or does not show it to us. Always false
+ * for `id` null.
+ */
 export function useMissing<K extends Kind>(kind: K, id: IdOf[K] | null): boolean {
   const { loader } = useRuntime()
   const read = useCallback(() => id !== null && loader.isMissing(kind, id), [loader, kind, id])
