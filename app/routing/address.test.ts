@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { oddTexts, wellFormed } from '@/lib/testing/odd-texts'
 import { formatAddress, parseAddress } from './address'
 
 test.each([
@@ -18,4 +19,15 @@ test.each([
 test('an identity that was escaped is understood, a broken escape does no harm', () => {
   expect(parseAddress('/~ada%40host.example/home').who).toBe('ada@host.example')
   expect(parseAddress('/~%/home')).toEqual({ deck: false, who: '%', path: '/home' })
+})
+
+test('any identity is read back', () => {
+  for (const who of oddTexts(500)) {
+    const { pathname } = new URL(formatAddress({ deck: false, who, path: '/home' }), 'https://app.example')
+    expect(parseAddress(pathname), JSON.stringify(who)).toEqual({
+      deck: false,
+      who: wellFormed(who),
+      path: '/home',
+    })
+  }
 })

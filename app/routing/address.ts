@@ -1,4 +1,6 @@
-/** A public address taken apart: `[/deck][/~who]/route` (architecture 8). */
+import { handleSegment, readSegment } from '@/lib/navigation'
+
+/** A public address taken apart: `[/deck][/~who]/route`. */
 export interface Address {
   deck: boolean
   /** 'acct@host' or 'host'; null = the default identity. */
@@ -24,11 +26,11 @@ export function parseAddress(pathname: string): Address {
   const below = deck ? pathname.replace(DECK, '') : pathname
   const who = WHO.exec(below)?.[1]
   const path = who === undefined ? below : below.replace(WHO, '')
-  return { deck, who: who === undefined ? null : decoded(who), path: path || '/' }
+  return { deck, who: who === undefined ? null : readSegment(decoded(who)), path: path || '/' }
 }
 
 /** The public path of an address. */
 export function formatAddress({ deck, who, path }: Address): string {
-  const prefix = `${deck ? '/deck' : ''}${who === null ? '' : `/~${encodeURIComponent(who).replaceAll('%40', '@').replaceAll('%3A', ':')}`}`
+  const prefix = `${deck ? '/deck' : ''}${who === null ? '' : `/~${handleSegment(who)}`}`
   return prefix === '' ? path : `${prefix}${path === '/' ? '' : path}`
 }

@@ -1,6 +1,7 @@
 import { createBrowserHistory } from '@tanstack/react-router'
 import { leaveBack, leaveFor } from '@/lib/modals'
 import { paths, type Navigation } from '@/lib/navigation'
+import { encodeComponent } from '@/lib/util/encode-component'
 import { formatAddress, parseAddress, type Address } from './address'
 import { addressNameOf, BASE, session } from '../identity/session'
 
@@ -26,7 +27,7 @@ function withReturn(who: string | null, path: string): string {
   const here = currentAddress().path
   if (!isSignIn(path) || /[?&]to=/.test(path) || isSignIn(here) || here === '/' || here === paths.local)
     return path
-  const to = encodeURIComponent(returnAddress(who, here + history.location.search))
+  const to = encodeComponent(returnAddress(who, here + history.location.search))
   return `${path}${path.includes('?') ? '&' : '?'}to=${to}`
 }
 

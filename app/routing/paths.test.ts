@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test } from 'vitest'
 import { paths } from '@/lib/navigation'
+import { oddTexts, wellFormed } from '@/lib/testing/odd-texts'
 import type { ListId, StatusId } from '@/schemas/primitives'
 import { history, navigation } from './history'
 import { pageAt } from '../pages/page'
@@ -41,83 +42,12 @@ const builders: [name: string, route: string, build: (text: string) => string, p
   ['link', '/links/$url', (text) => paths.link(text), 'url'],
 ]
 
-const ODD = [
-  '',
-  '.',
-  '..',
-  '...',
-  '~',
-  '~.',
-  '~~..',
-  '~ada@example.social',
-  '../../settings',
-  '..%2f..',
-  '%',
-  '%2e%2e',
-  '%252F',
-  '%zz',
-  '/',
-  '//evil.example',
-  '\\',
-  '\\\\evil.example',
-  'a?b#c',
-  'a/b',
-  ' ',
-  ' a ',
-  '\t',
-  '\n',
-  '\0',
-  '\u007f',
-  '\u0085',
-  '"<>`{}|^[]',
-  "'();,&=+$!*",
-  '@',
-  ':',
-  'bob@far.example:8443',
-  'javascript:alert(1)',
-  'https://a.example/b?c=d&e=%20#f',
-  'ταγ',
-  'e\u0301',
-  '\u202e',
-  '\u200b',
-  '👩‍👩‍👧',
-  '\ud800',
-  'a\udc00b',
-  '\udc00\ud800',
-  'x'.repeat(3000),
-]
-
-/** A sequence of numbers from 0 up to 1 that is the same in every run. */
-function random(seed: number) {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
-
-function texts(count: number): string[] {
-  const next = random(7)
-  const sign = () => {
-    const kind = next()
-    if (kind < 0.4) return './~%@:\\?#& '.charAt(Math.floor(next() * 11))
-    if (kind < 0.6) return String.fromCharCode(Math.floor(next() * 0xa0))
-    if (kind < 0.8) return String.fromCharCode(Math.floor(next() * 0x1_0000))
-    return String.fromCodePoint(Math.floor(next() * 0x11_0000))
-  }
-  return Array.from({ length: count }, () =>
-    Array.from({ length: Math.floor(next() * 8) }, () => sign()).join(''),
-  )
-}
-
-const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd')
-
 describe.each([null, 'ada@home.example'])('with %s in the address', (who) => {
   beforeEach(() => history.replace(who === null ? '/home' : `/~${who}/home`))
 
   test.each(builders)('any text as %s is read back by its own route', (_, route, build, param) => {
     const start = history.location.href
-    for (const text of [...ODD, ...texts(300)]) {
+    for (const text of oddTexts(300)) {
       history.replace(start)
       const href = navigation.hrefOf(build(text))
       const url = new URL(href, location.origin)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { oddTexts, wellFormed } from '@/lib/testing/odd-texts'
 import {
   catchUpSearch,
   publicSearch,
@@ -55,4 +56,10 @@ test.each([
   // The router validates again what it writes.
   expect(schema['~standard'].validate({ ...expected })).toEqual({ value: expected })
   expect(schema['~standard'].validate(readSearch(writeSearch(expected)))).toEqual({ value: expected })
+})
+
+test('any text is read back', () => {
+  for (const text of oddTexts(500))
+    // Read as what earlier versions wrote.
+    if (!/^".*"$/.test(text)) expect(readSearch(writeSearch({ text }))).toEqual({ text: wellFormed(text) })
 })

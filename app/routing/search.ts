@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { encodeComponent } from '@/lib/util/encode-component'
 
 /** The quotes that earlier versions wrote around values that are JSON, e.g. `?open="2026"`. */
 const QUOTED = /^".*"$/
@@ -29,7 +30,7 @@ export function writeSearch(search: object): string {
   const parts = Object.entries(search).flatMap(([name, value]) => {
     const text = written(value)
     if (text === '' && value !== '') return []
-    return `${encodeURIComponent(name)}=${encodeURIComponent(text).replaceAll('%2C', ',')}`
+    return `${encodeComponent(name)}=${encodeComponent(text).replaceAll('%2C', ',')}`
   })
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }

@@ -1,3 +1,4 @@
+import { oddTexts, wellFormed } from '@/lib/testing/odd-texts'
 import { describe, expect, test, vi } from 'vitest'
 import { createActivity } from './activity'
 import { apiSegment } from './api-segment'
@@ -108,4 +109,13 @@ test.each([
   expect(new URL(`https://home.example/api/v1/statuses/${apiSegment(text)}/context`).pathname).toBe(
     `/api/v1/statuses/${segment}/context`,
   )
+})
+
+test('any text is one segment of an API path and is read back', () => {
+  for (const text of oddTexts(500)) {
+    const { pathname, search, hash } = new URL(`https://home.example/api/v1/tags/${apiSegment(text)}/follow`)
+    const segments = pathname.split('/').map(decodeURIComponent)
+    expect([segments.length, search, hash]).toEqual([6, '', ''])
+    expect(segments[4]).toBe(/^\.{0,2}$/.test(text) ? '\ufffd' : wellFormed(text))
+  }
 })

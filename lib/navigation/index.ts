@@ -7,4 +7,4 @@ export {
   useNavigation,
   type Navigation,
 } from './navigation'
-export { paths, readSegment } from './paths'
+export { handleSegment, paths, readSegment } from './paths'

@@ -1,3 +1,4 @@
+import { encodeComponent } from '@/lib/util/encode-component'
 import type { ListId, StatusId } from '@/schemas/primitives'
 
 /**
@@ -6,11 +7,12 @@ import type { ListId, StatusId } from '@/schemas/primitives'
  */
 const UNWRITABLE = /(?:^\.{0,2}| )~*$/
 
-/** A text as one segment of a path. Total: halves of surrogate pairs, which no address can carry, become U+FFFD. */
-function segment(text: string): string {
-  const marked = UNWRITABLE.test(text) ? `${text}~` : text
-  return encodeURIComponent(marked.replace(/\p{Surrogate}/gu, '\ufffd'))
-}
+/** A text as one segment of a path. */
+const segment = (text: string): string => encodeComponent(UNWRITABLE.test(text) ? `${text}~` : text)
+
+/** A handle as one segment of a path; the signs that people know handles by stay readable. */
+export const handleSegment = (acct: string): string =>
+  segment(acct).replaceAll('%40', '@').replaceAll('%3A', ':')
 
 /** The text of a decoded segment: the reverse of `segment`. */
 export function readSegment(written: string): string {
@@ -18,11 +20,10 @@ export function readSegment(written: string): string {
   return written.endsWith('~') && UNWRITABLE.test(text) ? text : written
 }
 
-/** Keeps the signs in account names that people know them by. */
-const profile = (acct: string) => `/@${segment(acct).replaceAll('%40', '@').replaceAll('%3A', ':')}`
+const profile = (acct: string) => `/@${handleSegment(acct)}`
 const status = (acct: string, id: StatusId) => `${profile(acct)}/${segment(id)}`
 
-/** Paths as the router sees them: without /deck and without the identity (architecture 8). */
+/** Paths as the router sees them: without /deck and without the identity. */
 export const paths = {
   home: '/home',
   public: '/public',

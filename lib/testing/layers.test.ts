@@ -4,8 +4,9 @@ import {
   FEATURES,
   LIB_RANKS,
   OTHER_WRITES,
+  pathViolations,
   scan,
-  scanChanges,
+  scanSources,
   unneededWrites,
   violation,
 } from './layers'
@@ -66,8 +67,20 @@ test.each([
   else expect(found).toEqual([])
 })
 
-test('write calls are in mutations.ts, and queries have no side effects', () => {
-  expect(scanChanges()).toEqual([])
+test.each([
+  ['features/tags/tag-link.tsx', 'to={`/tags/${name}`}', /lib\/navigation/],
+  ['features/accounts/name.tsx', "const to = '/@' + acct", /lib\/navigation/],
+  ['features/tags/queries.ts', 'const path = encodeURIComponent(name)', /encode-component/],
+  ['features/tags/tag-link.tsx', 'to={paths.tag(name)}', null],
+  ['lib/navigation/paths.ts', 'const tag = `/tags/${segment(name)}`', null],
+])('%s with %s', (file, text, wrong) => {
+  const found = pathViolations(file, text)
+  if (wrong) expect(found).toEqual([expect.stringMatching(wrong)])
+  else expect(found).toEqual([])
+})
+
+test('write calls are in mutations.ts, queries have no side effects, one place builds paths', () => {
+  expect(scanSources()).toEqual([])
 })
 
 test('each exception for write calls has a reason and is needed', () => {

@@ -156,12 +156,29 @@ export function changeViolations(file: string, text: string): string[] {
   return found
 }
 
-/** Every broken rule about changes in the tree below the working folder. */
-export const scanChanges = (): string[] =>
+/** Files that know addresses: of the app, or what those of other servers look like. */
+const KNOW_PATHS = ['lib/navigation/paths.ts', 'lib/html/links.ts', 'app/routing/router.tsx']
+const ROUTE = /^(?!\s*(?:\*|\/[/*])).*['"`]\/(?:@|tags\/|lists\/|links\/)/m
+
+/** The rules about addresses that `text`, the source of `file`, breaks. */
+export function pathViolations(file: string, text: string): string[] {
+  if (isDouble(file)) return []
+  const found: string[] = []
+  if (/\bencodeURI(?:Component)?\(/.test(text) && file !== 'lib/util/encode-component.ts')
+    found.push(`${file}: escape by lib/util/encode-component`)
+  if (ROUTE.test(text) && !KNOW_PATHS.includes(file)) found.push(`${file}: build paths by lib/navigation`)
+  return found
+}
+
+/** Every broken rule about changes and addresses in the tree below the working folder. */
+export const scanSources = (): string[] =>
   ['lib', 'features', 'app']
     .flatMap(sources)
     .filter((file) => !file.endsWith('.css'))
-    .flatMap((file) => changeViolations(file, readFileSync(file, 'utf8')))
+    .flatMap((file) => {
+      const text = readFileSync(file, 'utf8')
+      return [...changeViolations(file, text), ...pathViolations(file, text)]
+    })
 
 /** Exceptions for write calls that no file needs any more. */
 export const unneededWrites = (): string[] =>

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { paths } from '@/lib/navigation'
+import { encodeComponent } from '@/lib/util/encode-component'
 import { searchDto } from '@/schemas/search'
 import { visitorHttp, type Fetch } from '../servers/visitor-http'
 import type { Session } from './stored'
@@ -24,4 +25,4 @@ export async function pathFor(session: Session, uri: string, fetch: Fetch): Prom
 
 /** The page of a server where its own people go on with a post or account of elsewhere. */
 export const interactionUrl = (server: string, uri: string): string =>
-  `${server}/authorize_interaction?uri=${encodeURIComponent(uri)}`
+  `${server}/authorize_interaction?uri=${encodeComponent(uri)}`

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { encodeComponent } from '@/lib/util/encode-component'
 import { safeUrl } from '@/schemas/url'
 import type { TypedServer } from '../servers/server-address'
 import { hostOf } from '../servers/server-address'
@@ -33,8 +34,8 @@ type Link = z.output<typeof webfingerDto>['links'][number]
 function filled(template: string | null | undefined, uri: string): string | null {
   if (!template) return null
   const address = template
-    .replaceAll('{uri}', encodeURIComponent(uri))
-    .replaceAll('{object}', encodeURIComponent(uri))
+    .replaceAll('{uri}', encodeComponent(uri))
+    .replaceAll('{object}', encodeComponent(uri))
     .replaceAll(/\{on-(?:success|cancel)\}/g, '')
   return safeUrl(address, 'link')
 }
