@@ -4,7 +4,7 @@ import { errorText } from './error-text'
 import { pushToast, type ToastAction } from './toasts'
 
 interface Options {
-  /** What was tried, as a sentence; takes the place of the general title: "The boost was taken back". */
+  /** Describes the failed action; replaces the general title: "The boost was taken back". */
   title?: string
   /** Usually: try again. */
   action?: ToastAction
@@ -12,8 +12,8 @@ interface Options {
 }
 
 /**
- * Shows an error as a toast; silent for aborted ones. Lost connections and rate limits are one toast each however
- * many requests they hit, so that an outage is one notice and not a storm.
+ * Shows an error as a toast; aborted requests show nothing. All lost connections share one toast, and so do
+ * all rate limits, so that an outage shows one notice.
  */
 export function alertError(error: unknown, intl: IntlShape, options: Options = {}): void {
   const words = errorText(error, intl)

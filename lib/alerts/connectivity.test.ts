@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createConnectivity } from './connectivity'
 
-/** A connectivity over a line that is up or down; a probe ends when `settle` is called. */
+/** A connectivity over a simulated line; a probe ends when `settle` is called. */
 function line({ up = true, onLine = true } = {}) {
   const state = { up, onLine, probes: 0 }
   let end = () => {}

@@ -1,22 +1,25 @@
 export interface Connectivity {
-  /** A request was lost on the way. */
+  /** Call it when a request was lost. */
   readonly lost: () => void
-  /** Any answer came, refusals too. */
+  /** Call it for any answer, including refusals. */
   readonly answered: () => void
-  /** Sends a probe, unless one is under way, and believes what becomes of it. */
+  /** Probes the server, unless a probe is under way, and updates the state from the result. */
   readonly check: () => void
   readonly offline: () => boolean
   readonly subscribe: (listener: () => void) => () => void
 }
 
 interface Ports {
-  /** navigator.onLine, which alone proves nothing: it is false on machines with loopback only. */
+  /** navigator.onLine. It proves nothing: it is false on machines with only a loopback network. */
   onLine: () => boolean
   /** A small request to the server; rejects when it is lost. */
   probe: () => Promise<unknown>
 }
 
-/** Whether the offline banner is due: a probe was lost, or a request while the browser says offline. */
+/**
+ * Decides whether the offline banner is due: after a lost probe, or after a lost request while the browser
+ * says offline.
+ */
 export function createConnectivity({ onLine, probe }: Ports): Connectivity {
   const listeners = new Set<() => void>()
   let offline = false
@@ -38,7 +41,7 @@ export function createConnectivity({ onLine, probe }: Ports): Connectivity {
     const before = answers
     void probe()
       .then(answered, () => {
-        // An answer to another request proves more than a lost probe.
+        // An answer to another request outweighs a lost probe.
         if (answers === before) set(true)
       })
       .finally(() => {

@@ -54,7 +54,7 @@ function apiText(error: ApiError, intl: IntlShape): ErrorText | null {
       return { title: title(401), text: error.message || intl.formatMessage(messages.unauthorised) }
     case 'refused':
     case 'missing':
-      // Only calls without a token are refused like this.
+      // Only requests without a token are refused with 401.
       if (error.status === 401)
         return {
           title: intl.formatMessage(messages.membersTitle),
@@ -67,8 +67,8 @@ function apiText(error: ApiError, intl: IntlShape): ErrorText | null {
 }
 
 /**
- * The one place where an error becomes words (product.md 8): a title with the HTTP status and the server's own
- * sentence. null for what is to be silent: requests that were given up.
+ * Turns an error into a title with the HTTP status and the server's own message. The only place that does.
+ * Null for aborted requests, which show nothing.
  */
 export function errorText(error: unknown, intl: IntlShape): ErrorText | null {
   if (isApiError(error)) return apiText(error, intl)

@@ -1,4 +1,4 @@
-/** Toasts, errors in words, and whether the connection is gone. */
+/** Toasts, error messages, and the state of the connection. */
 export {
   MOST_TOASTS,
   TOAST_MS,

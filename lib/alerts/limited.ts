@@ -21,14 +21,14 @@ const messages = defineMessages({
 
 const MINUTE = 60_000
 
-/** The end of a wait, never too early: with seconds below a minute, else the full minute that follows. */
+/** Formats the end of a wait, never too early: with seconds below a minute, else rounded up to the minute. */
 function timeOf(until: number, intl: IntlShape): string {
   if (until - Date.now() < MINUTE)
     return intl.formatTime(Math.ceil(until / 1000) * 1000, { timeStyle: 'medium' })
   return intl.formatTime(Math.ceil(until / MINUTE) * MINUTE, { timeStyle: 'short' })
 }
 
-/** Says until when the server wants to be left alone; null for any other error. */
+/** Says when a rate limit ends; null for any other error. */
 export function limitedText(error: unknown, intl: IntlShape): string | null {
   if (!isApiError(error, 'limited')) return null
   const time = timeOf(error.retryAt ?? Date.now() + MINUTE, intl)
@@ -37,7 +37,7 @@ export function limitedText(error: unknown, intl: IntlShape): string | null {
     : intl.formatMessage(messages.limited, { server: error.host, time })
 }
 
-/** The same for a list, which continues at that time without a press. */
+/** The same for a list that then continues automatically. */
 export function waitingText(error: unknown, intl: IntlShape): string | null {
   const text = limitedText(error, intl)
   return text && `${text} ${intl.formatMessage(messages.continues)}`

@@ -2,7 +2,9 @@ import { create } from 'zustand'
 
 const useStore = create(() => ({ offline: false }))
 
-/** True while the offline banner is shown: what is missing only because of that needs no error of its own. */
+/**
+ * True while the offline banner is shown. Content that is missing because of it needs no error of its own.
+ */
 export const useOffline = (): boolean => useStore((state) => state.offline)
 
 /** Called by the owner of the banner. */

@@ -9,6 +9,6 @@ const messages = defineMessages({
   },
 })
 
-/** Says that a list begins at its top although the reader was further down before. */
+/** Says that a list starts at its top although the reader had scrolled further down. */
 export const sayPlaceLost = (intl: IntlShape): void =>
   void pushToast({ text: intl.formatMessage(messages.lost), key: 'place-lost' })

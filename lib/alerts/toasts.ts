@@ -1,8 +1,8 @@
 import { create } from 'zustand'
 
-/** How long a toast stays, ms (product.md 8). */
+/** Default duration of a toast, in ms. */
 export const TOAST_MS = 10_000
-/** More than this at once helps nobody; the oldest goes. */
+/** Most toasts at once; the oldest is dropped. */
 export const MOST_TOASTS = 4
 
 export type ToastKind = 'info' | 'success' | 'error'
@@ -17,13 +17,13 @@ export interface ToastInput {
   kind?: ToastKind
   title?: string
   text: string
-  /** One thing to do about it; doing it closes the toast. */
+  /** One action; using it closes the toast. */
   action?: ToastAction
-  /** ms on screen; null stays until closed. Default 10 s, errors null. */
+  /** Duration on screen in ms; null = until closed. Default 10 s, null for errors. */
   duration?: number | null
-  /** Toasts of one key are one toast. Default: same kind, title and text. */
+  /** Toasts with the same key are merged. Default: same kind, title and text. */
   key?: string
-  /** The identity it was raised under; without one it concerns everybody. */
+  /** Identity key of the account it belongs to; without one it is global. */
   identity?: string
 }
 
@@ -36,7 +36,7 @@ export interface Toast {
   readonly action: ToastAction | undefined
   readonly duration: number | null
   readonly identity: string | undefined
-  /** How often it was raised; each time its clock starts anew. */
+  /** How often it was raised. Each time its timer restarts. */
   readonly count: number
 }
 
@@ -44,12 +44,12 @@ interface State {
   toasts: readonly Toast[]
 }
 
-/** The toasts on screen, oldest first. Written by pushToast and dismissToast only. */
+/** The toasts on screen, oldest first. Only pushToast and dismissToast write it. */
 export const useToasts = create<State>(() => ({ toasts: [] }))
 
 let made = 0
 
-/** Shows a toast, or counts one up that says the same. Returns its id. */
+/** Shows a toast, or increments the count of one with the same key. Returns its id. */
 export function pushToast(input: ToastInput): string {
   const kind = input.kind ?? 'info'
   const key = input.key ?? JSON.stringify([input.identity, kind, input.title, input.text])
@@ -72,14 +72,14 @@ export function pushToast(input: ToastInput): string {
   return toast.id
 }
 
-/** Takes a toast away; unknown ids are fine. */
+/** Removes a toast; an unknown id is ignored. */
 export function dismissToast(id: string): void {
   const { toasts } = useToasts.getState()
   if (toasts.some((toast) => toast.id === id))
     useToasts.setState({ toasts: toasts.filter((toast) => toast.id !== id) })
 }
 
-/** Takes away the toasts of an identity that signed out, or all of them. */
+/** Removes the toasts of an identity that signed out, or all. */
 export function clearToasts(identity?: string): void {
   useToasts.setState(({ toasts }) => ({
     toasts: identity === undefined ? [] : toasts.filter((toast) => toast.identity !== identity),
