@@ -1,4 +1,4 @@
-/** A part of a parsed message, as far as we look into it; its `type` is 0 for text. */
+/** A part of a parsed message, as far as we use it; `type` 0 is text. */
 export interface Part {
   readonly type: number
   readonly value?: string
@@ -9,7 +9,7 @@ export interface Part {
 /** A parsed message. */
 export type Ast = readonly Part[]
 
-/** The texts of one locale: parsed messages by id, and for pseudo-locales what is made of every text. */
+/** The messages of one locale by id; `shape` transforms every message of a pseudo-locale. */
 export interface Catalogue {
   readonly messages: Readonly<Record<string, Ast>>
   readonly shape?: (ast: Ast) => Ast

@@ -1,14 +1,14 @@
 /** One clock for every relative time on screen. */
 export interface Clock {
-  /** The time of the last tick, ms since the epoch. */
+  /** Time of the last tick, in ms since the epoch. */
   readonly read: () => number
-  /** Calls `listener` at every tick; one timer runs while anyone listens. */
+  /** Calls `listener` at every tick; one timer runs while there are listeners. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
 const EVERY = 10_000
 
-/** A clock ticking every ten seconds while it is listened to and the page is visible. */
+/** Creates a clock that ticks every ten seconds while it has listeners and the page is visible. */
 export function createClock(now: () => number = Date.now): Clock {
   const listeners = new Set<() => void>()
   let time = now()
@@ -33,7 +33,7 @@ export function createClock(now: () => number = Date.now): Clock {
 
   return {
     read() {
-      // Unwatched it has no timer, so it must not answer with the time it stopped at.
+      // Without listeners there is no timer, so the time of the last tick may be old.
       if (timer === undefined) time = now()
       return time
     },

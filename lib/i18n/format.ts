@@ -18,8 +18,9 @@ function unitOf(distance: number): [count: number, unit: 'minute' | 'hour' | 'da
 }
 
 /**
- * How long before or after `now` (ms) something is. `short`: "now", "3m", "2h", "4d", from a week on a date; `long`: "3 minutes ago".
- * Whole units, rounded down; less than a minute is now, either way. What is not a date gives ''.
+ * Formats how long before or after `now` (ms) a time is. `short`: "now", "3m", "2h", "4d", after a week a
+ * date; `long`: "3 minutes ago". Whole units, rounded down; less than a minute is "now". '' for an invalid
+ * date.
  */
 export function relativeTime(
   intl: IntlShape,
@@ -41,7 +42,7 @@ export function relativeTime(
   return intl.formatNumber(count, { style: 'unit', unit, unitDisplay: 'narrow' })
 }
 
-/** "Nov 3", with the year when it is another than the one of `now`. '' for what is not a date. */
+/** "Nov 3", with the year when it differs from the year of `now`. '' for an invalid date. */
 export function shortDate(intl: IntlShape, at: Instant, now: number): string {
   const ms = msOf(at)
   if (Number.isNaN(ms)) return ''
@@ -50,19 +51,19 @@ export function shortDate(intl: IntlShape, at: Instant, now: number): string {
   return intl.formatDate(ms, { month: 'short', day: 'numeric', ...(other && { year: 'numeric' }) })
 }
 
-/** Date and time in full: "November 3, 2026 at 4:05 PM". '' for what is not a date. */
+/** Full date and time: "November 3, 2026 at 4:05 PM". '' for an invalid date. */
 export function absoluteTime(intl: IntlShape, at: Instant): string {
   const ms = msOf(at)
   return Number.isNaN(ms) ? '' : intl.formatDate(ms, { dateStyle: 'long', timeStyle: 'short' })
 }
 
-/** A day in full: "November 3, 2026". '' for what is not a date. */
+/** Full date: "November 3, 2026". '' for an invalid date. */
 export function fullDate(intl: IntlShape, at: Instant): string {
   const ms = msOf(at)
   return Number.isNaN(ms) ? '' : intl.formatDate(ms, { dateStyle: 'long' })
 }
 
-/** 999, 1.2K, 34K, 5.6M: cut, never rounded up, so that a count does not claim what is not there. */
+/** 999, 1.2K, 34K, 5.6M. Truncated, so that a count is never overstated. */
 export function shortNumber(intl: IntlShape, count: number): string {
   return intl.formatNumber(count, {
     notation: 'compact',
@@ -71,10 +72,10 @@ export function shortNumber(intl: IntlShape, count: number): string {
   })
 }
 
-/** 1,234,567: for titles and screen readers beside shortNumber. */
+/** 1,234,567: for titles and screen readers, where shortNumber is shown. */
 export const fullNumber = (intl: IntlShape, count: number): string => intl.formatNumber(count)
 
-/** A count in a sentence: in full below a million, short from there on, so that no count is wider than its line. */
+/** A count in a sentence: in full below a million, short from there on, so that it fits its line. */
 export const sentenceNumber = (intl: IntlShape, count: number): string =>
   count < 1_000_000 ? fullNumber(intl, count) : shortNumber(intl, count)
 
@@ -85,7 +86,7 @@ export const percent = (intl: IntlShape, part: number, whole: number): string =>
 /** "a, b and c". */
 export const list = (intl: IntlShape, items: readonly string[]): string => intl.formatList(items)
 
-/** 1:05, 2:03:09: seconds of media as a player shows them. */
+/** Formats seconds of media as a player does: 1:05, 2:03:09. */
 export function duration(intl: IntlShape, seconds: number): string {
   const whole = Number.isFinite(seconds) && seconds > 0 ? Math.floor(seconds) : 0
   const parts =

@@ -1,4 +1,4 @@
-/** Texts, numbers, dates and languages for people. */
+/** Texts, numbers, dates and language names. */
 export { defineMessages, type Message } from './define-messages'
 export { dirOf } from './direction'
 export { createIntlFor, type IntlShape, type RichValue, type Value } from './intl'

@@ -5,20 +5,20 @@ import { dirOf } from './direction'
 import type { Ast, Catalogue } from './catalogue'
 import { plainFormats, type PlainFormats } from './plain-formats'
 
-/** What a placeholder of a plain text may be given. */
+/** Values for the placeholders of a plain text. */
 export type Value = string | number | bigint | boolean | Date | null | undefined
-/** What a placeholder of a rich text may be given; a function renders the tag of its name: `<b>{text}</b>`. */
+/** Values for the placeholders of a rich text. A function renders the tag of its name: `<b>{text}</b>`. */
 export type RichValue = Value | ReactNode | ((children: ReactNode) => ReactNode)
 
-/** The texts, numbers and dates of one locale. Made by createIntlFor, read with useIntl. */
+/** The texts, numbers and dates of one locale. Created by createIntlFor, read with useIntl. */
 export interface IntlShape extends PlainFormats {
   readonly locale: string
   readonly dir: 'ltr' | 'rtl'
-  /** The time zone of dates, or undefined for the device's. */
+  /** IANA time zone of dates; undefined = the device's. */
   readonly timeZone: string | undefined
-  /** The text of `message` with its placeholders filled; throws in tests when one is missing. */
+  /** Formats a message. Throws in tests when a placeholder has no value. */
   formatMessage(message: Message, values?: Readonly<Record<string, Value>>): string
-  /** The same for a text with tags or with elements in its placeholders; the parts are keyed. */
+  /** Formats a message with tags, or with elements as values; the parts are keyed. */
   formatRich(message: Message, values: Readonly<Record<string, RichValue>>): ReactNode
   /** "a, b and c" (or "a, b or c" with `kind` disjunction). */
   formatList(items: readonly string[], kind?: 'conjunction' | 'disjunction' | 'unit'): string
@@ -31,7 +31,7 @@ interface Options {
   readonly timeZone?: string | undefined
 }
 
-/** A broken translation falls back to English at once; a broken call of our own must not pass a test. */
+/** A broken translation falls back to English; a broken call of our own must fail its test. */
 const complain = (error: unknown): void => {
   if (import.meta.env.MODE === 'test') throw error
   if (import.meta.env.DEV) console.error(error)
@@ -39,24 +39,27 @@ const complain = (error: unknown): void => {
 
 function sourceOf(message: Message): Ast {
   const source: unknown = message.defaultMessage
-  // The parser is not shipped, so text that the bundler plugin did not see cannot be formatted.
+  // No parser ships, so a message that the bundler plugin did not compile cannot be formatted.
   if (!Array.isArray(source)) throw new Error(`The message ${message.id} is not compiled`)
   return source as Ast
 }
 
-/** What a text without placeholders says; null for any other. Most are, and need no format made for them. */
+/**
+ * Returns the text of a message without placeholders; null for any other. Most have none and need no
+ * formatter.
+ */
 function plainText(ast: Ast): string | null {
   const [only, second] = ast
   return only?.type === 0 && second === undefined ? (only.value ?? null) : null
 }
 
 /**
- * Texts and formats for `locale` (BCP 47). Without a catalogue, and for what the catalogue lacks, texts are English.
+ * Creates the texts and formats of `locale` (BCP 47). Messages missing from the catalogue are English.
  * `timeZone` (IANA) is for tests and settings; default: the device's.
  */
 export function createIntlFor(locale: string, { catalogue, timeZone }: Options = {}): IntlShape {
   const formatters = createFormatters()
-  // English texts with English plurals even when numbers and dates are those of another locale.
+  // English texts need English plurals even when numbers and dates are those of another locale.
   const fallback = locale.startsWith('en') ? locale : 'en'
   const compile = (ast: Ast, tag: string) =>
     formatters.getMessageFormat(ast as unknown as Parsed, tag, undefined, {
@@ -103,7 +106,7 @@ export function createIntlFor(locale: string, { catalogue, timeZone }: Options =
   }
 }
 
-/** Tag functions are given an array of parts by the formatter; as separate children React needs no keys for them. */
+/** The formatter passes tag functions an array; as separate children React needs no keys for it. */
 function keyed(values: Readonly<Record<string, RichValue>>): Record<string, RichValue> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

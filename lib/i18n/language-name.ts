@@ -10,7 +10,10 @@ function nameIn(locale: string, code: string): string | null {
   }
 }
 
-/** The name of a language (BCP 47 `code`) for the reader: "German"; the code itself when it has none. */
+/**
+ * Returns the name of a language (BCP 47 `code`) in the reader's language: "German"; the code when it has
+ * none.
+ */
 export function languageName(intl: IntlShape, code: string): string {
   try {
     return intl.formatDisplayName(code, { type: 'language', fallback: 'none' }) ?? code
@@ -19,7 +22,7 @@ export function languageName(intl: IntlShape, code: string): string {
   }
 }
 
-/** The name of a language in itself: "Deutsch"; the code when it has none. */
+/** Returns the name of a language in that language: "Deutsch"; the code when it has none. */
 export function ownLanguageName(code: string): string {
   const known = own.get(code)
   if (known !== undefined) return known

@@ -41,7 +41,7 @@ const placeholders = (text: string) =>
 
 test('every locale file has the ids and placeholders of the source', () => {
   const folder = 'lib/i18n/locales'
-  // There is no such folder as long as there is no translation.
+  // The folder does not exist as long as there is no translation.
   const files = existsSync(folder) ? readdirSync(folder) : []
   for (const file of files.filter((name) => name.endsWith('.json'))) {
     const texts = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as Record<string, string>

@@ -1,19 +1,19 @@
 import type { Ast, Catalogue } from './catalogue'
 
-/** Catalogues beside the entry, one chunk each; the build compiles them (build/compile-locales.ts). English is in the code. */
+/** Translated catalogues, one chunk each, compiled by build/compile-locales.ts. English is in the code. */
 const files = import.meta.glob<Readonly<Record<string, Ast>>>('./locales/*.json', { import: 'default' })
 const nameOf = (path: string): string => path.slice('./locales/'.length, -'.json'.length)
 const loaders = new Map(Object.entries(files).map(([path, load]) => [nameOf(path), load]))
 
-/** Pseudo-locales: left to right and, with Arabic numbers and dates, right to left. */
+/** Pseudo-locales: one left to right, one right to left with Arabic numbers and dates. */
 const PSEUDO = new Set(['en-XA', 'ar-XB'])
 
-/** The locales a person may choose, English first, by code. */
+/** Locales the user may choose: English first, then by code. */
 export const availableLocales: readonly string[] = ['en', ...[...loaders.keys()].sort()]
 
 /**
- * The first of the `preferred` tags (default: the browser's) that we can show, kept with its region when it is English
- * (en-GB writes dates its own way); 'en' when none fits.
+ * Returns the first `preferred` tag (default: the browser's) that has a catalogue; English keeps its region
+ * (en-GB formats dates differently). 'en' when none fits.
  */
 export function detectLocale(
   preferred: readonly string[] = navigator.languages,
@@ -40,8 +40,8 @@ function isTag(tag: string): boolean {
 }
 
 /**
- * The texts for `locale`, or null where the English of the code is what is shown.
- * Rejects when the chunk cannot be loaded.
+ * Loads the catalogue of `locale`; null where the English in the code is used. Rejects when its chunk fails
+ * to load.
  */
 export async function loadCatalogue(locale: string): Promise<Catalogue | null> {
   if (PSEUDO.has(locale)) return (await import('./pseudo')).pseudo

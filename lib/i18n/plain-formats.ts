@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Formatters, IntlShape as FormatJs } from '@formatjs/intl'
 
-/** What formats a value without a text around it. */
+/** Formats of single values without a message. */
 export type PlainFormats = Pick<
   FormatJs<ReactNode>,
   'formatNumber' | 'formatDate' | 'formatTime' | 'formatRelativeTime' | 'formatDisplayName' | 'formatPlural'
@@ -9,7 +9,7 @@ export type PlainFormats = Pick<
 
 interface Options {
   locale: string
-  /** IANA; undefined = the device's. */
+  /** IANA time zone; undefined = the device's. */
   timeZone: string | undefined
   formatters: Formatters
   complain: (error: unknown) => void
@@ -21,8 +21,8 @@ const instant = (value: Moment): number | Date =>
   value === undefined || typeof value === 'string' ? new Date(value || 0) : value
 
 /**
- * The formats of `createIntl` of @formatjs/intl without the rest of it, which would ship with the first screen: kept
- * formatters of Intl, and the bare value where one cannot be made.
+ * Implements the formats of `createIntl` of @formatjs/intl without the rest of it, which would load with the
+ * first screen. Caches Intl formatters; returns the bare value where none can be created.
  */
 export function plainFormats({ locale, timeZone, formatters, complain }: Options): PlainFormats {
   const inZone = timeZone === undefined ? {} : { timeZone }

@@ -9,7 +9,7 @@ const text = (value: string): Part => ({ type: TEXT, value })
 const accent = (plain: string): string =>
   plain.replace(/[A-Za-z]/g, (letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter)
 
-/** Letters accented wherever text stands; arguments, numbers and the names of tags stay. */
+/** Accents the letters of all texts; arguments, numbers and tag names stay. */
 function accented(ast: Ast): Ast {
   return ast.map((part) => {
     if (part.type === TEXT) return text(accent(part.value ?? ''))
@@ -25,8 +25,8 @@ function accented(ast: Ast): Ast {
 }
 
 /**
- * English between brackets with accents, `[!! Böošt !!]`: whatever a screen shows without brackets
- * was not declared as a message.
+ * English in brackets with accents, `[!! Böošt !!]`: any text on screen without brackets is not a declared
+ * message.
  */
 export const pseudo: Catalogue = {
   messages: {},

@@ -13,7 +13,10 @@ const Context = createContext<Language>({ intl: createIntlFor('en'), clock: crea
 
 const loaded = new Map<string, Catalogue | null>()
 
-/** Loads the texts of `locale`, so that IntlProvider shows them at first paint. Never rejects: English is always there. */
+/**
+ * Loads the catalogue of `locale`, so that the first paint has it. Never rejects: English is always
+ * available.
+ */
 export async function preloadLocale(locale: string): Promise<void> {
   if (loaded.has(locale)) return
   try {
@@ -27,15 +30,15 @@ const make = (locale: string, timeZone: string | undefined): IntlShape =>
   createIntlFor(locale, { catalogue: loaded.get(locale) ?? undefined, timeZone })
 
 interface Props {
-  /** BCP 47, see detectLocale. While its texts load, the language before it stays. */
+  /** BCP 47, see detectLocale. The previous language stays while its catalogue loads. */
   readonly locale: string
   readonly timeZone?: string | undefined
-  /** The time relative times are told from; default Date.now. */
+  /** Current time for relative times; default Date.now. */
   readonly now?: (() => number) | undefined
   readonly children: ReactNode
 }
 
-/** Gives the texts, formats and the one clock to everything below, and the document its `lang` and `dir`. */
+/** Provides texts, formats and the clock, and sets `lang` and `dir` of the document. */
 export function IntlProvider({ locale, timeZone, now, children }: Props) {
   const [language, setLanguage] = useState<Language>(() => ({
     intl: make(loaded.has(locale) || locale.startsWith('en-') ? locale : 'en', timeZone),
@@ -59,7 +62,7 @@ export function IntlProvider({ locale, timeZone, now, children }: Props) {
   }, [locale, timeZone])
 
   const { intl } = language
-  // Before anything is measured or painted: a page whose language changes is laid out anew as a whole.
+  // Set before anything is measured or painted: a change of `dir` lays out the whole page again.
   useInsertionEffect(() => {
     document.documentElement.lang = intl.locale
     document.documentElement.dir = intl.dir
@@ -68,8 +71,8 @@ export function IntlProvider({ locale, timeZone, now, children }: Props) {
   return <Context.Provider value={language}>{children}</Context.Provider>
 }
 
-/** The texts and formats of the person's language; English outside an IntlProvider. */
+/** Returns the texts and formats of the user's language; English outside an IntlProvider. */
 export const useIntl = (): IntlShape => useContext(Context).intl
 
-/** The clock of relative times. */
+/** Returns the clock of relative times. */
 export const useClock = (): Clock => useContext(Context).clock

@@ -3,7 +3,7 @@ import { relativeTime, type Instant } from './format'
 import { useClock, useIntl } from './use-intl'
 
 /**
- * How long ago `at` is, kept true by the one clock of the page: it renders again only when the text changes.
+ * Returns how long ago `at` is and updates with the clock; it renders again only when the text changes.
  * `short` "3m" (default) or `long` "3 minutes ago".
  */
 export function useRelativeTime(at: Instant, style: 'short' | 'long' = 'short'): string {

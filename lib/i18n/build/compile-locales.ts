@@ -2,8 +2,9 @@ import { parse } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
 
 /**
- * The Vite plugin that turns `lib/i18n/locales/*.json` (id → ICU text) into parsed messages, so that no parser ships.
- * A text that does not parse fails the build with its id. `nameOf` gives the ids that the build uses.
+ * Vite plugin that compiles `lib/i18n/locales/*.json` (id → ICU text) into parsed messages, so that no parser
+ * ships. A text that does not parse fails the build and names its id. `nameOf` returns the ids that the build
+ * uses.
  */
 export function compileLocales(nameOf: (id: string) => string = (id) => id): Plugin {
   return {
@@ -16,7 +17,7 @@ export function compileLocales(nameOf: (id: string) => string = (id) => id): Plu
   }
 }
 
-/** The parsed form of a locale file, as JSON. Throws, naming the message, where a text does not parse. */
+/** Compiles a locale file to JSON. Throws with the id of a message that does not parse. */
 export function compileCatalogue(json: string, nameOf: (id: string) => string = (id) => id): string {
   const texts = JSON.parse(json) as Record<string, string>
   const compiled = Object.entries(texts).map(([id, text]) => {

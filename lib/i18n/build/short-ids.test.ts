@@ -11,7 +11,7 @@ test('two texts never share one', () => {
   const give = createShortIds()
   const first = give('a')
   expect(give('a')).toBe(first)
-  // Many ids: some pair meets in 24 bits.
+  // With this many ids some pair collides in 24 bits.
   expect(() => Array.from({ length: 40_000 }, (_, at) => give(`text.${at}`))).toThrow(
     /would share a short id/,
   )

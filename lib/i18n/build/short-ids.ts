@@ -1,6 +1,6 @@
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_'
 
-/** A short name for the id of a text: 24 bits of FNV-1a as four letters, the same in every build. */
+/** Returns a short id for a message: 24 bits of FNV-1a as four characters, the same in every build. */
 export function shortId(id: string): string {
   let hash = 0x811c9dc5
   for (let at = 0; at < id.length; at += 1) hash = Math.imul(hash ^ id.charCodeAt(at), 0x01000193)
@@ -9,8 +9,8 @@ export function shortId(id: string): string {
 }
 
 /**
- * Gives out short ids for a build, which ships no long ones: they are of use to people alone. Throws when two texts
- * would share one; rename one of them then.
+ * Creates the short ids of a build; the long ones are only for people. Throws when two messages would share
+ * one: rename one of them then.
  */
 export function createShortIds(): (id: string) => string {
   const taken = new Map<string, string>()
