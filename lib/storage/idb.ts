@@ -1,43 +1,50 @@
 import { deleteDB, openDB, type IDBPDatabase, type IDBPTransaction } from 'idb'
 import { problemOf, reportStorageProblem } from './problems'
 
-/** A key of a row: text throughout. */
+/** Key of a row. */
 export type RowKey = string
 
-/** The transaction in which an older database is brought up to date. */
+/** The transaction that upgrades an older database. */
 export type Upgrade = IDBPTransaction<unknown, string[], 'versionchange'>
 
 export interface DatabaseOptions {
   name: string
-  /** Counts up when a store is added or changes. */
+  /** Increase it when a store is added or changes. */
   version: number
-  /** Every store of this version; `keyPath` names the field that is the key, else the key is given with `put`. */
+  /**
+   * All stores of this version. `keyPath` names the field with the key; without it, pass the key to `put`.
+   */
   stores: Readonly<Record<string, { keyPath?: string }>>
-  /** Changes rows of older versions, after missing stores were made. May await nothing but the transaction's own calls. */
+  /**
+   * Migrates rows of older versions, after missing stores were created. May only await calls of the
+   * transaction itself.
+   */
   upgrade?: (transaction: Upgrade, from: number) => Promise<void>
 }
 
 /**
- * A database that always works: what cannot be kept is held in memory for as long as the page lives, and that is
- * said once (`onStorageProblem`). What comes out is unknown and goes through a schema of the caller.
+ * A database that always works: rows that cannot be stored stay in memory until the page closes, which is
+ * reported once (`onStorageProblem`). Values are unknown: parse them with a schema.
  */
 export interface Database {
   readonly name: string
   get(store: string, key: RowKey): Promise<unknown>
-  /** In the order of their keys. */
+  /** Ordered by key. */
   getAll(store: string): Promise<unknown[]>
-  /** Gives whether the row outlives the page. Throws DataCloneError for what cannot be stored at all. */
+  /**
+   * Resolves to true when the row outlives the page. Throws DataCloneError for values that cannot be cloned.
+   */
   put(store: string, value: unknown, key?: RowKey): Promise<boolean>
-  /** Reads and writes in one transaction; `undefined` leaves the row alone. */
+  /** Reads and writes in one transaction; returning `undefined` keeps the row. */
   update(store: string, key: RowKey, change: (current: unknown) => unknown): Promise<void>
   delete(store: string, key: RowKey): Promise<void>
   clear(store: string): Promise<void>
-  /** Whether rows outlive the page, as far as is known. */
+  /** True when rows outlive the page, as far as is known. */
   persistent(): boolean
   close(): void
 }
 
-/** How long another tab may stand in the way of an upgrade, ms. */
+/** How long another tab may block an upgrade, in ms. */
 const PATIENCE = 3_000
 
 const keyOf = (options: DatabaseOptions, store: string, value: unknown, key: RowKey | undefined): RowKey => {
@@ -49,7 +56,7 @@ const keyOf = (options: DatabaseOptions, store: string, value: unknown, key: Row
 
 const named = (error: unknown, name: string) => error instanceof Error && error.name === name
 
-/** Rows that could not be written, by store and key; `null` for one that could not be deleted. */
+/** Rows that could not be written, by store and key; `null` marks a failed deletion. */
 class Memory {
   readonly #stores = new Map<string, Map<RowKey, { value: unknown } | null>>()
   of(store: string) {
@@ -98,7 +105,7 @@ class KeptDatabase implements Database {
     const done = await this.#try(async (db) => {
       const transaction = db.transaction(store, 'readwrite')
       const written = transaction.store.put(value, outOfLine ? at : undefined)
-      // Asked for at once, not when the put has answered: a page that goes away writes once more, and has no later.
+      // Commit at once, not after the put has answered: a page that is closing gets no later turn.
       transaction.commit()
       await Promise.all([written, transaction.done])
       return true
@@ -149,7 +156,7 @@ class KeptDatabase implements Database {
     this.#opening = undefined
   }
 
-  /** Runs `work` on the open database; what fails is reported, and gives `otherwise`. */
+  /** Runs `work` on the open database. Reports a failure and resolves to `otherwise`. */
   async #try<T>(work: (db: IDBPDatabase) => Promise<T>, otherwise: T, again = true): Promise<T> {
     const db = await this.#open()
     if (!db) return otherwise
@@ -157,7 +164,7 @@ class KeptDatabase implements Database {
       return await work(db)
     } catch (error) {
       if (named(error, 'DataCloneError')) throw error
-      // The browser closed the connection (it does so to pages in its back/forward cache): open it anew.
+      // The browser closed the connection, as it does in the back/forward cache: open it again.
       if (again && named(error, 'InvalidStateError')) {
         this.#opening = undefined
         return this.#try(work, otherwise, false)
@@ -186,13 +193,13 @@ class KeptDatabase implements Database {
           for (const [store, { keyPath }] of Object.entries(stores))
             if (!db.objectStoreNames.contains(store))
               db.createObjectStore(store, keyPath === undefined ? {} : { keyPath })
-          // A database half brought up to date must not stay: the old one does, and the next version tries again.
+          // Abort a failed upgrade: the old database stays, and the next version tries again.
           if (from > 0) upgrade?.(transaction, from).catch(() => transaction.abort())
         },
         blocked: () => {
           late = setTimeout(() => reject(new Error('Another tab holds an older version')), PATIENCE)
         },
-        // Another tab upgrades or deletes: it must not wait for us.
+        // Another tab upgrades or deletes the database and must not wait for us.
         blocking: () => {
           this.close()
           this.#ended = true
@@ -207,10 +214,13 @@ class KeptDatabase implements Database {
   }
 }
 
-/** Opens a database on first use, once. */
+/** Returns a database that opens on first use. */
 export const openDatabase = (options: DatabaseOptions): Database => new KeptDatabase(options)
 
-/** Deletes a database; tabs that have it open close it. Never throws: where there is no storage there is nothing left. */
+/**
+ * Deletes a database; tabs that have it open close it. Never throws: without storage there is nothing to
+ * delete.
+ */
 export async function deleteDatabase(name: string): Promise<void> {
   try {
     await deleteDB(name)

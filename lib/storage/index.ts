@@ -1,4 +1,7 @@
-/** What outlives the page: small values in localStorage, rows in IndexedDB; in memory where the browser refuses. */
+/**
+ * Storage that outlives the page: small values in localStorage, rows in IndexedDB; in memory where the
+ * browser refuses.
+ */
 export { deleteDatabase, openDatabase, type Database, type DatabaseOptions } from './idb'
 export { createLocalStore, type LocalStore, type LocalStoreOptions } from './local-store'
 export { onStorageProblem, type StorageProblem } from './problems'

@@ -2,29 +2,32 @@ import * as z from 'zod/mini'
 import { problemOf, reportStorageProblem } from './problems'
 
 export interface LocalStoreOptions<S extends z.core.$ZodType> {
-  /** Key in localStorage, with the prefix `skein:` added. */
+  /** Key in localStorage; `skein:` is prepended. */
   key: string
-  /** Counts up when the shape changes in a way the schema cannot read. */
+  /** Increase it when the shape changes in a way the schema cannot read. */
   version: number
   schema: S
   defaults: z.output<S>
-  /** Data of an older version as input for the schema; without it, or for a newer version, the defaults hold. */
+  /**
+   * Migrates data of an older version to input for the schema. Without it, and for newer versions, the
+   * defaults apply.
+   */
   migrate?: (data: unknown, version: number) => unknown
 }
 
-/** A small value that outlives the page. It is the same object until it changes. */
+/** A small value that outlives the page. The same object until it changes. */
 export interface LocalStore<T> {
   get(): T
   set(next: T | ((current: T) => T)): void
-  /** Back to the defaults, and nothing left in the browser. */
+  /** Restores the defaults and removes the stored value. */
   reset(): void
-  /** Calls `listener` after every change, those of other tabs included; returns the unsubscriber. */
+  /** Calls `listener` after every change, including those of other tabs; returns the unsubscriber. */
   subscribe(listener: () => void): () => void
 }
 
 const envelope = z.object({ version: z.number(), data: z.unknown() })
 
-/** localStorage, or null where even touching it throws. */
+/** Returns localStorage, or null where accessing it throws. */
 function storage(): Storage | null {
   try {
     return globalThis.localStorage ?? null
@@ -43,8 +46,8 @@ function parse(text: string): unknown {
 }
 
 /**
- * A value in localStorage behind a schema: unreadable, foreign and newer data read as the defaults. Where storage
- * is blocked or full the value lives in memory, which is said once (`onStorageProblem`).
+ * Creates a validated value in localStorage: unreadable, foreign and newer data read as the defaults. Where
+ * storage is blocked or full the value lives in memory, which is reported once (`onStorageProblem`).
  */
 export function createLocalStore<S extends z.core.$ZodType>({
   key,
