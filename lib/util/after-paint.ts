@@ -1,6 +1,6 @@
 /**
- * Calls back after the next paint, when the page is laid out and reading from it is cheap; in a hidden tab, which paints
- * nothing, soon. Returns how to cancel it.
+ * Calls back after the next paint, when layout is up to date and cheap to read; soon in a hidden tab, which
+ * does not paint. Returns the function that cancels it.
  */
 export function afterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

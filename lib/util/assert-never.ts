@@ -1,4 +1,4 @@
-/** The end of a switch over a closed union: fails to compile when a case is missing, throws if it runs all the same. */
+/** Ends a switch over a closed union: a missing case fails to compile, and throws if it happens anyway. */
 export function assertNever(value: never): never {
   throw new Error(`Unexpected value: ${JSON.stringify(value)}`)
 }

@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what is empty. Undefined when nothing is left. */
+/** Joins class names and skips empty ones. Undefined when none is left. */
 export function cx(...names: (string | false | null | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined
 }

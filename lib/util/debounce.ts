@@ -1,6 +1,6 @@
 import type { Throttled } from './throttle'
 
-/** Calls `run` with the last arguments once `wait` ms have gone by without a further call. */
+/** Calls `run` with the last arguments once `wait` ms passed without another call. */
 export function debounce<A extends unknown[]>(run: (...args: A) => void, wait: number): Throttled<A> {
   let timer: ReturnType<typeof setTimeout> | undefined
   let waiting: A | undefined

@@ -1,18 +1,18 @@
-/** Longest that anything is held back, in ms: not every screen says that it is there. */
+/** Longest delay in ms: not every screen reports that it is shown. */
 const LIMIT = 3000
 
 let shown: Promise<void> | null = null
 let open = () => {}
 let early: KeyboardEvent | null = null
 
-/** Alt and an arrow ask for something that is still on its way: the page must not scroll instead. */
+/** Alt+Down opens something that is still loading: keep the page from scrolling. */
 function catchKey(event: KeyboardEvent) {
   if (!event.altKey || event.key !== 'ArrowDown') return
   event.preventDefault()
   early = event
 }
 
-/** Alt and Down that were pressed before anything could answer them; from now on nothing catches them. */
+/** Returns the Alt+Down that was pressed before anything could handle it, and stops catching it. */
 export function takeEarlyKey(): KeyboardEvent | null {
   removeEventListener('keydown', catchKey, true)
   const taken = early
@@ -21,8 +21,8 @@ export function takeEarlyKey(): KeyboardEvent | null {
 }
 
 /**
- * Begins to hold back what the first screen does not need, until `noteShown`, the first press of a pointer or key, or 3 s
- * have passed. Called once, by app at the start; without it nothing waits.
+ * Delays everything the first screen does not need until `noteShown`, the first press of a pointer or key, or
+ * 3 s. Called once by app at the start; without it nothing is delayed.
  */
 export function holdBack(): void {
   shown = new Promise((resolve) => {
@@ -33,16 +33,16 @@ export function holdBack(): void {
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, open, { once: true, capture: true })
 }
 
-/** After what the paint brought along, such as asking for pictures. */
+/** After the work the paint triggered, such as image requests. */
 const whenIdle = () => {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(open, { timeout: 300 })
   else open()
 }
 
-/** The content of a screen is in the page: after its paint, the rest may come. */
+/** Call it when the content of a screen is in the page: delayed work starts after its paint. */
 export function noteShown(): void {
   requestAnimationFrame(() => setTimeout(whenIdle))
 }
 
-/** Resolves when the first screen has what it needs: connections and code of later use wait for it. */
+/** Resolves when the first screen is shown. Connections and code for later use wait for it. */
 export const whenShown = (): Promise<void> => shown ?? Promise.resolve()

@@ -1,13 +1,13 @@
 import { onceAsync } from './once-async'
 
-/** Code that loads when it is asked for, and that can be used in the same breath once it is here. */
+/** Lazily loaded code that can be used synchronously once it is loaded. */
 export interface HeldPart<T> {
-  /** Null until it is here. React then draws it without the pause it makes after every fallback. */
+  /** Null until loaded. Reading it synchronously avoids the delay React adds after a Suspense fallback. */
   held: () => T | null
   load: () => Promise<T>
 }
 
-/** Makes a held part of a dynamic import. */
+/** Creates a held part from a dynamic import. */
 export function heldPart<T>(load: () => Promise<T>): HeldPart<T> {
   let held: { part: T } | null = null
   return {

@@ -1,4 +1,4 @@
-/** Lets the browser paint and answer before what follows goes on. */
+/** Yields to the browser, so that it can paint and handle input. */
 const breathe = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -11,8 +11,8 @@ const breathe = (): Promise<void> =>
   })
 
 /**
- * Gives `work` the items in slices of `size`, with room for the page between two: a long list never blocks it. `signal`
- * ends it between slices, by throwing.
+ * Passes `items` to `work` in slices of `size` and yields between them, so that a long list never blocks the
+ * page. `signal` aborts between slices by throwing.
  */
 export async function inSlices<T>(
   items: readonly T[],

@@ -1,4 +1,4 @@
-/** A Map of at most `limit` entries; the least recently used goes first. */
+/** A Map of at most `limit` entries; the least recently used is evicted first. */
 export class Lru<K, V> {
   readonly #entries = new Map<K, V>()
   readonly #limit: number
@@ -11,7 +11,7 @@ export class Lru<K, V> {
     return this.#entries.size
   }
 
-  /** The value, which counts as a use; undefined when absent. */
+  /** Returns the value and marks it as used; undefined when absent. */
   get(key: K): V | undefined {
     if (!this.#entries.has(key)) return undefined
     const value = this.#entries.get(key) as V
@@ -24,7 +24,7 @@ export class Lru<K, V> {
     return this.#entries.has(key)
   }
 
-  /** Keeps a value and returns those that had to go. */
+  /** Stores a value and returns the evicted ones. */
   set(key: K, value: V): V[] {
     this.#entries.delete(key)
     this.#entries.set(key, value)
@@ -37,7 +37,7 @@ export class Lru<K, V> {
     return gone
   }
 
-  /** The value of the key, made and kept when it is not there. */
+  /** Returns the value of the key; creates and stores it when absent. */
   ensure(key: K, make: () => V): V {
     if (this.has(key)) return this.get(key) as V
     const value = make()
@@ -53,7 +53,7 @@ export class Lru<K, V> {
     this.#entries.clear()
   }
 
-  /** Oldest use first. */
+  /** Least recently used first. */
   values(): IterableIterator<V> {
     return this.#entries.values()
   }

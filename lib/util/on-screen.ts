@@ -1,9 +1,9 @@
-/** Marks a page that is kept under the one on screen (app/pages/pages.tsx). */
+/** Marks a page that is kept alive but not visible (app/pages/pages.tsx). */
 export const AWAY = 'data-away'
 
-/** Every element that matches, but for those on pages that are kept out of sight. */
+/** Returns all matching elements, except on pages that are not visible. */
 export const allOnScreen = (selector: string): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>(selector)].filter((each) => !each.closest(`[${AWAY}]`))
 
-/** The first element that matches on the page in view; null where there is none. */
+/** Returns the first matching element on the visible page, or null. */
 export const firstOnScreen = (selector: string): HTMLElement | null => allOnScreen(selector)[0] ?? null

@@ -1,7 +1,4 @@
-/**
- * `load` as a function that runs once and shares its promise. A failure is forgotten, so that the next call tries
- * again.
- */
+/** Wraps `load` so that it runs once and shares its promise. After a failure the next call tries again. */
 export function onceAsync<T>(load: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | undefined
   return () => {

@@ -1,20 +1,20 @@
 export interface RetryOptions {
-  /** Further tries after the first. Default 3. */
+  /** Number of retries after the first attempt. Default 3. */
   retries?: number
   /** ms before the first retry; doubles each time. Default 500. */
   base?: number
   /** Longest pause in ms. Default 30 000. */
   cap?: number
-  /** Whether another try makes sense. Default: always. */
+  /** Whether to retry after this error. Default: always. */
   when?: (error: unknown) => boolean
-  /** Ends the waiting; the last error is thrown. */
+  /** Stops waiting; the last error is thrown. */
   signal?: AbortSignal
   random?: () => number
 }
 
 /**
- * The pause in ms before try `attempt` (0 is the first retry): doubling from `base` up to `cap`, half of it at
- * random, so that clients that failed together do not come back together.
+ * Returns the pause in ms before retry `attempt` (0 is the first): doubling from `base` up to `cap`, half of
+ * it random, so that clients that failed together do not retry together.
  */
 export function backOff(
   attempt: number,

@@ -1,14 +1,14 @@
 export interface Throttled<A extends unknown[]> {
   (...args: A): void
-  /** Forgets the call that waits. */
+  /** Drops the pending call. */
   cancel(): void
-  /** Runs the call that waits, now. */
+  /** Runs the pending call now. */
   flush(): void
 }
 
 /**
- * Calls `run` at most once per `wait` ms: at once (leading), and once more with the last arguments when calls
- * came meanwhile (trailing).
+ * Calls `run` at most once per `wait` ms: at once (leading), and once more with the last arguments if there
+ * were further calls (trailing).
  */
 export function throttle<A extends unknown[]>(run: (...args: A) => void, wait: number): Throttled<A> {
   let timer: ReturnType<typeof setTimeout> | undefined

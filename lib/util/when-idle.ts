@@ -1,4 +1,4 @@
-/** Runs `work` once the page has nothing else to do, at the latest after `limit` ms. Answers how to prevent it. */
+/** Runs `work` once the page is idle, after at most `limit` ms. Returns the function that cancels it. */
 export function whenIdle(work: () => void, limit = 1000): () => void {
   if (typeof requestIdleCallback === 'function') {
     const handle = requestIdleCallback(work, { timeout: limit })
