@@ -15,7 +15,7 @@ afterEach(() => {
   delete document.documentElement.dataset['motion']
 })
 
-/** A window of some width whose media queries tell when it changes. */
+/** A window of some width whose media queries fire when it changes. */
 function stubWindow(width: number) {
   let current = width
   const listeners = new Set<() => void>()

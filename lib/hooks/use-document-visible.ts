@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** A page that ends goes out of sight as well; drawing it anew is work for nobody, and the next page waits for it. */
+/**
+ * A page that is unloaded becomes hidden too. Rendering for that is wasted and delays the next page, so
+ * ignore it.
+ */
 function subscribe(changed: () => void): () => void {
   let ending = false
   const told = () => {
@@ -9,7 +12,7 @@ function subscribe(changed: () => void): () => void {
   const end = () => {
     ending = true
   }
-  // It was only put aside.
+  // The page was only put into the back/forward cache.
   const back = () => {
     ending = false
     changed()
@@ -24,6 +27,6 @@ function subscribe(changed: () => void): () => void {
   }
 }
 
-/** Whether the tab is in sight. */
+/** True while the tab is visible. */
 export const useDocumentVisible = (): boolean =>
   useSyncExternalStore(subscribe, () => document.visibilityState !== 'hidden')

@@ -4,7 +4,7 @@ import { useStableCallback } from './use-stable-callback'
 interface Options {
   capture?: boolean
   passive?: boolean
-  /** false listens to nothing. */
+  /** false = do not listen. */
   enabled?: boolean
 }
 

@@ -4,8 +4,8 @@ import type { HeldPart } from '@/lib/util/held-part'
 const AT_ONCE = () => Promise.resolve()
 
 /**
- * A part once its code is here, else null; it is asked for after `ready`. Throws what kept it from coming, so that the
- * boundary around says so; what is `quiet` is decoration and stays away in silence.
+ * Returns lazily loaded code, or null until it is loaded. Loading starts after `ready`. Throws the load error
+ * to the error boundary; `quiet` parts are decoration and stay away silently.
  */
 export function useHeldPart<T>(
   part: HeldPart<T>,

@@ -5,7 +5,7 @@ import { useStableCallback } from './use-stable-callback'
 export type Hotkeys = Readonly<Record<string, (event: KeyboardEvent) => void>>
 
 interface Options {
-  /** Where keys are listened for. Default: the window. */
+  /** Element to listen on. Default: the window. */
   target?: RefObject<HTMLElement | null>
   /** Default true. */
   enabled?: boolean
@@ -23,7 +23,7 @@ const NOT_TEXT = new Set([
   'submit',
 ])
 
-/** Is the target a place where letters are typed or mean something of their own (fields, menus, lists of options)? */
+/** True when the target takes letters itself: text fields, menus and lists of options. */
 export function takesLetters(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   if (target instanceof HTMLInputElement) return !NOT_TEXT.has(target.type)
@@ -38,14 +38,14 @@ export function takesLetters(target: EventTarget | null): boolean {
 
 const needsModifier = (binding: string) => /\$mod\+|Control\+|Meta\+|Alt\+/.test(binding)
 
-// Whether "?" or "/" takes Shift depends on the keyboard; tinykeys asks for exactly the modifiers named.
+// Whether "?" or "/" needs Shift depends on the keyboard layout, but tinykeys matches modifiers exactly.
 const spellings = (binding: string): string[] =>
   /^[^\sa-z0-9]$/i.test(binding) ? [binding, `Shift+${binding}`] : [binding]
 
 /**
- * Keyboard commands in the grammar of tinykeys ("j", "g h", "$mod+k", "?"). Plain keys do nothing where letters are
- * typed, while composing, or when someone else has taken the event; bindings with $mod, Control, Meta or Alt work
- * everywhere. An event that reaches its handler is not passed on to the browser.
+ * Binds keyboard shortcuts in the syntax of tinykeys ("j", "g h", "$mod+k", "?"). Plain keys are ignored in
+ * text fields, during composition and when the event was already handled; bindings with $mod, Control, Meta
+ * or Alt work everywhere. A handled event is prevented.
  */
 export function useHotkeys(keys: Hotkeys, { target, enabled = true }: Options = {}): void {
   const names = JSON.stringify(Object.keys(keys).sort())

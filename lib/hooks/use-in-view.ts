@@ -2,14 +2,14 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useStableCallback } from './use-stable-callback'
 
 interface Options {
-  /** CSS margin around the viewport or the root, e.g. '800px 0px' to be told in time. */
+  /** CSS margin around the viewport or the root, e.g. '800px 0px' to be notified early. */
   margin?: string
   root?: Element | null
-  /** Share of the element that must be seen, 0 to 1. Default 0. */
+  /** Visible share of the element that counts, 0 to 1. Default 0. */
   threshold?: number
 }
 
-/** A ref for an element; `onChange` is told whenever it comes into view or leaves it. */
+/** Returns a ref; `onChange` is called whenever its element enters or leaves the viewport. */
 export function useInView(
   onChange: (inView: boolean) => void,
   { margin = '0px', root = null, threshold = 0 }: Options = {},

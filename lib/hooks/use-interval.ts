@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStableCallback } from './use-stable-callback'
 
-/** Calls `run` every `ms`; null stops the clock. */
+/** Calls `run` every `ms`; null stops it. */
 export function useInterval(run: () => void, ms: number | null): void {
   const stable = useStableCallback(run)
   useEffect(() => {

@@ -1,17 +1,17 @@
 import { useMediaQuery } from './use-media-query'
 
-/** mobile up to 630 px (product.md 9), rail up to 1174 px, wide from 1175 px. */
+/** mobile up to 630 px, rail up to 1174 px, wide from 1175 px. */
 export type Layout = 'mobile' | 'rail' | 'wide'
 
 export const MOBILE_QUERY = '(width <= 630px)'
 export const WIDE_QUERY = '(width >= 1175px)'
 
-/** The shape the window has room for. The deck is a setting on top of it. */
+/** Returns the layout the window has room for. The deck is a setting on top of it. */
 export function useLayout(): Layout {
   const mobile = useMediaQuery(MOBILE_QUERY)
   const wide = useMediaQuery(WIDE_QUERY)
   return mobile ? 'mobile' : wide ? 'wide' : 'rail'
 }
 
-/** Menus and pickers come as sheets from below here. */
+/** True where menus and pickers open as sheets. */
 export const useIsMobile = (): boolean => useMediaQuery(MOBILE_QUERY)

@@ -9,5 +9,7 @@ function subscribe(changed: () => void): () => void {
   }
 }
 
-/** What the browser thinks, which is a hint and no proof: the offline banner follows lib/alerts connectivity. */
+/**
+ * Returns navigator.onLine, which is only a hint: the offline banner follows `connectivity` of lib/alerts.
+ */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const QUERY = '(prefers-reduced-motion: reduce)'
 
-/** Calls `changed` when the setting or the wish changes; returns the unsubscriber. */
+/** Calls `changed` when the setting or the system preference changes; returns the unsubscriber. */
 export function onReducedMotion(changed: () => void): () => void {
   const list = window.matchMedia(QUERY)
   const observer = new MutationObserver(changed)
@@ -14,12 +14,14 @@ export function onReducedMotion(changed: () => void): () => void {
   }
 }
 
-/** The setting (`data-motion` of the document) or else the wish of the system, as tokens.css reads them. */
+/**
+ * Returns the setting (`data-motion` of the document), else the preference of the system, as tokens.css does.
+ */
 export function prefersReducedMotion(): boolean {
   const setting = document.documentElement.dataset['motion']
   if (setting === 'reduced') return true
   return setting !== 'full' && window.matchMedia(QUERY).matches
 }
 
-/** For what moves by script or has its own clock (videos, scrolling); CSS uses the motion tokens. */
+/** For motion by script or with its own clock (videos, scrolling). CSS uses the motion tokens. */
 export const useReducedMotion = (): boolean => useSyncExternalStore(onReducedMotion, prefersReducedMotion)

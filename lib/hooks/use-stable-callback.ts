@@ -1,8 +1,8 @@
 import { useCallback, useInsertionEffect, useRef } from 'react'
 
 /**
- * A function of constant identity that calls the latest `callback`. For event handlers and timers, never during
- * render.
+ * Returns a function of constant identity that calls the latest `callback`. For event handlers and timers,
+ * never during render.
  */
 export function useStableCallback<A extends unknown[], R>(callback: (...args: A) => R): (...args: A) => R {
   const latest = useRef(callback)
