@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@/lib/ui/confirm'
 import { answerConfirm } from './confirm'
 import type { ModalProps } from './modal-host'
 
-/** CONFIRM, for the registry of modals. */
+/** The CONFIRM modal, for the modal registry. */
 export function ConfirmModal({ id, payload }: ModalProps<'CONFIRM'>) {
   const intl = useIntl()
   return (

@@ -3,8 +3,8 @@ import { popModal, pushModal, useModals, type ConfirmWording } from './stack-sto
 const answers = new Map<string, (yes: boolean) => void>()
 
 /**
- * Asks before something that cannot be undone. True when the person said yes; false when they said no, went back or
- * the modal was closed by anything else.
+ * Asks for confirmation. Resolves to true when confirmed; false when cancelled or when the modal was closed
+ * in any other way.
  */
 export function confirm(words: ConfirmWording, identity: string): Promise<boolean> {
   const id = pushModal('CONFIRM', { words }, identity)
@@ -21,7 +21,7 @@ export function confirm(words: ConfirmWording, identity: string): Promise<boolea
   })
 }
 
-/** The answer of the CONFIRM modal, which closes with it. */
+/** Answers a CONFIRM modal and closes it. */
 export function answerConfirm(id: string, yes: boolean): void {
   answers.get(id)?.(yes)
   popModal(id)

@@ -1,25 +1,28 @@
-/** How the stack of modals reaches the router's history; given by app. A mark is the id of a modal. */
+/** Access to the router's history, provided by app. A mark is the id of a modal. */
 export interface ModalHistory {
-  /** Adds an entry at the same address with this mark. */
+  /** Pushes an entry with this mark at the same address. */
   readonly push: (id: string) => void
-  /** Changes the mark of the present entry. */
+  /** Replaces the mark of the current entry. */
   readonly replace: (id: string | null) => void
-  /** Steps back, as the Back button does; a change is reported later. */
+  /** Steps back like the Back button; the change is reported asynchronously. */
   readonly back: (steps: number) => void
-  /** The mark of the present entry. */
+  /** The mark of the current entry. */
   readonly current: () => string | null
-  /** Tells the mark of the present entry after every step and every navigation that was not `push` or `replace`. */
+  /**
+   * Calls `listener` with the mark of the current entry after every step and every navigation other than
+   * `push` and `replace`.
+   */
   readonly listen: (listener: (id: string | null) => void) => () => void
 }
 
 interface State {
   modal?: unknown
-  /** The entry of the page below, which is still the one in view: places and focus are kept by it. */
+  /** The page below the modal, which stays visible: its key for scroll position and focus. */
   page?: unknown
   __TSR_key?: unknown
 }
 
-/** The name of the page in view, the same under however many modals; survives a reload. */
+/** Returns the key of the visible page, independent of open modals. It survives a reload. */
 export const pageOf = (state: object): string => {
   const { page, __TSR_key: key } = state as State
   return [page, key].find((name) => typeof name === 'string') ?? 'first'
@@ -30,7 +33,7 @@ const markOf = (state: unknown): string | null => {
   return typeof mark === 'string' ? mark : null
 }
 
-/** What this needs of a router's history (TanStack's has exactly this). */
+/** The part of a router's history we use (TanStack's fits). */
 export interface RouterHistory {
   readonly location: { readonly href: string; readonly state: object }
   push: (href: string, state?: object, options?: { ignoreBlocker?: boolean }) => void
@@ -39,10 +42,10 @@ export interface RouterHistory {
   subscribe: (listener: () => void) => () => void
 }
 
-/** The page stays, so nobody needs to be asked about leaving it. */
+/** The page stays, so navigation blockers need not ask. */
 const STAYS = { ignoreBlocker: true }
 
-/** The port over a router's history: the mark is `modal` in the state of the entry. */
+/** Implements ModalHistory over a router's history: the mark is `modal` in the state of the entry. */
 export function routerModalHistory(router: RouterHistory): ModalHistory {
   let own = false
   const silently = (run: () => void) => {

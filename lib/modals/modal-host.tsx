@@ -5,26 +5,26 @@ import { ConfirmModal } from './confirm-modal'
 import { popModal, useModals, type ModalEntry, type ModalType } from './stack-store'
 
 export interface ModalProps<T extends ModalType> {
-  /** What it was opened with. */
+  /** The payload it was opened with. */
   payload: ModalEntry<T>['payload']
   id: string
   identity: string
-  /** Closes it; does nothing while another modal lies over it, so one Escape closes one modal. */
+  /** Closes it. Does nothing while another modal covers it, so that one Escape closes one modal. */
   close: () => void
 }
 
-/** Which component shows which modal: `React.lazy` each, so that none is part of the first screen. */
+/** Component of each modal type, each a `React.lazy`, so that none loads with the first screen. */
 export type ModalRegistry = { readonly [T in ModalType]?: ComponentType<ModalProps<T>> }
 
 interface Props {
   registry: ModalRegistry
-  /** Puts what is opened under an identity inside that identity's providers. */
+  /** Wraps the modals of an identity in that identity's providers. */
   within?: (identity: string, content: ReactNode) => ReactNode
 }
 
-/** Gives the focus back where it was when nothing else has taken it. */
+/** Restores focus on close, unless something else took it. */
 function useFocusReturn(): void {
-  // Before the modal mounts, whose own effects move the focus.
+  // In the initialiser, because the modal's own effects move the focus.
   const [giveBack] = useState(rememberFocus)
   useEffect(() => () => void setTimeout(giveBack), [giveBack])
 }
@@ -53,7 +53,7 @@ function Modal({
 
 const OWN: ModalRegistry = { CONFIRM: ConfirmModal }
 
-/** Shows the open modals, lowest first. Mounted once by app, outside the pages. CONFIRM is known already. */
+/** Renders the open modals, lowest first. Mounted once by app, outside the pages. CONFIRM is built in. */
 export function ModalHost({ registry, within = (_, content) => content }: Props) {
   const stack = useModals((state) => state.stack)
   return stack.map((entry, index) => {

@@ -1,8 +1,8 @@
 import { popModal, pushModal, useModals } from './stack-store'
 
 /**
- * Opens a sheet, which draws itself: it only takes its place among the modals and in the history. `closed` runs when
- * Back, a modal or another page closed it. Returns its end.
+ * Registers a sheet that renders itself, so that it has its place in the stack and the history. `closed` runs
+ * when Back, a modal or another page closed it. Returns the function that removes it.
  */
 export function openSheet(closed: () => void): () => void {
   const id = pushModal('SHEET', {}, '')

@@ -18,7 +18,7 @@ declare module './stack-store' {
   }
 }
 
-/** A browser's history: pushes cut what lies ahead, steps are reported later. */
+/** A browser history: pushes drop the entries ahead, steps are reported asynchronously. */
 function fakeHistory(marks: (string | null)[] = [null]) {
   let at = marks.length - 1
   let asked = 0
@@ -40,7 +40,7 @@ function fakeHistory(marks: (string | null)[] = [null]) {
     back: (steps) => {
       asked += steps
       void Promise.resolve().then(() => {
-        // A step that was asked for later, or by a person, takes this one along.
+        // A later step is merged with a pending one, as browsers do.
         if (asked > 0) go(-asked)
         asked = 0
       })

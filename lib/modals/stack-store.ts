@@ -3,9 +3,9 @@ import type { IntlShape } from '@/lib/i18n'
 import type { ModalHistory } from './history'
 
 /**
- * What each kind of modal is opened with: plain data only, since it outlives the component that asked; wishes go back
- * as commands of lib/bus. Features add theirs by declaration merging:
- * `declare module '@/lib/modals/stack-store' { interface ModalPayloads { BOOST: { statusId: StatusId } } }`.
+ * Payload of each modal type. Plain data only, since it outlives the component that opened it; actions are
+ * commands of lib/bus. Features add theirs by declaration merging: `declare module '@/lib/modals/stack-store'
+ * { interface ModalPayloads { BOOST: { statusId: StatusId } } }`.
  */
 export interface ModalPayloads {
   CONFIRM: { words: ConfirmWording }
@@ -13,17 +13,17 @@ export interface ModalPayloads {
   SHEET: Record<string, never>
 }
 
-/** What a question says, asked for again when the language changes. */
+/** Texts of a confirmation; called again when the language changes. */
 export type ConfirmWording = (intl: IntlShape) => ConfirmWords
 
 export interface ConfirmWords {
   title: string
   text?: string
-  /** On the button that does it: a verb, not "OK". */
+  /** Label of the button that does it: a verb, not "OK". */
   confirm: string
   /** Default: "Cancel". */
   cancel?: string
-  /** It destroys something. */
+  /** The action is destructive. */
   danger?: boolean
 }
 
@@ -35,7 +35,7 @@ export type ModalEntry<T extends ModalType = ModalType> = {
     readonly id: string
     readonly type: K
     readonly payload: ModalPayloads[K]
-    /** The identity it was opened under and renders in; empty for a sheet. */
+    /** Identity key it was opened under and renders in; empty for a sheet. */
     readonly identity: string
   }
 }[T]
@@ -45,17 +45,17 @@ interface State {
   stack: readonly ModalEntry[]
 }
 
-/** The open modals. Written by pushModal, popModal and the history only. */
+/** The open modals. Only pushModal, popModal and the history write it. */
 export const useModals = create<State>(() => ({ stack: [] }))
 
 let history: ModalHistory | null = null
 let leaving = 0
 let waiting: string[] = []
-/** A step back that was asked for and has not begun: who goes elsewhere meanwhile makes it needless. */
+/** A requested step back that has not begun; another navigation cancels it. */
 let due: ReturnType<typeof setTimeout> | null = null
-/** Entries to step back over, once more when a step is under way. */
+/** Number of entries still to step back over, collected while a step is under way. */
 let owed = 0
-/** Where to go once the step back under way has ended. */
+/** Navigation to run once the step back under way has ended. */
 let next: ((replace: boolean) => void) | null = null
 
 function cancelStep(): void {
@@ -74,7 +74,7 @@ function keep(count: number): void {
   if (count < stack().length) useModals.setState({ stack: stack().slice(0, count) })
 }
 
-/** Back went past what was still open: `left` modals stay, and nothing more is owed. */
+/** The user's Back went past modals that were still open: keep `left` modals and drop pending steps. */
 function overtaken(left: number): void {
   owed = 0
   waiting = []
@@ -83,13 +83,14 @@ function overtaken(left: number): void {
 }
 
 function arrived(id: string | null): void {
-  // Only Back leads to the mark of a modal: somebody pressed it before the step began, which is still to come.
+  // Only Back can reach the mark of an open modal here: the user pressed it before our own step began, which
+  // is still to come.
   if (due !== null && stack().some((entry) => entry.id === id)) return
   cancelStep()
   if (leaving > 0) {
-    // The end of a step back that popModal asked for; the stack knows already.
+    // This is the end of a step that popModal requested; the stack is already up to date.
     leaving--
-    // Who pressed Back while it was under way went further with the same step: browsers make one of two.
+    // Pressing Back during our step goes further in the same step: browsers merge the two.
     const below = stack().filter((entry) => !waiting.includes(entry.id))
     const at = below.findIndex((entry) => entry.id === id)
     if (id === null ? below.length > 0 : at >= 0 && at < below.length - 1) return overtaken(at + 1)
@@ -103,7 +104,7 @@ function arrived(id: string | null): void {
   }
   const at = id === null ? -1 : stack().findIndex((entry) => entry.id === id)
   if (id !== null && at < 0) {
-    // Opened before a reload, or closed and come upon by going forward: it cannot be shown again.
+    // An entry from before a reload, or one reached with Forward: its modal cannot be shown again.
     history?.replace(topId())
     return
   }
@@ -111,8 +112,8 @@ function arrived(id: string | null): void {
 }
 
 /**
- * Joins the stack to the browser's history, once, at the start of the app: every modal is an entry, Back closes one,
- * and a mark that nobody knows (after a reload) is taken away. Returns the end of it.
+ * Connects the stack to the browser's history, once, when the app starts: every modal is an entry, Back
+ * closes one, and unknown marks (after a reload) are removed. Returns the function that disconnects.
  */
 export function connectModals(port: ModalHistory): () => void {
   history = port
@@ -131,17 +132,17 @@ export function connectModals(port: ModalHistory): () => void {
 }
 
 let made = 0
-// Distinct across reloads, or an old history entry could be taken for a new modal.
+// Unique across reloads; otherwise an old history entry could match a new modal.
 const session = Math.random().toString(36).slice(2, 8)
 
-/** Closes the sheets on top: a modal opened from a sheet takes its place. */
+/** Closes the sheets on top: a modal opened from a sheet replaces it. */
 function closeSheets(): void {
   const below = stack().findLastIndex(({ type }) => type !== 'SHEET')
   const sheet = stack()[below + 1]
   if (sheet) popModal(sheet.id)
 }
 
-/** Opens a modal over the others and returns its id. */
+/** Opens a modal on top and returns its id. */
 export function pushModal<T extends ModalType>(type: T, payload: ModalPayloads[T], identity: string): string {
   if (type !== 'SHEET') closeSheets()
   const id = `${session}-${++made}`
@@ -152,7 +153,7 @@ export function pushModal<T extends ModalType>(type: T, payload: ModalPayloads[T
   return id
 }
 
-/** Closes a modal and what lies over it; without an id the top one. An unknown id changes nothing. */
+/** Closes a modal and those above it; default the top one. An unknown id changes nothing. */
 export function popModal(id: string | null = topId()): void {
   const at = stack().findIndex((entry) => entry.id === id)
   if (at < 0) return
@@ -161,7 +162,7 @@ export function popModal(id: string | null = topId()): void {
   const unwritten = gone.filter((entry) => waiting.includes(entry.id))
   waiting = waiting.filter((late) => !gone.some((entry) => entry.id === late))
   const steps = gone.length - unwritten.length
-  // Someone may have gone to another page meanwhile: then there is nothing to step back from.
+  // If another page was opened since, there is nothing to step back over.
   if (!history || steps === 0) return
   if (leaving === 0 && !gone.some((entry) => entry.id === history?.current())) return
   owed += steps
@@ -184,8 +185,8 @@ function stepBack(): void {
 const isMarked = () => (history?.current() ?? null) !== null
 
 /**
- * Goes to another page, in whatever order with closing a modal. `go` is told whether to take the place of the present
- * entry: that of a modal must not be left behind, or Back would stop at it.
+ * Navigates to another page, safely while a modal is closing. `go` receives whether to replace the current
+ * entry: the entry of a modal must not stay, or Back would stop at it.
  */
 export function leaveFor(go: (replace: boolean) => void): void {
   if (leaving > 0 && due === null) next = go
@@ -197,7 +198,7 @@ export function leaveBack(steps: number): void {
   cancelStep()
   leaving++
   history?.back(steps)
-  // Their own steps back would be taken in addition.
+  // Closing them normally would add their own steps back.
   keep(0)
 }
 
