@@ -3,20 +3,20 @@ import { isApiError } from '@/lib/http'
 
 type AskedQuery = Pick<Query<unknown, unknown>, 'state' | 'observers' | 'queryKey' | 'isActive'>
 
-/** Recognised by a method: the class is not loaded before a list with pages is. */
+/** Recognised by a method, so that the class need not be loaded before the first paged list. */
 const isPaged = (observer: object): observer is InfiniteQueryObserver => 'fetchNextPage' in observer
 
-/** Asks again for what failed; of a list with pages only for the next one. */
+/** Repeats a failed query; for a list with pages only its next page. */
 export function askAgain(client: QueryClient, query: AskedQuery): void {
   const list = query.observers.find(isPaged)
   if (list && query.state.data !== undefined) void list.fetchNextPage({ cancelRefetch: false })
   else void client.refetchQueries({ queryKey: query.queryKey, exact: true })
 }
 
-/** Spread over this many ms, so that what waited for one moment does not come at once. */
+/** Random spread in ms, so that requests that waited for the same time do not start together. */
 const SPREAD = 1000
 
-/** After a rate limit: asks again at the moment the server named, if somebody still looks at it and nobody asked before. */
+/** Repeats a rate-limited query when the limit ends, if it still has observers and was not repeated since. */
 export function continueLimited(client: QueryClient, query: AskedQuery, error: unknown, now: number): void {
   if (!isApiError(error, 'limited')) return
   const pause = Math.max(0, (error.retryAt ?? now + 60_000) - now) + Math.random() * SPREAD

@@ -3,11 +3,11 @@ import { isApiError, type ApiError } from '@/lib/http'
 import { backOff } from '@/lib/util/retry'
 import { continueLimited } from './continue-limited'
 
-/** What a query or mutation says about its errors. */
+/** How errors of a query or mutation are handled. */
 export interface ErrorMeta extends Record<string, unknown> {
   /** The screen shows the error itself. */
   skipAlert?: boolean
-  /** Not being there (404, 410) is an answer, not an error. */
+  /** 'missing' (404, 410) is an answer, not an error. */
   skipNotFound?: boolean
 }
 
@@ -20,7 +20,7 @@ declare module '@tanstack/react-query' {
 }
 
 export interface ClientPorts {
-  /** An error that people should be told of, where the query did not say otherwise. */
+  /** Called with an error that the user should see. */
   onError: (error: Error, source: 'query' | 'mutation') => void
   /** ms since the epoch. */
   now?: () => number
@@ -28,17 +28,23 @@ export interface ClientPorts {
 
 const MINUTE = 60_000
 const TRIES = 3
-/** A longer wait, in ms, is no silent retry: the error says until when, and `continueLimited` goes on then. */
+/**
+ * Longest wait for a silent retry, in ms. Beyond it the error says when the limit ends, and `continueLimited`
+ * continues then.
+ */
 const PATIENCE = 3000
 
-/** Whether a failed read is worth another try: it was lost, or the server asks to wait for a moment. */
+/** True when a failed read should be retried: it was lost, or the server asks to wait for a moment. */
 export function shouldRetry(failures: number, error: Error, now: number): boolean {
   if (failures >= TRIES) return false
   if (isApiError(error, 'limited')) return (error.retryAt ?? now) - now <= PATIENCE
   return isApiError(error, 'lost')
 }
 
-/** ms before the next try: growing, with jitter; for 429 until the server's moment, a little scattered. */
+/**
+ * Returns the ms before the next retry: growing, with jitter; after a 429 until the server's time, plus up to
+ * a second.
+ */
 export function retryDelay(
   failures: number,
   error: Error,
@@ -50,7 +56,7 @@ export function retryDelay(
   return Math.max(0, (error.retryAt ?? now + MINUTE) - now) + random() * 1_000
 }
 
-/** Whether nobody needs to be told: the caller gave up, or the query shows its errors itself. */
+/** True when no alert is due: the request was aborted, or the query handles the error itself. */
 const isQuiet = (error: Error, meta: ErrorMeta | undefined): boolean =>
   isApiError(error, 'aborted') ||
   error.name === 'AbortError' ||
@@ -58,9 +64,9 @@ const isQuiet = (error: Error, meta: ErrorMeta | undefined): boolean =>
   (meta?.skipNotFound === true && isApiError(error, 'missing'))
 
 /**
- * The QueryClient of one runtime. Reads are tried three times more when lost or limited, writes never; nothing is
- * asked for again by itself, since lists are refreshed by their own events. No global onMutate: it would delay the
- * paint of every change by some microtasks.
+ * Creates the QueryClient of one runtime. Lost or limited reads are retried up to three times, writes never.
+ * Nothing refetches automatically, because lists are updated by events. There is no global onMutate: it would
+ * delay the paint of every change by microtasks.
  */
 export function createClient({ onError, now = Date.now }: ClientPorts): QueryClient {
   const client = new QueryClient({
@@ -77,7 +83,7 @@ export function createClient({ onError, now = Date.now }: ClientPorts): QueryCli
     }),
     defaultOptions: {
       queries: {
-        // navigator.onLine is only a hint: false on a machine that reaches nothing but itself.
+        // navigator.onLine is only a hint: it is false on machines with only a loopback network.
         networkMode: 'always',
         retry: (failures, error) => shouldRetry(failures, error, now()),
         retryDelay: (failures, error) => retryDelay(failures, error, now()),
@@ -87,7 +93,7 @@ export function createClient({ onError, now = Date.now }: ClientPorts): QueryCli
         staleTime: MINUTE,
         gcTime: 30 * MINUTE,
       },
-      // A finished mutation keeps its variables (drafts) for its gcTime.
+      // A finished mutation keeps its variables (drafts) for gcTime.
       mutations: { networkMode: 'always', retry: 0, gcTime: 30_000 },
     },
   })

@@ -1,4 +1,4 @@
-/** The query client of a runtime and plain lists of ids. */
+/** The query client of a runtime, and plain lists of ids. */
 export { askAgain } from './continue-limited'
 export { createClient, type ClientPorts, type ErrorMeta } from './create-client'
 export {

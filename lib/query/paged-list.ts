@@ -11,15 +11,15 @@ import type { SplitMany } from '@/lib/cache/split'
 import { isApiError, type Answer, type ApiError, type Http, type Query } from '@/lib/http'
 import type { ErrorMeta } from './create-client'
 
-/** One page of a plain list. The kind tells the sweep which entities its ids are. */
+/** One page of a plain list. `kind` tells the sweeper which entities its ids refer to. */
 export interface Page<K extends Kind> {
   kind: K
   ids: IdOf[K][]
-  /** Where the next page is, as the server gave it; null at the end. */
+  /** Address of the next page as the server gave it; null at the end. */
   next: string | null
-  /** How many of its items could not be read; absent when none. */
+  /** Number of items that could not be parsed; absent when none. */
   lost?: number
-  /** The list ends here because the server's own next address could not be followed: show an error row. */
+  /** The list ends early because its next page failed for good; the error message for the last row. */
   broken?: string
 }
 
@@ -33,8 +33,8 @@ export interface PagedListOptions<K extends Kind, S extends z.core.$ZodType> {
   schema: S
   split: (data: z.output<S>) => SplitMany<IdOf[K]>
   /**
-   * Where the next page is; default the Link header. `seen`: how many items the list was sent with this page, for lists
-   * that are paged by an offset.
+   * Returns the address of the next page; default from the Link header. `seen`: number of items received
+   * including this page, for lists paged by offset.
    */
   next?: (answer: Answer<z.output<S>>, seen: number) => string | null
   meta?: ErrorMeta
@@ -46,10 +46,10 @@ export interface PagedListPorts {
   http: Http
 }
 
-/** Errors of a next page after which asking again makes no sense. */
+/** True for errors of a next page that a retry cannot fix. */
 const deadEnd = (error: unknown): error is ApiError => isApiError(error, 'refused', 'missing', 'invalid')
 
-/** All ids of a list in order, each once. The same array for the same data. */
+/** Returns all ids of a list in order, each once. The same array for the same data. */
 export function idsOf<K extends Kind>(data: PagedList<K>): IdOf[K][] {
   const known = flat.get(data)
   if (known) return known as IdOf[K][]
@@ -59,14 +59,17 @@ export function idsOf<K extends Kind>(data: PagedList<K>): IdOf[K][] {
 }
 const flat = new WeakMap<object, unknown>()
 
-/** What ended the list before its time, in the server's words, or undefined. */
+/** Returns the server's message when the list ended early, else undefined. */
 export const brokenEnd = <K extends Kind>(data: PagedList<K>): string | undefined => data.pages.at(-1)?.broken
 
-/** How many items of the list could not be read. */
+/** Returns how many items of the list could not be parsed. */
 export const lostOf = <K extends Kind>(data: PagedList<K>): number =>
   data.pages.reduce((sum, { lost = 0 }) => sum + lost, 0)
 
-/** The address after the last page, unless that page was empty or brought nothing new (servers go round in circles). */
+/**
+ * Returns the address after the last page, unless that page was empty or repeated known ids (some servers
+ * loop).
+ */
 function nextOf<K extends Kind>(pages: Page<K>[], params: (string | null)[]): string | undefined {
   const last = pages.at(-1)
   if (!last?.next || last.ids.length === 0 || params.includes(last.next)) return undefined
@@ -75,8 +78,8 @@ function nextOf<K extends Kind>(pages: Page<K>[], params: (string | null)[]): st
 }
 
 /**
- * Options for useInfiniteQuery over a plain list of ids (bookmarks, followers, blocks …). Entities go into the
- * cache before the page does. Never edit such a list: rows hide themselves by the state of their entity.
+ * Returns options for useInfiniteQuery over a plain list of ids (bookmarks, followers, blocks). Entities are
+ * cached before the page is. Never edit such a list: rows hide themselves by the state of their entity.
  */
 export function pagedList<K extends Kind, S extends z.core.$ZodType>(
   { client, cache, http }: PagedListPorts,
@@ -109,19 +112,19 @@ export function pagedList<K extends Kind, S extends z.core.$ZodType>(
   })
 }
 
-/** What asking for the next page takes; an infinite query is one. */
+/** The part of an infinite query that askNext needs. */
 export interface Pager {
   hasNextPage: boolean
   isFetching: boolean
   fetchNextPage: (options: { cancelRefetch: boolean }) => Promise<unknown>
 }
 
-/** Asks for the next page, if there is one and nothing is on its way: a list never asks twice at once. */
+/** Fetches the next page, if there is one and no request is running. */
 export function askNext({ hasNextPage, isFetching, fetchNextPage }: Pager): void {
   if (hasNextPage && !isFetching) void fetchNextPage({ cancelRefetch: false })
 }
 
-/** Loads the list anew from its first page; refetching all of its pages would be as many requests in a row. */
+/** Reloads the list from its first page only; refetching all pages would take as many requests in a row. */
 export async function refreshPagedList(client: QueryClient, key: QueryKey): Promise<void> {
   client.setQueryData<PagedList<Kind>>(
     key,

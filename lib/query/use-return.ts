@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { askNext, type Pager } from './paged-list'
 
-/** Pages asked for at most to come back to where the reader was: more than anybody reads down in one go. */
+/** Most pages to load while looking for the reader's position. */
 const PAGES = 30
 
 interface Returning extends Pager {
@@ -9,23 +9,23 @@ interface Returning extends Pager {
   isFetchNextPageError: boolean
 }
 
-/** Where the reader was in a list; the handle of a windowed list is one. */
+/** Scroll position of a list; the handle of a windowed list implements it. */
 interface Place {
   anchor(): { readonly key: string } | null
-  /** Null forgets the place. */
+  /** Null clears the position. */
   scrollTo(key: null): void
 }
 
 interface Return {
-  /** The list is not shown meanwhile, so that nothing jumps. */
+  /** True while the list is hidden, so that nothing jumps. */
   seeking: boolean
-  /** The reader would rather begin at the top. */
+  /** Stops looking; the list starts at its top. */
   giveUp: () => void
 }
 
 /**
- * After a reload a plain list holds its first pages: asks for more until the row that was being read is there again
- * (features TML6). A place that is not found is forgotten, and `onLost` told.
+ * After a reload a list has only its first pages: loads more until the row that was being read is back. If it
+ * is not found, clears the position and calls `onLost`.
  */
 export function useReturn(
   pager: Returning,
@@ -48,7 +48,7 @@ export function useReturn(
       place.scrollTo(null)
       onLost()
     }
-    // The end of a search over several answers, not something to derive from one render.
+    // Ends a search over several answers, which cannot be derived from one render.
     // oxlint-disable-next-line react/set-state-in-effect
     setSeeking(false)
   }, [seeking, found, place, pager, onLost])
