@@ -33,4 +33,5 @@ export {
   removePendingOf,
   removeEverywhere,
 } from './engine/reactions'
+export type { TimelineState } from './engine/timeline-state'
 export { prepareTimelines } from './engine/engines'

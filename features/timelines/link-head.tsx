@@ -1,7 +1,8 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { LinkCard } from '@/features/statuses'
 import { useEntity } from '@/lib/runtime'
-import { isId, type TimelineState } from '@/lib/timeline'
+import { isId } from '@/lib/live-list'
+import type { TimelineState } from './engine/timeline-state'
 import styles from './link-head.module.css'
 import { timelineKeys } from './keys'
 

@@ -31,7 +31,7 @@ export const LIB_RANKS = [
   ['util', 'storage', 'i18n', 'navigation', 'html'],
   ['http'],
   ['cache', 'query'],
-  ['streaming', 'timeline'],
+  ['streaming', 'live-list'],
   ['alerts', 'bus'],
   ['runtime'],
   ['focus', 'modals', 'ui', 'hooks'],

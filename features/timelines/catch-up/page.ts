@@ -1,4 +1,4 @@
-import { compareId } from '@/lib/timeline/compare-id'
+import { compareId } from '@/lib/live-list/compare-id'
 import type { StatusId } from '@/schemas/primitives'
 import { MOST_POSTS, sinceOf, type CatchUpState } from './state'
 

@@ -42,7 +42,6 @@ export async function reach(engine: TimelineEngine, id: StatusId): Promise<Statu
     if (!has(found)) return null
     id = found
   }
-  if (engine.state.entries.indexOf(id) < engine.state.hidden)
-    engine.dispatch({ type: 'shown', audience: engine.views.audience() })
+  if (engine.state.entries.indexOf(id) < engine.state.hidden) engine.show()
   return id
 }

@@ -1,5 +1,5 @@
 import type { Runtime } from '@/lib/runtime'
-import { isId } from '@/lib/timeline'
+import { isId } from '@/lib/live-list'
 import type { AccountId, StatusId } from '@/schemas/primitives'
 import { engineOf, enginesOf } from './engines'
 import { homeSource, type TimelineSource } from './source'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { FilterContext } from '@/features/filters'
 import { useRuntime, type Runtime } from '@/lib/runtime'
-import type { Entry } from '@/lib/timeline'
+import type { TimelineEntry } from './timeline-state'
 import { leavesOut } from './left-out'
 import { getOptions, useOptions } from './options-store'
 import type { TimelineSource } from './source'
@@ -25,7 +25,10 @@ export function judgeOf(runtime: Runtime, source: TimelineSource): Judge {
 }
 
 /** The entries that have a row; one that shows nothing must not take part in the windowing. */
-export function useVisible(source: TimelineSource, entries: readonly Entry[]): readonly Entry[] {
+export function useVisible(
+  source: TimelineSource,
+  entries: readonly TimelineEntry[],
+): readonly TimelineEntry[] {
   const runtime = useRuntime()
   const options = useOptions(runtime.identity.who, source)
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the judge reads the options of the moment

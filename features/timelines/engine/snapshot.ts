@@ -2,19 +2,18 @@ import { hashKey, type QueryKey } from '@tanstack/react-query'
 import { entityHash, type ListRules } from '@/lib/cache'
 import type { PagedList } from '@/lib/query/paged-list'
 import type { Runtime } from '@/lib/runtime'
+import type { StatusId } from '@/schemas/primitives'
 import {
-  emptyTimeline,
   entryKey,
   isGap,
   NOBODY,
   shownEntries,
   snapshotOf,
-  timelineIds,
-  timelineReducer,
+  listedIds,
   type Audience,
-  type TimelineSnapshot,
-  type TimelineState,
-} from '@/lib/timeline'
+  type ListSnapshot,
+} from '@/lib/live-list'
+import { emptyTimeline, timelineReducer, type TimelineState } from './timeline-state'
 import { statusListKeys, timelineKeys } from '../keys'
 
 /** Shown entries kept at least, and at most where the reader is further down (architecture 7). */
@@ -60,7 +59,7 @@ export function registerTimelines(
   // The reducer shares what did not change; comparing its states deeply would be for nothing.
   client.setQueryDefaults(['timeline'], { staleTime: Infinity, gcTime: KEPT_MS, structuralSharing: false })
   const rules: ListRules<TimelineState> = {
-    refs: (state) => timelineIds(state).map((id) => entityHash('status', id)),
+    refs: (state) => listedIds(state).map((id) => entityHash('status', id)),
   }
   const snapshot = {
     take: (state: TimelineState, key: QueryKey) =>
@@ -68,7 +67,7 @@ export function registerTimelines(
         ? snapshotOf(state, depthOf(state, key, audienceOf(key) ?? NOBODY))
         : undefined,
     restore: (stored: unknown) => {
-      const kept = stored as TimelineSnapshot
+      const kept = stored as ListSnapshot<StatusId>
       if (!Array.isArray(kept.entries) || kept.entries.every(isGap)) return undefined
       return timelineReducer(emptyTimeline(), { type: 'restored', snapshot: kept })
     },

@@ -3,15 +3,8 @@ import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } fr
 import { notifyManager } from '@tanstack/react-query'
 import { onFact, tellFact } from '@/lib/bus'
 import { createStage, type Stage, type StageOptions } from '@/lib/testing/stage'
-import {
-  entryKey,
-  pendingCount,
-  isGap,
-  isId,
-  shownEntries,
-  timelineReducer,
-  emptyTimeline,
-} from '@/lib/timeline'
+import { entryKey, pendingCount, isGap, isId, shownEntries } from '@/lib/live-list'
+import { timelineReducer, emptyTimeline } from './timeline-state'
 import type { StatusId } from '@/schemas/primitives'
 import { engineOf } from './engines'
 import { arriveHome, removePendingOf, removeEverywhere } from './reactions'
@@ -195,7 +188,7 @@ test('at the top new posts appear; further down they are held until asked for', 
   const more = [eve.publish('Two').id, eve.publish('Three').id]
   await until(() => expect(pendingCount(engine.state)).toBe(2))
   expect(shownEntries(engine.state)[0]).toBe(first)
-  engine.dispatch({ type: 'shown', audience: engine.views.audience() })
+  engine.show()
   expect(keysOf(engine).slice(0, 3)).toEqual([...more.toReversed(), first])
 })
 
@@ -427,8 +420,8 @@ test('a list brought back from an earlier visit is looked after even where nothi
 
 test('rows that history entries return to are kept, of the latest entries', () => {
   const { engine } = setUp()
-  for (let i = 0; i < 20; i += 1) engine.remember(`entry${i}`, `row${i}`)
-  engine.remember('entry19', null)
+  for (let i = 0; i < 20; i += 1) engine.views.remember(`entry${i}`, `row${i}`)
+  engine.views.remember('entry19', null)
   expect(engine.views.audience().remembered).toEqual(Array.from({ length: 11 }, (_, i) => `row${i + 8}`))
 })
 
@@ -540,7 +533,7 @@ test('held in a hashtag: what is shown is what was counted', async () => {
   const ids = [1, 2, 3].map((at) => script.as('cleo').publish(`Row ${at} #gardening`).id)
   script.as('cleo').publish('Elsewhere')
   await until(() => expect(pendingCount(engine.state)).toBe(3))
-  engine.dispatch({ type: 'shown', audience: engine.views.audience() })
+  engine.show()
   expect(keysOf(engine)).toEqual([...ids.toReversed(), ...before])
 })
 

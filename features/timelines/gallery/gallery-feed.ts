@@ -1,7 +1,8 @@
 import type { MediaFeed, MediaPayload, MediaPost, MediaSupply } from '@/features/media'
 import { getSettings } from '@/features/settings'
 import { getOpened, mediaShown } from '@/features/statuses'
-import { isLoading, type Gap, type TimelineState } from '@/lib/timeline'
+import { isLoading } from '@/lib/live-list'
+import type { TimelineGap, TimelineState } from '../engine/timeline-state'
 import type { Media } from '@/schemas/media'
 import { readMedia, type GalleryItem, type GalleryRow } from './gallery-rows'
 import type { TimelineEngine } from '../engine/timeline-engine'
@@ -36,7 +37,7 @@ function runOf(rows: readonly GalleryRow[], has: (item: GalleryItem) => boolean)
   }
 }
 
-function restOf(state: TimelineState, gap: Gap | null): MediaSupply['rest'] {
+function restOf(state: TimelineState, gap: TimelineGap | null): MediaSupply['rest'] {
   const failed = gap ? gap.failed !== undefined : state.tail.failed !== null
   if (isLoading(state, gap ?? 'older')) return 'loading'
   if (failed) return 'failed'
@@ -50,7 +51,7 @@ function restOf(state: TimelineState, gap: Gap | null): MediaSupply['rest'] {
 export class GalleryFeed implements MediaFeed {
   #found: readonly Found[] = []
   #supply: MediaSupply = { media: [], posts: [], rest: 'end' }
-  #gap: Gap | null = null
+  #gap: TimelineGap | null = null
   #listeners = new Set<() => void>()
 
   constructor(readonly engine: TimelineEngine) {}

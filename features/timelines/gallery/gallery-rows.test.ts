@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { idOf } from '@/lib/testing/factories'
-import type { Entry } from '@/lib/timeline'
+import type { TimelineEntry } from '../engine/timeline-state'
 import { galleryRows, rowWith } from './gallery-rows'
 
 const S = (id: string) => idOf('status', id)
 const counts: Record<string, number> = { '9': 2, '8': 0, '7': 5, '6': 1 }
 const read = (id: string) => ({ media_attachments: Array.from({ length: counts[id] ?? 0 }) })
-const said = (entries: Entry[]) =>
+const said = (entries: TimelineEntry[]) =>
   galleryRows(entries, read).map((row) =>
     row.items ? `${row.key}: ${row.items.map((item) => `${item.status}.${item.index}`).join(' ')}` : row.key,
   )
@@ -29,7 +29,7 @@ test('posts that are not known show nothing', () => {
 })
 
 test('a gap parts the rows', () => {
-  const gap = { gap: S('9'), failed: null } as unknown as Entry
+  const gap = { gap: S('9'), failed: null } as unknown as TimelineEntry
   expect(galleryRows([S('9'), gap, S('6')], read).map(({ key }) => key)).toEqual(['9', 'gap:9', '6'])
 })
 

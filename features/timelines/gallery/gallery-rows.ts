@@ -1,5 +1,6 @@
 import type { EntityCache } from '@/lib/cache'
-import { entryKey, isGap, type Entry, type Gap } from '@/lib/timeline'
+import { entryKey, isGap } from '@/lib/live-list'
+import type { TimelineEntry, TimelineGap } from '../engine/timeline-state'
 import type { StatusId } from '@/schemas/primitives'
 
 /** One picture, video or sound of a post. */
@@ -10,7 +11,7 @@ export interface GalleryItem {
 }
 
 export type GalleryRow =
-  | { key: string; gap: Gap; items?: undefined }
+  | { key: string; gap: TimelineGap; items?: undefined }
   | { key: string; gap?: undefined; items: GalleryItem[] }
 
 /** Tiles beside one another. */
@@ -21,7 +22,7 @@ export const GALLERY_COLUMNS = 3
  * its first post, so that one row stays the same while the list grows at its end.
  */
 export function galleryRows(
-  entries: readonly Entry[],
+  entries: readonly TimelineEntry[],
   read: (id: StatusId) => { media_attachments: readonly unknown[] } | undefined,
 ): GalleryRow[] {
   const rows: GalleryRow[] = []

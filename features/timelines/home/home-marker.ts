@@ -1,6 +1,6 @@
 import { isApiError, type ApiError } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
-import { compareId } from '@/lib/timeline/compare-id'
+import { compareId } from '@/lib/live-list/compare-id'
 import { throttle } from '@/lib/util/throttle'
 import type { StatusId } from '@/schemas/primitives'
 import { raiseHomeMarker } from './mutations'

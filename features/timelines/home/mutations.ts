@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { queryMutation } from '@/lib/cache'
-import { compareId } from '@/lib/timeline/compare-id'
+import { compareId } from '@/lib/live-list/compare-id'
 import type { ApiError } from '@/lib/http'
 import type { StatusId } from '@/schemas/primitives'
 import { homeMarkerKey } from '../keys'

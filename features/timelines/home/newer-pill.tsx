@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { defineMessages, useIntl } from '@/lib/i18n'
-import { pendingOverflow, isGap, isId, type TimelineState } from '@/lib/timeline'
+import { pendingOverflow, isGap, isId } from '@/lib/live-list'
+import type { TimelineState } from '../engine/timeline-state'
 import { Pill } from '@/lib/ui/pill/pill'
 import type { StatusId } from '@/schemas/primitives'
 import type { Seen, TimelineEngine } from '../engine/timeline-engine'
@@ -29,8 +30,7 @@ function goOn(engine: TimelineEngine, first: string | null) {
   if (at < 0) return
   const gap = entries.slice(Math.max(0, at - NEAR), at).findLast(isGap)
   if (gap) engine.step(gap, 'above')
-  else if (hidden > 0 && at - hidden < NEAR)
-    engine.dispatch({ type: 'shown', audience: engine.views.audience() })
+  else if (hidden > 0 && at - hidden < NEAR) engine.show()
 }
 
 /** How many posts are known above the reader, and whether there are more. */
@@ -69,7 +69,7 @@ export default function NewerPill({ engine, onGo }: Props) {
   const [newest] = state.entries
   if (count === 0 || !isId(newest)) return null
   const go = () => {
-    engine.dispatch({ type: 'shown', audience: engine.views.audience() })
+    engine.show()
     onGo(newest)
   }
   const text = more

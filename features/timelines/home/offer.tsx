@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { pushToast } from '@/lib/alerts'
 import { defineMessages, useIntl } from '@/lib/i18n'
-import { compareId } from '@/lib/timeline/compare-id'
+import { compareId } from '@/lib/live-list/compare-id'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { CloseIcon, TimeIcon } from '@/lib/ui/icons'
 import { firstOnScreen } from '@/lib/util/on-screen'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { createLocalStore } from '@/lib/storage'
-import { compareId } from '@/lib/timeline/compare-id'
+import { compareId } from '@/lib/live-list/compare-id'
 
 const store = createLocalStore({
   key: 'home-marker',

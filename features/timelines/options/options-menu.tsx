@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { defineMessages, languageName, useIntl } from '@/lib/i18n'
 import { useRuntime, type Runtime } from '@/lib/runtime'
-import { isId, shownEntries } from '@/lib/timeline'
+import { isId, shownEntries } from '@/lib/live-list'
 import { SlidersIcon } from '@/lib/ui/icons'
 import { Menu, type MenuEntry } from '@/lib/ui/menu'
 import { engineOf } from '../engine/engines'

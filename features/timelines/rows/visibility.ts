@@ -2,7 +2,8 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { isFilteredOut, onFilters, type FilterContext } from '@/features/filters'
 import { entityHash, type EntityCache } from '@/lib/cache'
 import { useRuntime, type Runtime } from '@/lib/runtime'
-import { isGap, isId, type Entry } from '@/lib/timeline'
+import { isGap, isId } from '@/lib/live-list'
+import type { TimelineEntry } from '../engine/timeline-state'
 import type { Status } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
 
@@ -76,7 +77,7 @@ export class PresentRows {
     return () => void this.#listeners.delete(listener)
   }
 
-  follow(entries: readonly Entry[]) {
+  follow(entries: readonly TimelineEntry[]) {
     const ids = new Set(entries.filter(isId))
     for (const [id, row] of this.#rows) {
       if (ids.has(id)) continue
@@ -145,7 +146,7 @@ export function useShown(context: FilterContext, ids: readonly StatusId[]): read
 }
 
 /** The entries that `rows` has a row for; draws again when that changes. */
-export function usePresent<E extends Entry>(
+export function usePresent<E extends TimelineEntry>(
   runtime: Runtime,
   rows: PresentRows,
   entries: readonly E[],

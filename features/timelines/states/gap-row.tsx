@@ -1,7 +1,8 @@
 import { waitingText } from '@/lib/alerts'
 import { useIntl, type IntlShape } from '@/lib/i18n'
 import { useEntity, useRuntime } from '@/lib/runtime'
-import { entryKey, isGap, isId, isLoading, type Gap, type Side } from '@/lib/timeline'
+import { entryKey, isGap, isId, isLoading, type Side } from '@/lib/live-list'
+import type { TimelineGap } from '../engine/timeline-state'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { DownIcon, UpIcon } from '@/lib/ui/icons'
 import { Spinner } from '@/lib/ui/spinner/spinner'
@@ -61,7 +62,7 @@ export function GapRow({ name, engine, list, position, size }: Props) {
 }
 
 interface FillerProps {
-  gap: Gap
+  gap: TimelineGap
   below: StatusId | null
   /** What went wrong with the last page. */
   error: unknown

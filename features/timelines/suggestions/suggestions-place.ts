@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { suggestionsBefore } from '@/lib/timeline'
+import { suggestionsBefore } from './suggestions-target'
 import type { StatusId } from '@/schemas/primitives'
 import type { Seen, TimelineEngine } from '../engine/timeline-engine'
 import { areHidden } from './hidden-until'

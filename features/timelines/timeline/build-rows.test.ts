@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { entryKey, type Entry } from '@/lib/timeline'
+import { entryKey } from '@/lib/live-list'
+import type { TimelineEntry } from '../engine/timeline-state'
 import type { Status } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
 import { buildRows, NO_ROWS, rowOf, type RowOptions } from './build-rows'
 
 /** `ab` is a boost of post b by a; a single letter is a post, `-` a gap. */
 const read = (id: string) => ({ account: id[0], reblog: id.length > 1 ? id[1] : null }) as unknown as Status
-const entriesOf = (text: string): Entry[] =>
+const entriesOf = (text: string): TimelineEntry[] =>
   text
     .split(' ')
     .filter(Boolean)

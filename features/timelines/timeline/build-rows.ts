@@ -1,4 +1,5 @@
-import { entryKey, isGap, isId, type Entry } from '@/lib/timeline'
+import { entryKey, isGap, isId } from '@/lib/live-list'
+import type { TimelineEntry } from '../engine/timeline-state'
 import type { StatusId } from '@/schemas/primitives'
 import { foldBoosts, NOTHING_FOLDED, type Folded, type ReadStatus } from './boost-groups'
 import { gatherBoosts, NOTHING_GATHERED, type Gathered } from './boost-runs'
@@ -7,8 +8,8 @@ import { withExtra } from './extra-row'
 /** What the rows of a timeline are made of. */
 export interface RowSource {
   /** Entries that are not filtered out, pending ones included. */
-  readonly entries: readonly Entry[]
-  readonly pending: ReadonlySet<Entry>
+  readonly entries: readonly TimelineEntry[]
+  readonly pending: ReadonlySet<TimelineEntry>
   readonly read: ReadStatus
 }
 

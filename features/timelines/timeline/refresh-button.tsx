@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
-import { isLoading } from '@/lib/timeline'
+import { isLoading } from '@/lib/live-list'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { RefreshIcon } from '@/lib/ui/icons'
 import { Spinner } from '@/lib/ui/spinner/spinner'
@@ -19,7 +19,7 @@ export function RefreshButton({ source }: { source: TimelineSource }) {
   const { streaming } = runtime
   const subscribe = useCallback((listener: () => void) => streaming.onStatus(listener), [streaming])
   const link = useSyncExternalStore(subscribe, () => streaming.status())
-  const streamed = engine.told && (state.feed === 'stream' || link === 'connecting')
+  const streamed = engine.ports.channel !== null && (state.feed === 'stream' || link === 'connecting')
   if (!state.loaded || streamed) return null
   const busy = isLoading(state, 'top')
   return (

@@ -1,5 +1,6 @@
 import { useIntl } from '@/lib/i18n'
-import { isLoading, lostCount, waitsForMore, type TimelineState } from '@/lib/timeline'
+import { isLoading, lostCount, waitsForMore } from '@/lib/live-list'
+import type { TimelineState } from '../engine/timeline-state'
 import { Button } from '@/lib/ui/button/button'
 import { StatusSkeleton } from '@/lib/ui/skeleton/skeleton'
 import { LostItems, TailFailed } from '@/lib/ui/error-state/tail-failed'

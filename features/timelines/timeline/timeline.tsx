@@ -10,7 +10,7 @@ import {
 import { FilterContextProvider } from '@/features/filters'
 import { useSetting } from '@/features/settings'
 import { StatusCard } from '@/features/statuses'
-import { pendingOverflow, isId, shownEntries } from '@/lib/timeline'
+import { pendingOverflow, isId, shownEntries } from '@/lib/live-list'
 import type { StatusId } from '@/schemas/primitives'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import { statusRow, type RowSubject } from '@/lib/ui/error-boundary/row-subject'
@@ -109,7 +109,7 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
   const idle = state.requests.length === 0 && state.failed === null
   const idleHold = hidden > 0 && waiting.length === 0 && idle
   useEffect(() => {
-    if (idleHold) engine.dispatch({ type: 'shown', audience: engine.views.audience() })
+    if (idleHold) engine.show()
   }, [engine, idleHold])
 
   const goTo = useCallback(
@@ -120,7 +120,7 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
   const show = () => {
     const [first] = waiting
     if (first !== undefined) goTo(first)
-    engine.dispatch({ type: 'shown', audience: engine.views.audience() })
+    engine.show()
   }
 
   if (!state.loaded && engine.failed) return <Failed engine={engine} busy={state.requests.length > 0} />

@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { useSetting } from '@/features/settings'
-import { isLoading, type TimelineState } from '@/lib/timeline'
+import { isLoading } from '@/lib/live-list'
+import type { TimelineState } from '../engine/timeline-state'
 import type { TimelineEngine } from '../engine/timeline-engine'
 import { useNextRowFocus, type PagedRows } from '@/lib/focus/use-next-row-focus'
 

@@ -6,7 +6,8 @@ import { useInterval } from '@/lib/hooks/use-interval'
 import { useModals } from '@/lib/modals'
 import { useHistoryEntry } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
-import { emptyTimeline, type TimelineState, type View } from '@/lib/timeline'
+import type { View } from '@/lib/live-list'
+import { emptyTimeline, type TimelineState } from '../engine/timeline-state'
 import { throttle } from '@/lib/util/throttle'
 import type { WindowMemory, WindowView } from '@/lib/ui/windowed-list'
 import { engineOf } from '../engine/engines'
@@ -53,20 +54,19 @@ export function useTimeline(source: TimelineSource, memory: WindowMemory) {
   }, [engine, seen, covered, visible])
   // The rows that this history entry comes back to stay in the list.
   useEffect(() => {
-    engine.remember(history, null)
+    engine.views.remember(history, null)
     return () =>
-      engine.remember(history, memory.anchor && (seen.lowestMounted ?? postOfRow(memory.anchor.key)))
+      engine.views.remember(history, memory.anchor && (seen.lowestMounted ?? postOfRow(memory.anchor.key)))
   }, [engine, history, memory, seen])
 
   useInterval(
     () => {
-      if (visible && !dialog && seen.top && engine.state.hidden > 0)
-        engine.dispatch({ type: 'shown', audience: engine.views.audience() })
+      if (visible && !dialog && seen.top && engine.state.hidden > 0) engine.show()
     },
     mode === 'live' || mode === 'held' ? null : Number(mode) * MINUTE,
   )
 
-  const moved = useMemo(() => throttle(() => engine.moved(), MOVED_MS), [engine])
+  const moved = useMemo(() => throttle(() => engine.touch(), MOVED_MS), [engine])
   useEffect(() => () => moved.cancel(), [moved])
   const report = useCallback(
     (at: WindowView) => {

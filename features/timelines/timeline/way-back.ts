@@ -54,7 +54,7 @@ export function useWayBack(engine: TimelineEngine, handle: WindowHandle, goTo: I
   useEffect(() => {
     const own: InView = {
       row: () => handle.anchor()?.key ?? null,
-      keep: (row) => engine.remember(NAME, row),
+      keep: (row) => engine.views.remember(NAME, row),
       notice: null,
       goTo,
     }

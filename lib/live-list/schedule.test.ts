@@ -13,37 +13,13 @@ import {
 import { plan, type PageRequest } from './plan'
 import { listReducer, type ListEvent } from './reducer'
 import type { Audience } from './views'
-import { TestServer, type Habits, type Naming } from './test-server'
-import type { StatusId } from './model'
-
-/** A small seeded generator: the same schedule for the same seed. */
-function randomOf(seed: number) {
-  let a = seed
-  return () => {
-    a = (a + 0x6d2b79f5) | 0
-    let t = Math.imul(a ^ (a >>> 15), 1 | a)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
-}
+import { GROUPS, randomOf, STATUSES, TestServer, type Habits, type Naming } from './list-server.testing'
 
 interface Sent<Id extends string> {
   request: string
   wish: PageRequest<Id>
   /** Set once the server has worked on it. */
   page?: ReturnType<TestServer<Id>['page']>
-}
-
-/** Posts as most servers name them. */
-const STATUSES: Naming<StatusId> = { name: (at) => String(at) as StatusId, order: compareId }
-
-/** Names whose order is neither numeric nor alphabetical: the digits of the time, the last one first. */
-type GroupKey = `group-${string}`
-const reversed = (digits: string) => digits.split('').toReversed().join('')
-const timeOf = (key: GroupKey) => Number(reversed(key.slice('group-'.length)))
-const GROUPS: Naming<GroupKey> = {
-  name: (at) => `group-${reversed(String(at))}`,
-  order: (a, b) => timeOf(a) - timeOf(b),
 }
 
 /** A client of the reducer on a server that it does not trust, checked after every event. */

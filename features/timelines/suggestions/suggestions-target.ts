@@ -1,4 +1,6 @@
-import { isId, shownEntries, type StatusId, type TimelineState } from './model'
+import { isId, shownEntries } from '@/lib/live-list'
+import type { StatusId } from '@/schemas/primitives'
+import type { TimelineState } from '../engine/timeline-state'
 
 /** The marker stands above the first post older than this, in ms. */
 export const SUGGESTIONS_AGE = 4 * 60 * 60 * 1000

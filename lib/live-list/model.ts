@@ -1,12 +1,8 @@
-import type { StatusId } from '@/schemas/primitives'
-
-export type { StatusId }
-
 /** Tells which of two ids is the older one: negative when it is `a`, 0 when they are the same. */
 export type IdOrder<Id extends string> = (a: Id, b: Id) => number
 
 /** A place where posts are missing; named after the id right above it, which is what a fill from above asks with. */
-export interface Gap<Id extends string = StatusId> {
+export interface Gap<Id extends string> {
   readonly gap: Id
   /** Cursor of the next fill from above when it is not the id above, e.g. after a page of removed posts only. */
   readonly above?: Id
@@ -25,7 +21,7 @@ export interface Gap<Id extends string = StatusId> {
 }
 
 /** An id or a gap; newest first. */
-export type Entry<Id extends string = StatusId> = Id | Gap<Id>
+export type Entry<Id extends string> = Id | Gap<Id>
 
 /** Who tells of new posts: the stream (only then a list can be live), a poll, or nobody. */
 export type Feed = 'stream' | 'poll' | 'none'
@@ -113,9 +109,6 @@ const FRESH_TAIL = { cursor: null, next: null, emptyPages: 0, failed: null }
 /** The tail of a list whose end was cut or changed: ask from the last id. */
 export const freshTail = <Id extends string>(): Tail<Id> => FRESH_TAIL
 
-/** A list of posts. */
-export type TimelineState = ListState<StatusId>
-
 /** A list nobody has asked for yet. `feed` defaults to 'none'. */
 export function emptyList<Id extends string>(feed: Feed = 'none'): ListState<Id> {
   return {
@@ -137,8 +130,6 @@ export function emptyList<Id extends string>(feed: Feed = 'none'): ListState<Id>
     autoFills: 0,
   }
 }
-
-export const emptyTimeline = (feed?: Feed): TimelineState => emptyList<StatusId>(feed)
 
 export const isGap = <Id extends string>(entry: Entry<Id> | undefined): entry is Gap<Id> =>
   typeof entry === 'object'
@@ -169,8 +160,8 @@ export const lostCount = <Id extends string>({ lost }: ListState<Id>): number =>
 export const shownEntries = <Id extends string>(state: ListState<Id>): readonly Entry<Id>[] =>
   state.hidden === 0 ? state.entries : state.entries.slice(state.hidden)
 
-/** Every status id the list holds, for sweeping. */
-export const timelineIds = <Id extends string>(state: ListState<Id>): Id[] => [
+/** Every id in the list, for sweeping. */
+export const listedIds = <Id extends string>(state: ListState<Id>): Id[] => [
   ...state.entries.filter(isId),
   ...state.waiting,
 ]
@@ -194,7 +185,7 @@ export function isLoading<Id extends string>(state: ListState<Id>, what: 'top' |
 export const gapWaits = <Id extends string>(gap: Gap<Id>): boolean =>
   gap.auto !== true || gap.failed !== undefined || (gap.emptyPages ?? 0) >= EMPTY_PAGES
 
-/** The last status id, or null. */
+/** The last id, or null. */
 export function lastId<Id extends string>(entries: readonly Entry<Id>[]): Id | null {
   return entries.findLast(isId) ?? null
 }

@@ -12,12 +12,9 @@ import {
   type Gap,
   type SentRequest,
   type Side,
-  type StatusId,
-  type TimelineState,
   type ListState,
 } from './model'
 import { fillOf } from './plan'
-import { compareId } from './compare-id'
 import type { Audience } from './views'
 import { assertNever } from '@/lib/util/assert-never'
 
@@ -180,10 +177,3 @@ export function listReducer<Id extends string>(
       return assertNever(event)
   }
 }
-
-export type TimelineEvent = ListEvent<StatusId>
-export type TimelineSnapshot = ListSnapshot<StatusId>
-
-/** The reducer of a list of posts, whose ids sort by age unless a page says otherwise. */
-export const timelineReducer = (state: TimelineState, event: TimelineEvent): TimelineState =>
-  listReducer(state, event, compareId)

@@ -12,12 +12,11 @@ import {
   type Gap,
   type SentRequest,
   type Side,
-  type StatusId,
   type ListState,
 } from './model'
 
 /** A page to ask for. */
-export interface PageRequest<Id extends string = StatusId> {
+export interface PageRequest<Id extends string> {
   readonly side: Side
   readonly anchor: Id | null
   /** Query of the request; since_id, which leaves holes, only with an id of which the answer overlaps the list. */
@@ -27,7 +26,7 @@ export interface PageRequest<Id extends string = StatusId> {
 }
 
 /** What the views want. */
-export interface Wants<Id extends string = StatusId> {
+export interface Wants<Id extends string> {
   /** The reader is near the end. */
   readonly older?: boolean
   /** From which end a gap is filled (default from above). */

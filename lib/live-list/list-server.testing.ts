@@ -1,11 +1,36 @@
+import type { StatusId } from '@/schemas/primitives'
+import { compareId } from './compare-id'
 import type { IdOrder } from './model'
 import type { PageLink } from './page'
 import type { PageRequest } from './plan'
+
+/** A small seeded generator: the same schedule for the same seed. */
+export function randomOf(seed: number) {
+  let a = seed
+  return () => {
+    a = (a + 0x6d2b79f5) | 0
+    let t = Math.imul(a ^ (a >>> 15), 1 | a)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
 
 /** How a server calls what it has, by when it was made. */
 export interface Naming<Id extends string> {
   name: (at: number) => Id
   order: IdOrder<Id>
+}
+
+/** Posts as most servers name them. */
+export const STATUSES: Naming<StatusId> = { name: (at) => String(at) as StatusId, order: compareId }
+
+/** Names whose order is neither numeric nor alphabetical: the digits of the time, the last one first. */
+export type GroupKey = `group-${string}`
+const reversed = (digits: string) => digits.split('').toReversed().join('')
+const timeOf = (key: GroupKey) => Number(reversed(key.slice('group-'.length)))
+export const GROUPS: Naming<GroupKey> = {
+  name: (at) => `group-${reversed(String(at))}`,
+  order: (a, b) => timeOf(a) - timeOf(b),
 }
 
 /** How a server behaves. */

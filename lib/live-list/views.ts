@@ -23,6 +23,9 @@ export interface Audience {
 /** Nobody looks: new posts are held, everything may be cut. */
 export const NOBODY: Audience = { live: false, protect: [], remembered: [] }
 
+/** Rows that history entries return to; of more the oldest are forgotten. */
+const REMEMBERED = 12
+
 /** Collects what the views of one list report, and the rows remembered for history entries. */
 export class ViewRegistry {
   readonly #views = new Map<object, View>()
@@ -44,8 +47,11 @@ export class ViewRegistry {
 
   /** Keeps the row a history entry would return to from being cut; null forgets it. */
   remember(historyKey: string, row: string | null): void {
-    if (row === null) this.#remembered.delete(historyKey)
-    else this.#remembered.set(historyKey, row)
+    this.#remembered.delete(historyKey)
+    if (row === null) return
+    this.#remembered.set(historyKey, row)
+    const [oldest] = this.#remembered.keys()
+    if (oldest !== undefined && this.#remembered.size > REMEMBERED) this.#remembered.delete(oldest)
   }
 
   /** Whether nobody reads further down, be it that a dialog lies over the list or another screen is open. */

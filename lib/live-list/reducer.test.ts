@@ -1,19 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import {
   entryKey,
-  emptyTimeline,
+  emptyList,
   pendingCount,
   pendingOverflow,
   isGap,
   isLoading,
   lostCount,
   shownEntries,
-  type StatusId,
 } from './model'
 import { fillSide, fillRequest, olderRequest, plan, waitsForMore } from './plan'
-import { snapshotOf, timelineReducer, type TimelineEvent } from './reducer'
-import { suggestionsBefore } from './suggestions'
+import type { StatusId } from '@/schemas/primitives'
+import { compareId } from './compare-id'
+import { listReducer, snapshotOf, type ListEvent } from './reducer'
 import { NOBODY, ViewRegistry, type Audience } from './views'
+
+type Event = ListEvent<StatusId>
 
 const id = (n: number | string) => String(n) as StatusId
 /** Ids from `from` down to `to`, newest first. */
@@ -22,11 +24,11 @@ const AT_TOP: Audience = { live: true, protect: [], remembered: [] }
 
 /** A timeline that events are fed into, written as keys with `|` before the first shown entry when some are held. */
 class Line {
-  state = emptyTimeline('none')
+  state = emptyList<StatusId>('none')
   #count = 0
 
-  on(event: TimelineEvent) {
-    this.state = timelineReducer(this.state, event)
+  on(event: Event) {
+    this.state = listReducer(this.state, event, compareId)
     return this
   }
 
@@ -36,11 +38,7 @@ class Line {
     return request
   }
 
-  answer(
-    request: string,
-    ids: readonly StatusId[],
-    more: Partial<TimelineEvent & { type: 'answered' }> = {},
-  ) {
+  answer(request: string, ids: readonly StatusId[], more: Partial<Event & { type: 'answered' }> = {}) {
     return this.on({ type: 'answered', request, ids, audience: AT_TOP, ...more })
   }
 
@@ -522,15 +520,6 @@ describe('an empty page of an empty list is its end', () => {
     expect(line.state.hasMore).toBe(true)
     expect(line.page([]).state.hasMore).toBe(false)
   })
-})
-
-test('follow suggestions stand above the first shown post older than four hours', () => {
-  const hour = 60 * 60 * 1000
-  const created = (status: StatusId) => Number(status) * hour
-  const line = live(120, 101).applyArrival([id(121)], NOBODY)
-  expect(suggestionsBefore(line.state, created, 121 * hour)).toBe('116')
-  expect(suggestionsBefore(line.state, created, 200 * hour)).toBe('120')
-  expect(suggestionsBefore(line.state, () => undefined, 200 * hour)).toBeNull()
 })
 
 describe('items that could not be read', () => {

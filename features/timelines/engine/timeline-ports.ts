@@ -1,0 +1,133 @@
+import { hashKey, notifyManager } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { onFact } from '@/lib/bus'
+import { splitStatus, splitStatuses } from '@/lib/cache'
+import { isOwnAddress } from '@/lib/http'
+import {
+  followStreams,
+  type FetchedPage,
+  type ListSink,
+  type LiveListPorts,
+  type PageRequest,
+} from '@/lib/live-list'
+import { compareId } from '@/lib/live-list/compare-id'
+import type { Runtime } from '@/lib/runtime'
+import type { StreamEvent } from '@/lib/streaming'
+import type { StatusId } from '@/schemas/primitives'
+import { statusesDto, type StatusDto } from '@/schemas/status'
+import { isHidden } from '../rows/visibility'
+import { judgeOf } from './row-filter'
+import { isForMembersOnly, type TimelineSource } from './source'
+
+/** A page of posts and when it was asked for, by the clock of the cache. */
+export interface StatusPage {
+  readonly statuses: readonly StatusDto[]
+  readonly sent: number
+}
+
+type Sink = ListSink<StatusId, StatusPage>
+
+async function fetchPage(
+  { http }: Runtime,
+  { path, query }: TimelineSource,
+  request: PageRequest<StatusId>,
+  signal: AbortSignal,
+): Promise<FetchedPage<StatusPage>> {
+  // Where the server names another host in its links, ids page as well.
+  const link = request.link !== null && isOwnAddress(http.server, request.link) ? request.link : null
+  const answer = await (link === null
+    ? http.request(path, { query: { ...query, ...request.query }, schema: statusesDto, signal })
+    : http.request(link, { schema: statusesDto, signal }))
+  const { next, prev, partial, lost, data, sent } = answer
+  const hasLink = next !== null || prev !== null
+  return { page: { statuses: data, sent }, ...(hasLink && { link: { next, prev } }), partial, lost }
+}
+
+/** Takes in an event of a stream: a new post, an edit, or one that left the list. */
+function onEvent(runtime: Runtime, source: TimelineSource, list: Sink, event: StreamEvent) {
+  const { cache, loader } = runtime
+  if (event.event === 'update') onUpdate(runtime, source, list, event.payload)
+  else if (event.event === 'status.update')
+    cache.ingest(splitStatus(event.payload).rows, cache.tick(), { partial: true })
+  else if (event.event === 'delete') {
+    // The post left this feed. The server does not say whether it was deleted, or its author muted, blocked or taken off
+    // a list. Posts of muted and blocked accounts have no row: they stay, for when the account is shown again.
+    if (!isOfHidden(runtime, event.payload)) list.removed([event.payload])
+    loader.verify(event.payload)
+  }
+}
+
+function onUpdate({ cache }: Runtime, { accepts }: TimelineSource, list: Sink, status: StatusDto) {
+  if (accepts?.(status) === false) return
+  notifyManager.batch(() => {
+    const { rows, id } = splitStatus(status)
+    cache.ingest(rows, cache.tick(), { partial: true })
+    // A post without a row must not be counted as new.
+    if (!isHidden(cache, id)) list.arrived(id)
+  })
+}
+
+/** Whether a post, or the post it boosts, is by a muted or blocked account, also while that change is being sent. */
+function isOfHidden({ cache }: Runtime, id: StatusId): boolean {
+  const status = cache.read('status', id)
+  const boosted = status?.reblog ? cache.read('status', status.reblog) : undefined
+  return [status, boosted].some((post) => {
+    if (!post) return false
+    const relationship = cache.read('relationship', post.account)
+    const hides = relationship?.muting === true || relationship?.blocking === true
+    return hides || cache.read('account', post.account)?.hidden === true
+  })
+}
+
+/** Takes in a page that this or another tab polled. */
+function onPolled({ cache }: Runtime, list: Sink, page: unknown) {
+  const read = z.safeParse(statusesDto, page)
+  if (!read.success) return
+  const lost = Array.isArray(page) ? page.length - read.data.length : 0
+  // A page of which nothing can be read says nothing about the list.
+  if (lost > 0 && read.data.length === 0) return
+  // The page may be older than a removal here: another tab may have asked for it.
+  const gone = (id: StatusId) => cache.read('status', id)?.gone === true
+  list.polled({ statuses: read.data, sent: cache.tick() }, { lost, gone })
+}
+
+/** The channel of a timeline: its streams, and polling while one of them is down. Null for visitors, who get neither. */
+function channelOf(runtime: Runtime, source: TimelineSource): LiveListPorts<StatusId, StatusPage>['channel'] {
+  const { streaming, poller } = runtime
+  const { channel, also = [], path, query, key } = source
+  if (channel === null || runtime.me === null) return null
+  return (list) =>
+    followStreams(
+      {
+        streaming,
+        poller,
+        channels: [...also, channel],
+        task: { key: hashKey(key), path, ...(query && { query }) },
+        onEvent: (event) => onEvent(runtime, source, list, event),
+        onPolled: (page) => onPolled(runtime, list, page),
+      },
+      list,
+    )
+}
+
+/** Joins a timeline to the runtime: how its pages are asked for and read, which posts have a row, who tells of new ones. */
+export function timelinePorts(runtime: Runtime, source: TimelineSource): LiveListPorts<StatusId, StatusPage> {
+  const { cache, http, identity, me } = runtime
+  return {
+    order: compareId,
+    fetchPage: (request, signal) => fetchPage(runtime, source, request, signal),
+    read({ statuses, sent }) {
+      const { rows, ids } = splitStatuses(statuses)
+      cache.ingest(rows, sent)
+      return ids
+    },
+    isVisible: (id) => judgeOf(runtime, source)(id) === null,
+    channel: channelOf(runtime, source),
+    now: () => runtime.now(),
+    onReachable: (listener) =>
+      onFact('reachable', (fact) => void (fact.identity === identity.who && listener())),
+    onFailed(error) {
+      if (source.feature && isForMembersOnly(me, error)) http.capabilities.ruleOut(source.feature)
+    },
+  }
+}
