@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { dismissToast, type Toast } from '@/lib/alerts'
 import { useDocumentVisible } from '@/lib/hooks/use-document-visible'
 import { useEventListener } from '@/lib/hooks/use-event-listener'
@@ -32,6 +32,17 @@ function Countdown({ duration, paused, done }: CountdownProps) {
     }
   }, [paused, finish])
   return null
+}
+
+/** A text whose handles may be broken before their server, rather than in the middle of a word. */
+function Breakable({ text }: { text: string }) {
+  const pieces = text.split(/(?<=[\p{L}\p{N}_])(?=@)/u)
+  return pieces.map((piece, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {piece}
+    </Fragment>
+  ))
 }
 
 interface Props {
@@ -69,7 +80,7 @@ export function ToastCard({ toast, onGone }: Props) {
       <div className={styles.words}>
         {title && <p className={styles.title}>{title}</p>}
         <p className={styles.text}>
-          {text}
+          <Breakable text={text} />
           {count > 1 && (
             <span className={styles.count}> {intl.formatMessage(messages.times, { count })}</span>
           )}

@@ -109,3 +109,9 @@ it('shows the toasts of its identity and those for everybody', () => {
   push({ text: 'all' })
   expect(items()).toEqual(['mine', 'all'])
 })
+
+it('lets a handle break before its server', () => {
+  render(<ToastRegion />)
+  push({ text: 'Unfollowed @mira@far.example' })
+  expect(screen.getByRole('listitem').innerHTML).toContain('Unfollowed @mira<wbr>@far.example')
+})
