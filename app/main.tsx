@@ -22,6 +22,7 @@ import { restoreScrollPositions, saveScrollPositions } from './pages/scroll-posi
 import { readyOf, runtimes } from './identity/runtimes'
 import { preloadScreen, router } from './routing/router'
 import { session } from './identity/session'
+import { connectBadges } from './wiring/badges'
 import { connectCommands } from './wiring/commands'
 
 function App() {
@@ -56,6 +57,7 @@ async function start(element: HTMLElement) {
     'visibilitychange',
     () => document.visibilityState === 'hidden' && saveScrollPositions(),
   )
+  connectBadges()
   connectCommands()
   connectCompose({ runtime: (identity) => runtimes.peek(identity), intl: interfaceIntl })
   connectModals(routerModalHistory(history))

@@ -1,8 +1,13 @@
-import { arriveHome, arriveProfile, removePendingOf, removeEverywhere } from '@/features/timelines'
+import {
+  arriveHome,
+  arriveProfile,
+  removePendingOf,
+  removeEverywhere,
+  statusListKeys,
+} from '@/features/timelines'
 import { onFact } from '@/lib/bus'
 import { passFocusToRow } from '@/lib/focus/pass-focus'
 import { runtimes } from '../identity/runtimes'
-import { statusListKeys } from '@/features/timelines'
 
 /** What happened in one feature reaches the others that it concerns. */
 export function connectReactions(): void {

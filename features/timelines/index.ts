@@ -1,5 +1,6 @@
 /** Timelines: pages, live posts, gaps and the reader's place. */
 export { AccountPosts } from './account/account-posts'
+export { homeBadge } from './home/badge'
 export { statusListKeys, timelineKeys } from './keys'
 export { CatchUp, forgetCatchUps } from './catch-up'
 export { Gallery } from './gallery/gallery'

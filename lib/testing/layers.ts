@@ -34,7 +34,7 @@ export const LIB_RANKS = [
   ['streaming', 'live-list'],
   ['alerts', 'bus'],
   ['runtime'],
-  ['focus', 'modals', 'ui', 'hooks'],
+  ['badges', 'focus', 'modals', 'ui', 'hooks'],
   ['testing'],
 ]
 

@@ -1,3 +1,4 @@
+import type { Badges } from '@/lib/badges'
 import { command } from '@/lib/bus'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { pushModal } from '@/lib/modals'
@@ -31,7 +32,7 @@ export interface BottomBarProps {
   label: string
   entries: NavEntry[]
   current: string
-  badges: Partial<Record<NavEntry['id'], number>>
+  badges: Badges['byEntry']
   onAgain: (entry: NavEntry) => void
 }
 
@@ -45,7 +46,7 @@ export default function BottomBar({ id, label, entries, current, badges, onAgain
       key={entry.id}
       entry={entry}
       here={entry.to === current}
-      count={badges[entry.id] ?? 0}
+      badge={badges[entry.id]}
       onAgain={onAgain}
       iconSize={24}
     />

@@ -1,27 +1,20 @@
-import { defineMessages, useIntl } from '@/lib/i18n'
+import { useIntl } from '@/lib/i18n'
+import type { Badges, EntryBadge } from '@/lib/badges'
 import { AppLink, isPlainClick } from '@/lib/navigation'
 import type { NavEntry } from './nav-entries'
 import styles from './nav.module.css'
 
-const messages = defineMessages({
-  unread: {
-    id: 'nav.unread',
-    defaultMessage: '{label}, {count, plural, one {# new post} other {# new posts}}',
-    description: 'Name of a navigation entry with something new behind it',
-  },
-})
-
 interface ItemProps {
   entry: NavEntry
   here: boolean
-  count: number
+  badge: EntryBadge | undefined
   /** Pressed on the entry of the open screen: goes to its top. */
   onAgain: (entry: NavEntry) => void
   iconSize: number
 }
 
 /** One entry of the navigation. */
-export function NavItem({ entry, here, count, onAgain, iconSize }: ItemProps) {
+export function NavItem({ entry, here, badge, onAgain, iconSize }: ItemProps) {
   const intl = useIntl()
   const Icon = entry.icon
   const label = intl.formatMessage(entry.label)
@@ -31,7 +24,7 @@ export function NavItem({ entry, here, count, onAgain, iconSize }: ItemProps) {
         to={entry.to}
         className={styles.entry}
         aria-current={here ? 'page' : undefined}
-        aria-label={count > 0 ? intl.formatMessage(messages.unread, { label, count }) : label}
+        aria-label={badge ? intl.formatMessage(badge.name, { label, count: badge.count }) : label}
         data-tooltip={label}
         onClick={(event) => {
           if (!here || !isPlainClick(event)) return
@@ -40,7 +33,7 @@ export function NavItem({ entry, here, count, onAgain, iconSize }: ItemProps) {
         }}
       >
         <Icon size={iconSize} aria-hidden />
-        {count > 0 && <span className={styles.badge} />}
+        {badge && <span className={styles.badge} />}
         <span className={styles.label} aria-hidden data-tooltip-said>
           {label}
         </span>
@@ -53,8 +46,7 @@ interface Props {
   entries: NavEntry[]
   /** Path of the screen that is open. */
   current: string
-  /** Numbers of new things by entry. */
-  badges: Partial<Record<NavEntry['id'], number>>
+  badges: Badges['byEntry']
   onAgain: ItemProps['onAgain']
 }
 
@@ -67,7 +59,7 @@ export function NavList({ entries, current, badges, onAgain }: Props) {
           key={entry.id}
           entry={entry}
           here={entry.to === current}
-          count={badges[entry.id] ?? 0}
+          badge={badges[entry.id]}
           onAgain={onAgain}
           iconSize={22}
         />

@@ -1,25 +1,17 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { skipToken, useQuery } from '@tanstack/react-query'
+import { instanceKeys, type Instance } from '@/features/instance'
+import { useBadges } from '@/lib/badges'
 import type { Capabilities } from '@/lib/http'
 import { useRuntime } from '@/lib/runtime'
-import { pendingCount } from '@/lib/live-list'
-import type { TimelineState } from '@/features/timelines'
-import type { Instance } from '@/features/instance'
 import { navEntries, type NavEntry } from './nav-entries'
 import { openFeeds } from './open-feeds'
-import { timelineKeys } from '@/features/timelines'
-import { instanceKeys } from '@/features/instance'
 
 /** What the navigation shows for the identity in view: entries and numbers of new things. */
 export function useNavigationState() {
   const { identity, me, http } = useRuntime()
-  const { data: unread = 0 } = useQuery({
-    queryKey: timelineKeys.home(),
-    queryFn: skipToken,
-    select: countHeld,
-  })
+  const { byEntry: badges, inTitle: unread } = useBadges()
   const acct = me === null ? null : identity.who.slice(0, identity.who.lastIndexOf('@'))
-  const badges: Partial<Record<NavEntry['id'], number>> = { home: unread }
   // Asked for by other parts of the page; the navigation does not wait for it.
   const { data: instance } = useQuery<Instance>({ queryKey: instanceKeys.instance(), queryFn: skipToken })
   const all = navEntries(acct, openFeeds(instance, me === null))
@@ -38,5 +30,3 @@ function useOffered(capabilities: Capabilities, entries: readonly NavEntry[]): s
       .join()
   return useSyncExternalStore(subscribe, read).split(',')
 }
-
-const countHeld = (state: TimelineState) => pendingCount(state)

@@ -1,0 +1,28 @@
+import { QueryObserver, skipToken } from '@tanstack/react-query'
+import type { Badge } from '@/lib/badges'
+import { defineMessages } from '@/lib/i18n'
+import { pendingCount } from '@/lib/live-list'
+import type { TimelineState } from '../engine/timeline-state'
+import { timelineKeys } from '../keys'
+
+const messages = defineMessages({
+  unread: {
+    id: 'nav.unread',
+    defaultMessage: '{label}, {count, plural, one {# new post} other {# new posts}}',
+    description: 'Name of the navigation entry of home while new posts wait above it',
+  },
+})
+
+/** New posts that wait above home. */
+export const homeBadge: Badge = {
+  entry: 'home',
+  name: messages.unread,
+  inTitle: true,
+  read({ client }) {
+    const state = client.getQueryData<TimelineState>(timelineKeys.home())
+    return state ? pendingCount(state) : 0
+  },
+  // An observer also keeps home from being collected while another screen is open.
+  subscribe: ({ client }, listener) =>
+    new QueryObserver(client, { queryKey: timelineKeys.home(), queryFn: skipToken }).subscribe(listener),
+}

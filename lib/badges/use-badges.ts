@@ -1,0 +1,45 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import type { Message } from '@/lib/i18n'
+import { useRuntime } from '@/lib/runtime'
+import { onBadges, registeredBadges } from './badges'
+
+/** A badge with its present number, which is more than 0. */
+export interface EntryBadge {
+  count: number
+  name: Message
+}
+
+export interface Badges {
+  byEntry: Readonly<Record<string, EntryBadge | undefined>>
+  /** The sum of those that count in the title of the page. */
+  inTitle: number
+}
+
+/** The badges of the identity in view. */
+export function useBadges(): Badges {
+  const runtime = useRuntime()
+  const badges = useSyncExternalStore(onBadges, registeredBadges, registeredBadges)
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const ends = badges.map((badge) => badge.subscribe(runtime, listener))
+      return () => {
+        for (const end of ends) end()
+      }
+    },
+    [badges, runtime],
+  )
+  // Text, so that equal numbers are the same snapshot.
+  const read = () => badges.map((badge) => badge.read(runtime)).join()
+  const counts = useSyncExternalStore(subscribe, read, read)
+  return useMemo(() => {
+    const numbers = counts.split(',').map(Number)
+    const shown = badges.flatMap((badge, at) => {
+      const count = numbers[at] ?? 0
+      return count > 0 ? [{ ...badge, count }] : []
+    })
+    return {
+      byEntry: Object.fromEntries(shown.map(({ entry, count, name }) => [entry, { count, name }])),
+      inTitle: shown.reduce((sum, { inTitle, count }) => sum + (inTitle ? count : 0), 0),
+    }
+  }, [badges, counts])
+}
