@@ -7,19 +7,19 @@ export type { TriggerProps } from '../floating/use-dropdown'
 const PopoverPopup = lazyPart(() => import('./popover-popup'))
 
 interface Props {
-  /** Name of the popover for ears. */
+  /** Label of the popover for screen readers. */
   label: string
-  /** Its button: it must put the given props on a <button>. */
+  /** The button: must put the given props on a <button>. */
   trigger: (props: TriggerProps) => ReactNode
-  /** What is inside; made when it opens. */
+  /** Renders the content when it opens. */
   children: (close: () => void) => ReactNode
   side?: 'top' | 'bottom'
   align?: 'start' | 'center' | 'end'
 }
 
 /**
- * A button with a small panel of any content (a picker, a form). Escape, a press outside and the opening of another
- * dropdown close it; focus goes in and comes back. In small windows it is a sheet.
+ * A button with a panel of any content (a picker, a form). Escape, a press outside and opening another
+ * dropdown close it; focus moves in and returns. In small windows it is a sheet.
  */
 export function Popover({ label, trigger, children, side = 'bottom', align = 'center' }: Props) {
   const dropdown = useDropdown('dialog', PopoverPopup.preload)

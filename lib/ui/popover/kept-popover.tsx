@@ -6,21 +6,24 @@ import { lazyPart } from '../lazy-part'
 const KeptPopup = lazyPart(() => import('./kept-popup'))
 
 interface Props {
-  /** Name of the popover for ears. */
+  /** Label of the popover for screen readers. */
   label: string
-  /** Its button: it must put the given props on a <button>. */
+  /** The button: must put the given props on a <button>. */
   trigger: (props: TriggerProps) => ReactNode
-  /** What is inside. Of constant identity, or it is rendered with every change around it, unseen. `failed` closes it and lets it go. */
+  /**
+   * Renders the content. Must have a constant identity, or the hidden content renders with every change of
+   * the parent. `failed` closes the popover and discards its content.
+   */
   children: (failed: () => void) => ReactNode
 }
 
-/** Begins to load what an opening needs besides its inside. */
+/** Starts loading the code of the popup. */
 export const preloadKept = KeptPopup.preload
 
 /**
- * A popover whose inside stays from one opening to the next, out of reach and of the layout, so that opening costs
- * little; after each closing it is made anew behind the scenes. `useOpening` tells the inside when it is shown. It is let
- * go with its button.
+ * A popover whose content stays mounted while closed, inert and outside the layout, so that it opens fast.
+ * After each closing the content is mounted again in the background. `useOpening` notifies it when it is
+ * shown. It is unmounted with its button.
  */
 export function KeptPopover({ label, trigger, children }: Props) {
   const dropdown = useDropdown('dialog', KeptPopup.preload)

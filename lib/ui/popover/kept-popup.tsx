@@ -18,11 +18,11 @@ import { useSheetEntry } from '../floating/use-sheet-entry'
 import { cx } from '@/lib/util/cx'
 import styles from './kept.module.css'
 import { createOpening, OpeningContext } from './opening'
-import { setApart } from './set-apart'
-import { standBeside } from './stand-beside'
+import { inertOutside } from './inert-outside'
+import { keepPositioned } from './keep-positioned'
 import { useDismissal } from './use-dismissal'
 
-/** ms until what is inside has asked for everything. */
+/** Time in ms until the content has requested everything it needs. */
 const REST = 300
 
 interface Props {
@@ -33,40 +33,40 @@ interface Props {
   children: ReactNode
 }
 
-/** The popover that is kept, open or not: beside its button, or a sheet from below in small windows. */
+/** The kept popover, open or closed: next to its button, or a bottom sheet in small windows. */
 export default function KeptPopup({ label, anchor, open, close, children }: Props) {
   const sheet = useIsMobile()
   const { dir } = useIntl()
   const holder = useRef<HTMLDivElement>(null)
   const popup = useRef<HTMLDivElement>(null)
   const [opening] = useState(createOpening)
-  /** Which making of the inside this is. */
+  /** Counter of mounts of the content. */
   const [made, setMade] = useState(0)
-  /** The last one that was seen: the next opening is to meet another. */
+  /** The last mount that was shown: the next opening needs a fresh one. */
   const seen = useRef<number | null>(null)
-  /** The focus has been given to something outside. */
+  /** True when focus went outside. */
   const leaving = useRef(false)
 
   useLayoutEffect(() => {
-    // Once and for all: to enter the layer over all others would lay the inside out anew. Dialogs neither clip it there
-    // nor take a press on it for one outside.
+    // Done once: entering the top layer would lay out the content again. In the top layer dialogs neither
+    // clip it nor treat a press on it as outside.
     holder.current?.showPopover?.()
   }, [])
   useLayoutEffect(() => {
     if (!open || !holder.current || !popup.current || !anchor.current) return undefined
-    if (sheet) return setApart(holder.current)
-    return standBeside(holder.current, popup.current, anchor.current, dir === 'rtl')
+    if (sheet) return inertOutside(holder.current)
+    return keepPositioned(holder.current, popup.current, anchor.current, dir === 'rtl')
   }, [open, sheet, dir, anchor])
   const turned = useStableCallback(() => {
     if (open) {
-      // Closed only a moment ago.
+      // Closed a moment ago and not mounted again yet.
       if (seen.current === made) setMade(made + 1)
       return opening.tell(true)
     }
     if (!opening.isOpen()) return
     opening.tell(false)
     const { activeElement } = document
-    // Whoever went elsewhere stays there, or is on the way.
+    // Keep the focus of a user who went elsewhere.
     if (leaving.current) leaving.current = false
     else if (!activeElement || activeElement === document.body || holder.current?.contains(activeElement))
       anchor.current?.focus({ preventScroll: true })
@@ -79,7 +79,7 @@ export default function KeptPopup({ label, anchor, open, close, children }: Prop
   }, [open, made])
   useEffect(() => {
     if (open || seen.current === made) return undefined
-    // Laid out before it is asked for, once what is inside has come to rest.
+    // Lay it out before it is opened, once the content has settled.
     let stop: (() => void) | undefined
     const timer = setTimeout(() => {
       stop = whenIdle(() => void popup.current?.getBoundingClientRect())
@@ -109,7 +109,7 @@ export default function KeptPopup({ label, anchor, open, close, children }: Prop
       onBlur={left}
     >
       {sheet && <div className={cx(floating['backdrop'], styles['veil'])} aria-hidden onClick={close} />}
-      {/* The element of that name has a layer, a look and keys of its own. */}
+      {/* The <dialog> element has its own layer, style and keys. */}
       {/* oxlint-disable jsx-a11y/prefer-tag-over-role */}
       <div
         ref={popup}

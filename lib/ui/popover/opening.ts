@@ -1,9 +1,9 @@
 import { createContext, use, useLayoutEffect, useState } from 'react'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 
-/** Tells what is in a kept popover when it opens: nothing is rendered anew for that. */
+/** Notifies the content of a kept popover when it opens, without a render. */
 export interface Opening {
-  /** Calls `listener` at every opening, and now if it is open. Answers how to stop that. */
+  /** Calls `listener` at every opening, and now if it is open. Returns the unsubscriber. */
   on: (listener: () => void) => () => void
   tell: (open: boolean) => void
   isOpen: () => boolean
@@ -28,14 +28,17 @@ export function createOpening(): Opening {
 
 export const OpeningContext = createContext<Opening | null>(null)
 
-/** Calls `opened` whenever the kept popover around it opens; where there is none, once it is there itself. */
+/** Calls `opened` whenever the surrounding kept popover opens; outside of one, on mount. */
 export function useOpening(opened: () => void): void {
   const opening = use(OpeningContext)
   const call = useStableCallback(opened)
   useLayoutEffect(() => (opening ? opening.on(call) : call()), [opening, call])
 }
 
-/** Whether this was made in a kept popover that is closed: there is time for everything. Holds for its whole life. */
+/**
+ * True when the component was mounted in a closed kept popover, so it may take its time. Constant for its
+ * lifetime.
+ */
 export function useIsUnseen(): boolean {
   const opening = use(OpeningContext)
   const [unseen] = useState(() => opening?.isOpen() === false)

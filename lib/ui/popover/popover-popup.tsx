@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The open popover: beside its button, or a sheet from below in small windows. */
+/** The open popover: next to its button, or a bottom sheet in small windows. */
 export default function PopoverPopup({
   label,
   anchor,

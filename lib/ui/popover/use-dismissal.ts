@@ -1,17 +1,17 @@
 import { useEffect, type RefObject } from 'react'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 
-type Place = RefObject<HTMLElement | null>
+type ElementRef = RefObject<HTMLElement | null>
 
-/** Escape, wherever the focus is, and a press outside `box` and its button close what is open. */
-export function useDismissal(open: boolean, box: Place, anchor: Place, close: () => void): void {
+/** Closes on Escape, wherever the focus is, and on a press outside `box` and its button. */
+export function useDismissal(open: boolean, box: ElementRef, anchor: ElementRef, close: () => void): void {
   const end = useStableCallback(close)
   useEffect(() => {
     if (!open) return undefined
     const outside = ({ target }: Event) =>
       target instanceof Node && !box.current?.contains(target) && !anchor.current?.contains(target)
     const pressed = (event: PointerEvent) => {
-      // A finger may be about to scroll: its click tells.
+      // A touch may start a scroll, so wait for its click.
       if (event.pointerType !== 'touch' && outside(event)) end()
     }
     const clicked = (event: MouseEvent) => {
@@ -19,7 +19,7 @@ export function useDismissal(open: boolean, box: Place, anchor: Place, close: ()
     }
     const key = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.isComposing) return
-      // It closes this, and neither the dialog around it nor the text in the field.
+      // Escape closes only this, not the dialog around it, and does not clear the field.
       event.preventDefault()
       event.stopPropagation()
       end()

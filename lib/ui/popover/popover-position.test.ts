@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeBeside } from './place-beside'
+import { positionPopover } from './popover-position'
 
 const view = { top: 0, left: 0, width: 1000, height: 800 }
 const size = { width: 350, height: 400 }
@@ -23,10 +23,12 @@ it.each([
     { top: 8, left: 100, room: 378 },
   ],
 ])('stands %s', (_, anchor, rtl, place) => {
-  expect(placeBeside(anchor, size, { ...view, height: anchor.top === 390 ? 780 : 800 }, rtl)).toEqual(place)
+  expect(positionPopover(anchor, size, { ...view, height: anchor.top === 390 ? 780 : 800 }, rtl)).toEqual(
+    place,
+  )
 })
 
 it('keeps to what is seen of the window', () => {
   const seen = { top: 100, left: 50, width: 400, height: 300 }
-  expect(placeBeside(at(60, 110), size, seen, false)).toEqual({ top: 154, left: 60, room: 238 })
+  expect(positionPopover(at(60, 110), size, seen, false)).toEqual({ top: 154, left: 60, room: 238 })
 })

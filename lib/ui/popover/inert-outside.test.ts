@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest'
-import { setApart } from './set-apart'
+import { inertOutside } from './inert-outside'
 
 it('stills everything around an element but what it stands in and what is heard, and gives it back', () => {
   document.body.innerHTML =
@@ -8,7 +8,7 @@ it('stills everything around an element but what it stands in and what is heard,
   const inert = () => [...document.querySelectorAll<HTMLElement>('[inert]')].map(({ id }) => id)
   const at = document.querySelector<HTMLElement>('#at')
   if (!at) throw new Error('no element')
-  const undo = setApart(at)
+  const undo = inertOutside(at)
   expect(inert()).toEqual(['before', 'beside', 'off'])
   undo()
   expect(inert()).toEqual(['off'])

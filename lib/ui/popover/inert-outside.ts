@@ -1,8 +1,11 @@
-/** What goes on being heard. */
+/** Live regions keep announcing. */
 const LIVE = '[aria-live], [role=status], [role=alert], output'
 
-/** Makes everything but `element` and what it stands in inert, as under a sheet. Answers how to undo that. */
-export function setApart(element: HTMLElement): () => void {
+/**
+ * Makes everything except `element` and its ancestors inert, as below a sheet. Returns the function that
+ * reverts it.
+ */
+export function inertOutside(element: HTMLElement): () => void {
   const stilled: HTMLElement[] = []
   for (let at: HTMLElement | null = element; at && at !== document.body; at = at.parentElement)
     for (const other of at.parentElement?.children ?? []) {

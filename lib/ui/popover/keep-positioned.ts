@@ -1,6 +1,6 @@
-import { placeBeside, type Box } from './place-beside'
+import { positionPopover, type Box } from './popover-position'
 
-/** What is seen of the window; the keyboard of a screen and a pinch take some of it. */
+/** The visible part of the window: the on-screen keyboard and pinch zoom hide some of it. */
 function viewNow(): Box {
   const seen = window.visualViewport
   return {
@@ -12,10 +12,10 @@ function viewNow(): Box {
 }
 
 /**
- * Puts `holder` beside `anchor` and keeps it there while things move. `popup` in it is told the room there is where it
- * would be taller. Answers how to stop; then the popup has its own size again.
+ * Positions `holder` next to `anchor` and keeps it there while things move. A `popup` taller than the room
+ * gets `--available-height`. Returns the function that stops it and resets the size.
  */
-export function standBeside(
+export function keepPositioned(
   holder: HTMLElement,
   popup: HTMLElement,
   anchor: HTMLElement,
@@ -23,8 +23,8 @@ export function standBeside(
 ): () => void {
   const size = { width: popup.offsetWidth, height: popup.offsetHeight }
   const place = () => {
-    const { top, left, room } = placeBeside(anchor.getBoundingClientRect(), size, viewNow(), rtl)
-    // Nothing is laid out for that.
+    const { top, left, room } = positionPopover(anchor.getBoundingClientRect(), size, viewNow(), rtl)
+    // A transform needs no layout.
     holder.style.transform = `translate(${left}px, ${top}px)`
     if (room < size.height) popup.style.setProperty('--available-height', `${room}px`)
     else popup.style.removeProperty('--available-height')
@@ -38,7 +38,7 @@ export function standBeside(
   }
   const seen = window.visualViewport
   const heard = { capture: true, passive: true }
-  // A text that grows moves its buttons.
+  // Growing text moves the button.
   for (const type of ['scroll', 'resize', 'input']) window.addEventListener(type, later, heard)
   for (const type of ['scroll', 'resize']) seen?.addEventListener(type, later)
   return () => {

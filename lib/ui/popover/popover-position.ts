@@ -1,4 +1,4 @@
-/** A part of the window, px. */
+/** A rectangle of the window, in px. */
 export interface Box {
   readonly top: number
   readonly left: number
@@ -6,11 +6,11 @@ export interface Box {
   readonly height: number
 }
 
-/** Where a popover stands in the window, px from its top left corner. */
-export interface Place {
+/** Position of a popover, in px from the top left corner of the window. */
+export interface Position {
   readonly top: number
   readonly left: number
-  /** What it may be as tall as. */
+  /** Maximum height. */
   readonly room: number
 }
 
@@ -18,15 +18,15 @@ const GAP = 4
 const EDGE = 8
 
 /**
- * Under `anchor`, or over it where it does not fit and there is more room, beginning where the anchor begins; never over
- * the edge of `view`, which is what is seen of the window.
+ * Positions a popover below `anchor`, or above it where it does not fit and there is more room, aligned with
+ * its start. Stays inside `view`, the visible part of the window.
  */
-export function placeBeside(
+export function positionPopover(
   anchor: Box,
   size: Pick<Box, 'width' | 'height'>,
   view: Box,
   rtl: boolean,
-): Place {
+): Position {
   const bottom = anchor.top + anchor.height
   const below = view.top + view.height - EDGE - bottom - GAP
   const above = anchor.top - GAP - EDGE - view.top
