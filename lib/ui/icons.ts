@@ -1,4 +1,4 @@
-/** The icons by what they mean here, each imported alone so that only those in use are shipped. */
+/** Icons by their meaning here, each imported alone so that only used ones are bundled. */
 export { default as AccountIcon } from 'lucide-react/icons/circle-user-round'
 export { default as AccountAddIcon } from 'lucide-react/icons/user-plus'
 export { default as AccountMissingIcon } from 'lucide-react/icons/user-x'

@@ -33,7 +33,7 @@ function block(selector: string): string {
   return css.slice(start, css.indexOf('}', start))
 }
 
-/** The colours of a block in one theme; later blocks add to and replace earlier ones. */
+/** The colours of a block in one theme; later blocks override earlier ones. */
 function palette(theme: 'light' | 'dark', selectors: string[]): Map<string, Colour> {
   const found = new Map<string, Colour>()
   for (const selector of selectors)

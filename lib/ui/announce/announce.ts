@@ -1,12 +1,18 @@
 let region: HTMLElement | null = null
 let waiting: ReturnType<typeof setTimeout> | undefined
 
-/** How long a reader gets to notice that the region was emptied, ms; the same words would not be read twice. */
+/**
+ * How long the region stays empty before the new text, in ms; otherwise a screen reader would not read the
+ * same text twice.
+ */
 const PAUSE = 100
-/** After this it is taken away, so that nobody comes upon it later, ms. */
+/** When the text is removed, so that nobody finds it later while browsing the page, in ms. */
 const GONE = 2000
 
-/** Says something to those who listen, without showing it: what changed where the focus is not. Later words win. */
+/**
+ * Announces a text to screen readers without showing it, for a change away from the focus. A later text
+ * replaces it.
+ */
 export function announce(text: string): void {
   if (!region?.isConnected) {
     region = document.createElement('div')
@@ -16,7 +22,7 @@ export function announce(text: string): void {
     document.body.append(region)
   }
   region.textContent = ''
-  // Words that were said stay in their language when that of the page changes.
+  // Set for each text, so that an announced text keeps its language when that of the page changes.
   region.lang = document.documentElement.lang
   clearTimeout(waiting)
   waiting = setTimeout(() => {

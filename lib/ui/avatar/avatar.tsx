@@ -3,16 +3,16 @@ import { cx } from '@/lib/util/cx'
 import styles from './avatar.module.css'
 
 interface Props {
-  /** The picture's address; none shows the empty place. */
+  /** URL of the picture; without one the placeholder is shown. */
   src: string | null | undefined
-  /** Only where no name stands beside it. Default '' (decoration). */
+  /** Only where the name is not shown next to it. Default '' (decorative). */
   alt?: string
-  /** row: as wide as rows want it (44, dense 36); inline 20, small 28, medium 48, large 88. Default row. */
+  /** row: the size of rows (44 px, dense 36); inline 20, small 28, medium 48, large 88. Default row. */
   size?: 'inline' | 'small' | 'row' | 'medium' | 'large'
   className?: string | undefined
 }
 
-/** Someone's picture. One that fails to load leaves its quiet place, never a broken image (product.md 8). */
+/** The picture of an account. If it fails to load, the placeholder stays. */
 export function Avatar({ src, alt = '', size = 'row', className }: Props) {
   const [failed, setFailed] = useState<string | null>(null)
   const broken = !src || failed === src
@@ -38,14 +38,14 @@ export function Avatar({ src, alt = '', size = 'row', className }: Props) {
 }
 
 interface PairProps {
-  /** The author's. */
+  /** Picture of the author. */
   src: string | null | undefined
-  /** The booster's, small in the corner. */
+  /** Picture of the booster, small in the corner. */
   by: string | null | undefined
   className?: string | undefined
 }
 
-/** Both faces of a boost in the place of one avatar. */
+/** The avatars of author and booster in the space of one. */
 export function AvatarPair({ src, by, className }: PairProps) {
   return (
     <span className={cx(styles.pair, className)}>

@@ -9,16 +9,16 @@ const ICONS = { info: InfoIcon, warning: AlertIcon, danger: ErrorIcon, private: 
 
 interface Props {
   kind?: keyof typeof ICONS
-  /** Instead of the icon of its kind. */
+  /** Replaces the icon of its kind. */
   icon?: ReactNode
   children: ReactNode
   /** One button or link. */
   action?: ReactNode
-  /** Shows a cross. */
+  /** Shows a close button. */
   onClose?: () => void
 }
 
-/** A calm line across its place about something that lasts. For what passes there are toasts. */
+/** A line about a state that lasts. For events use toasts. */
 export function Banner({ kind = 'info', icon, children, action, onClose }: Props) {
   const intl = useIntl()
   const Icon = ICONS[kind]

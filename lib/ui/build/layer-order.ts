@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 const ORDER = '@layer tokens,base,ui;'
 
 /**
- * Says the order of the cascade layers at the head of every built stylesheet: which of them the browser reads first
- * depends on how the bundler shared the code, and the first to name a layer decides its place.
+ * Puts the order of the cascade layers at the start of every built stylesheet. Otherwise the order would
+ * depend on which stylesheet loads first, and so on how the bundler splits the code.
  */
 export const layerOrder = (): Plugin => ({
   name: 'skein:layer-order',

@@ -4,21 +4,25 @@ import { Spinner } from '../spinner/spinner'
 import styles from './button.module.css'
 
 interface Look {
-  /** primary: the one thing to do; secondary: an outline; quiet: text only; danger: cannot be undone. Default secondary. */
+  /**
+   * primary: the main action; secondary: outlined; quiet: text only; danger: destructive. Default secondary.
+   */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
-  /** Default medium (40 px high); small is 32 px and for dense places with room around it. */
+  /** Default medium (40 px high); small is 32 px, for dense places with room around it. */
   size?: 'small' | 'medium'
-  /** As wide as its place. */
+  /** Full width of its container. */
   wide?: boolean
 }
 
 interface Props extends ComponentProps<'button'>, Look {
   icon?: ReactNode
-  /** The work it started goes on: it keeps its place and focus, shows a spinner and does nothing more. */
+  /** The action is running: keeps size and focus, shows a spinner and ignores clicks. */
   busy?: boolean
 }
 
-/** The looks of a button for an element that is not one, e.g. `<Link {...buttonLook({ variant: 'primary' })}>`. */
+/**
+ * Returns the look of a button for another element, e.g. `<Link {...buttonLook({ variant: 'primary' })}>`.
+ */
 export function buttonLook({ variant = 'secondary', size = 'medium', wide = false }: Look = {}) {
   return {
     className: styles.button,
@@ -28,7 +32,7 @@ export function buttonLook({ variant = 'secondary', size = 'medium', wide = fals
   }
 }
 
-/** A button with a text. Takes every attribute of a button; `type` is button unless said. */
+/** A button with a text. Takes every attribute of a button; `type` defaults to button. */
 export function Button({
   variant = 'secondary',
   size = 'medium',
@@ -51,7 +55,7 @@ export function Button({
       {...rest}
       {...look}
       className={cx(look.className, className)}
-      // Not `disabled`, which would throw the focus away.
+      // Not `disabled`, which would lose the focus.
       aria-disabled={busy || rest['aria-disabled'] || undefined}
       aria-busy={busy || undefined}
       onClick={click}

@@ -5,7 +5,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'cla
   label: ReactNode
   hint?: ReactNode
   onChange: (checked: boolean) => void
-  /** radio: one of those with the same `name`. Default checkbox. */
+  /** radio: one of the group with the same `name`. Default checkbox. */
   kind?: 'checkbox' | 'radio'
 }
 

@@ -10,7 +10,7 @@ import type { Option, SelectProps } from '../select/types'
 import styles from './combobox.module.css'
 import { messages } from './messages'
 
-/** One of many values, found by typing part of its label, hint or value. */
+/** Chooses one of many values by typing part of its label, hint or value. */
 export default function Combobox({
   label,
   hideLabel,

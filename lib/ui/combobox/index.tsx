@@ -3,7 +3,7 @@ import field from '../field/field.module.css'
 import { lazyPart } from '../lazy-part'
 import type { SelectProps } from '../select/types'
 
-/** The same field with its value, before its code is there. */
+/** Shows the field with its value until its code is loaded. */
 function Waiting({ label, hideLabel, hint, error, options, value }: SelectProps) {
   return (
     <Field label={label} hideLabel={hideLabel} hint={hint} error={error}>
@@ -19,5 +19,5 @@ function Waiting({ label, hideLabel, hint, error, options, value }: SelectProps)
   )
 }
 
-/** The field of combobox.tsx for long lists such as languages; its code loads with the first. */
+/** The field of combobox.tsx for long lists such as languages; its code loads on first use. */
 export const Combobox = lazyPart(() => import('./combobox'), Waiting)

@@ -9,14 +9,17 @@ import { Provided } from '../floating/provided'
 export interface ConfirmDialogProps {
   title: string
   text?: string | undefined
-  /** On the button that does it. */
+  /** Label of the confirming button. */
   confirm: string
   cancel?: string | undefined
   danger?: boolean | undefined
   onAnswer: (yes: boolean) => void
 }
 
-/** A question that wants an answer: a press outside is none, Escape is a no. The focus starts on the harmless button. */
+/**
+ * A question that needs an answer: a press outside does nothing, Escape cancels. Focus starts on the harmless
+ * button.
+ */
 export default function ConfirmDialog({
   title,
   text,

@@ -9,30 +9,33 @@ import { messages } from './messages'
 
 export interface DialogProps {
   title: string
-  /** The title is for ears only, where the content says it. */
+  /** Keeps the title for screen readers only, where the content already shows it. */
   hideTitle?: boolean
   /** A sentence under the title. */
   description?: ReactNode
-  /** Escape, the cross, a press outside. */
+  /** Called for Escape, the close button and a press outside. */
   onClose: () => void
-  /** small 400 px, medium 560, large 800; in small windows all are sheets, large fills the window. Default medium. */
+  /**
+   * small 400 px, medium 560, large 800. In small windows all are sheets, and large fills the window. Default
+   * medium.
+   */
   size?: 'small' | 'medium' | 'large'
-  /** A press outside does not close it: something may be lost. Default false. */
+  /** A press outside does not close it, since something might be lost. Default false. */
   keep?: boolean
-  /** Where the focus goes first. Default: the first control of the content, else the dialog. */
+  /** Element to focus first. Default: the first control of the content, else the dialog. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** The buttons, last the main one. */
+  /** The buttons, the primary one last. */
   footer?: ReactNode
   children?: ReactNode
 }
 
 const CONTROLS = 'input, textarea, select, button, a[href], [tabindex="0"]'
 
-/** A press on what floats over the page and belongs to all of it (toasts) is none outside the dialog. */
+/** Toasts float above the dialog: pressing them is not a press outside. */
 const staysOpen = (event: Event) =>
   event.target instanceof Element && event.target.closest('[data-over-all]') !== null
 
-/** A modal dialog: focus is held inside and given back, the page behind cannot be reached. */
+/** A modal dialog: traps and restores focus, and makes the page behind inert. */
 export default function Dialog({
   title,
   hideTitle = false,
@@ -47,8 +50,8 @@ export default function Dialog({
   const intl = useIntl()
   const popup = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
-  // The cross comes first in the order of the page but is not what the dialog is for. By touch a field would bring up
-  // the keyboard unasked.
+  // The close button is first in the DOM but not what the dialog is for. By touch, focusing a field would
+  // open the keyboard unasked.
   const firstFocus = (how: string) => {
     if (initialFocus) return initialFocus.current ?? true
     const control = how === 'touch' ? null : content.current?.querySelector<HTMLElement>(CONTROLS)

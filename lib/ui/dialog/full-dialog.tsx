@@ -4,16 +4,16 @@ import { Provided } from '../floating/provided'
 import styles from './full-dialog.module.css'
 
 export interface FullDialogProps {
-  /** For ears; what is on screen says it by itself. */
+  /** For screen readers; the visible content speaks for itself. */
   title: string
-  /** Escape. */
+  /** Called for Escape. */
   onClose: () => void
   children: ReactNode
 }
 
 /**
- * A modal dialog that fills the window and is dark whatever the theme: for pictures. It has no cross of its own; focus
- * begins on the dialog itself, is held inside and given back, the page behind cannot be reached.
+ * A modal dialog for pictures that fills the window and is dark in every theme. It has no close button of its
+ * own. Focus starts on the dialog, is trapped and restored; the page behind is inert.
  */
 export default function FullDialog({ title, onClose, children }: FullDialogProps) {
   const popup = useRef<HTMLDivElement>(null)
@@ -26,7 +26,7 @@ export default function FullDialog({ title, onClose, children }: FullDialogProps
               className={styles.popup}
               ref={popup}
               initialFocus={popup}
-              // It would keep the arrow keys from those who listen at the window.
+              // It would stop arrow keys from reaching listeners on the window.
               onKeyDown={(event) => event.preventBaseUIHandler()}
             >
               <Base.Title className="visually-hidden">{title}</Base.Title>

@@ -3,8 +3,8 @@ import { lazyPart } from '../lazy-part'
 export type { DialogProps } from './dialog'
 export type { FullDialogProps } from './full-dialog'
 
-/** The modal dialog of dialog.tsx; its code loads with the first one. Mount it to open it. */
+/** The modal dialog of dialog.tsx; its code loads on first use. Mount it to open it. */
 export const Dialog = lazyPart(() => import('./dialog'))
 
-/** The dialog of full-dialog.tsx, which fills the window; its code loads with the first one. */
+/** The dialog of full-dialog.tsx, which fills the window; its code loads on first use. */
 export const FullDialog = lazyPart(() => import('./full-dialog'))

@@ -8,18 +8,18 @@ interface Props {
   title: string
   /** Why it is empty or how it fills. */
   text?: ReactNode
-  /** The one thing to do: a Button or a link with buttonLook(). */
+  /** The next step: a Button or a link with buttonLook(). */
   action?: ReactNode
-  /** Less room, for panes and popups. */
+  /** Smaller, for panes and popups. */
   compact?: boolean
-  /** It is all there is on the page: its title is the page's heading. */
+  /** It is the only content of the page, so its title is the page's heading. */
   page?: boolean
 }
 
-/** A place with nothing in it yet. */
+/** A place without content yet. */
 export function EmptyState({ icon, title, text, action, compact = false, page = false }: Props) {
   const Title = page ? 'h1' : 'p'
-  // A screen without content is there as well.
+  // A screen without content counts as shown, too.
   useEffect(noteShown, [])
   return (
     <div className={styles.state} data-compact={compact || undefined}>

@@ -6,14 +6,14 @@ import styles from './crash-page.module.css'
 import { messages } from './messages'
 
 export interface Crash {
-  /** Name of the part that crashed. */
+  /** Name of the crashed part. */
   name: string
   error: unknown
   /** React's component stack. */
   stack: string
 }
 
-/** What someone may copy into a report. Addresses lose their query: it may hold what nobody else should read. */
+/** Returns text for a bug report. URLs lose their query, which may be private. */
 export function crashDetails({ name, error, stack }: Crash): string {
   const { origin, pathname } = window.location
   const what = error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error)
@@ -25,7 +25,7 @@ export function crashDetails({ name, error, stack }: Crash): string {
     .replace(/(https?:\/\/[^\s?#)]+)[?#][^\s):]*/g, '$1')
 }
 
-/** Technical details of a crash, closed at first, with a button that copies them. */
+/** Technical details of a crash, collapsed, with a copy button. */
 export function CrashDetails(crash: Crash) {
   const intl = useIntl()
   const [copied, setCopied] = useState(false)
@@ -33,7 +33,7 @@ export function CrashDetails(crash: Crash) {
   const copy = () =>
     navigator.clipboard.writeText(details).then(
       () => setCopied(true),
-      // Not allowed: the text is there to be selected.
+      // The clipboard is not allowed: the text can still be selected.
       () => {},
     )
   return (

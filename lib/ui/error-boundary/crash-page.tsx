@@ -12,7 +12,7 @@ interface Props extends Crash {
   onRetry: () => void
 }
 
-/** In the place of a column that crashed. Code that did not load (a newer version, no connection) wants a reload. */
+/** Replaces a crashed column. Code that failed to load (new version, no connection) needs a reload. */
 export function CrashPage({ name, error, stack, onRetry }: Props) {
   const intl = useIntl()
   const { busy, unreachable, reload } = useReload()

@@ -2,17 +2,17 @@ import { Component, type ErrorInfo, type ReactNode } from 'react'
 import type { Crash } from './crash-details'
 import { CrashPage } from './crash-page'
 
-/** What the fallback of a boundary is given. */
+/** Props of a boundary's fallback. */
 export interface Failure extends Crash {
   onRetry: () => void
 }
 
 interface Props {
-  /** What crashed, for the details: "home". */
+  /** Name of the guarded part, for the details: "home". */
   name: string
-  /** In the place of what crashed. Default a page. */
+  /** Replaces the crashed part. Default a page. */
   fallback?: (failure: Failure) => ReactNode
-  /** A change of it (usually the address) tries again. */
+  /** A change of it (usually the URL) tries again. */
   resetKey?: unknown
   children: ReactNode
 }
@@ -26,7 +26,7 @@ interface State {
 
 const page = (failure: Failure) => <CrashPage {...failure} />
 
-/** Keeps the crash of one column, page or row to itself: the others go on. */
+/** Limits a crash to one column, page or row. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, failed: false, stack: '', resetKey: this.props.resetKey }
 

@@ -6,21 +6,21 @@ import type { RowSubject } from './row-subject'
 
 const Failed = lazyPart(
   () => import('./row-failed'),
-  // As high as the line that replaces it.
+  // Same height as the line that replaces it.
   () => <div className={styles.line} />,
 )
 
 interface Props {
   /** Name of the row in its list. */
   name: string
-  /** Entity that the row shows; null when it shows none. A row that failed is drawn again when it changes. */
+  /** Entity of the row; null when it shows none. A failed row renders again when its entity changes. */
   subject: RowSubject | null
-  /** A change of it draws a row that failed again. */
+  /** A change of it renders a failed row again. */
   resetKey?: unknown
   children: ReactNode
 }
 
-/** Keeps the crash of one row to itself: a line in its place says so, its neighbours stay. */
+/** Limits a crash to one row: a line in its place reports it. */
 export function RowBoundary({ name, subject, resetKey, children }: Props) {
   const fallback = (failure: Failure) => <Failed {...failure} subject={subject} />
   return (

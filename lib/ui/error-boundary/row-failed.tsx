@@ -9,7 +9,7 @@ import { messages } from './messages'
 import styles from './row.module.css'
 import type { RowSubject } from './row-subject'
 
-/** Entities that the row shows: any of them may be at fault. */
+/** All entities of the row: any of them may have caused the crash. */
 function useSubject(subject: RowSubject | null) {
   const status = useHeld('status', subject?.kind === 'status' ? subject.id : null)
   const boosted = useHeld('status', status?.reblog ?? null)
@@ -22,7 +22,7 @@ interface Props extends Failure {
   subject: RowSubject | null
 }
 
-/** One line in the place of a row that crashed. */
+/** A line in place of a crashed row. */
 export default function RowFailed({ subject, name, error, stack, onRetry }: Props) {
   const intl = useIntl()
   const { status, shown, account } = useSubject(subject)
@@ -55,14 +55,14 @@ export default function RowFailed({ subject, name, error, stack, onRetry }: Prop
   )
   if (subject?.kind === 'account')
     return (
-      // Its list windows rows in boxes of its own: no <li> may be there.
+      // The list puts its rows in wrapper elements, so <li> is not allowed here.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       <div role="listitem" className={styles.failed}>
         {content}
       </div>
     )
   return (
-    // Lists of posts are read article by article, which take focus.
+    // Lists of posts are read article by article, and articles take focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <article className={styles.failed} tabIndex={0} aria-label={intl.formatMessage(words)}>
       {content}

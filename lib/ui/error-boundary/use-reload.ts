@@ -1,6 +1,9 @@
 import { useState } from 'react'
 
-/** Reloads the app when it can be reached: without a connection a reload would leave nothing on the screen. */
+/**
+ * Reloads the app only when the server of the app can be reached: otherwise a reload would leave an empty
+ * page.
+ */
 export function useReload() {
   const [state, setState] = useState<'idle' | 'busy' | 'unreachable'>('idle')
   const reload = () => {

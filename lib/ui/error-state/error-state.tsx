@@ -8,24 +8,24 @@ import { ErrorIcon, OfflineIcon } from '../icons'
 import { messages } from './messages'
 
 interface Props {
-  /** What went wrong, put into words by errorText. */
+  /** The error, described by errorText. */
   error?: unknown
-  /** What happened, instead of the words for the error. */
+  /** Replaces the title of the error. */
   title?: string
   text?: ReactNode
   /** What is not lost: "Your draft is kept." */
   kept?: string
-  /** The one button. */
+  /** Shows a button to retry. */
   onRetry?: (() => void) | undefined
   retryLabel?: string
-  /** The retry is under way. */
+  /** The retry is running. */
   busy?: boolean
   compact?: boolean
 }
 
 /**
- * A place whose content did not load: what happened, what is kept, one button. While the offline banner says why, it
- * only says that it will load. Renders nothing for an aborted request.
+ * Replaces content that failed to load: the reason, what is safe, one button. While the offline banner shows
+ * the reason, it only says that the content will load. Renders nothing for an aborted request.
  */
 export function ErrorState({ error, title, text, kept, onRetry, retryLabel, busy, compact = false }: Props) {
   const intl = useIntl()

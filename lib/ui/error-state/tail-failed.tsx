@@ -9,7 +9,7 @@ interface Props {
   error: unknown
 }
 
-/** At the end of a list, in place of what follows; no error while the offline banner says why. */
+/** Last row of a list whose next page failed. Not an error while the offline banner shows the reason. */
 export function TailFailed({ text, error }: Props) {
   const intl = useIntl()
   const offline = useOffline()
@@ -18,13 +18,13 @@ export function TailFailed({ text, error }: Props) {
 }
 
 interface LostProps {
-  /** How many items of the list the server sent in a form that cannot be read. */
+  /** Number of items that could not be parsed. */
   count: number
   kind: 'posts' | 'people'
   className: string | undefined
 }
 
-/** At the end of a list from which items are missing; nothing while there is none. */
+/** Last row of a list with items that could not be parsed; nothing when there are none. */
 export function LostItems({ count, kind, className }: LostProps) {
   const intl = useIntl()
   if (count === 0) return null

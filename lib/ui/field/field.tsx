@@ -3,11 +3,11 @@ import styles from './field.module.css'
 
 export interface FieldProps {
   label: string
-  /** The label is for ears only, where the place says what it is. */
+  /** Keeps the label for screen readers only, where the context is clear. */
   hideLabel?: boolean | undefined
-  /** What is expected, under the label. */
+  /** The expected input, below the label. */
   hint?: ReactNode
-  /** What is wrong; announced when it comes. */
+  /** The problem; announced when it appears. */
   error?: ReactNode
 }
 
@@ -18,7 +18,7 @@ export interface ControlProps {
 }
 
 interface Props extends FieldProps {
-  /** Beside the label: a counter, a link. */
+  /** Next to the label: a counter, a link. */
   aside?: ReactNode
   children: (control: ControlProps) => ReactNode
 }

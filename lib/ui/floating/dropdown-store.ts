@@ -1,17 +1,17 @@
 import { create } from 'zustand'
 
 interface State {
-  /** The id of the open menu or popover. */
+  /** Id of the open menu or popover. */
   open: string | null
 }
 
-/** One dropdown is open at a time: opening one closes the other. */
+/** Only one dropdown is open at a time: opening one closes the other. */
 export const useDropdowns = create<State>(() => ({ open: null }))
 
-/** Opens the dropdown of this id and closes any other. */
+/** Opens the dropdown with this id and closes any other. */
 export const openDropdown = (id: string): void => useDropdowns.setState({ open: id })
 
-/** Fulfilled once no dropdown is open. */
+/** Resolves when no dropdown is open. */
 export function whenClosed(): Promise<void> {
   if (useDropdowns.getState().open === null) return Promise.resolve()
   return new Promise((resolve) => {
@@ -23,7 +23,7 @@ export function whenClosed(): Promise<void> {
   })
 }
 
-/** Closes the dropdown of this id if it is the open one; without an id whichever is open. */
+/** Closes the dropdown with this id if it is open; without an id any. */
 export function closeDropdown(id?: string): void {
   const { open } = useDropdowns.getState()
   if (open !== null && (id === undefined || open === id)) useDropdowns.setState({ open: null })

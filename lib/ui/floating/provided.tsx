@@ -3,7 +3,10 @@ import { DirectionProvider } from '@base-ui/react/direction-provider'
 import type { ReactNode } from 'react'
 import { useIntl } from '@/lib/i18n'
 
-/** What every part made of Base UI stands in: no style elements (the CSP forbids them), and the direction of the text. */
+/**
+ * Context for every component built on Base UI: no style elements (the CSP forbids them), and the text
+ * direction.
+ */
 export function Provided({ children }: { children: ReactNode }) {
   const { dir } = useIntl()
   return (

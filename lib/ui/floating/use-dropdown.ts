@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { closeDropdown, openDropdown, useDropdowns } from './dropdown-store'
 
-/** What the button of a dropdown gets; the code of the popup begins to load under the pointer or with focus. */
+/** Props for the button of a dropdown. The code of the popup starts to load on hover or focus. */
 export interface TriggerProps {
   ref: RefObject<HTMLButtonElement | null>
   'aria-haspopup': 'menu' | 'dialog'
@@ -26,7 +26,7 @@ interface ChangeDetails {
   cancel: () => void
 }
 
-/** Where the focus goes in a menu: opened by key to an item, else to the menu itself. */
+/** Where focus goes in a menu: to an item when opened by key, else to the menu itself. */
 export type FirstFocus = 'menu' | 'first' | 'last'
 
 interface Dropdown {
@@ -42,7 +42,7 @@ interface Dropdown {
 const within = (element: Element | null, target: EventTarget | null) =>
   target instanceof Node && element?.contains(target) === true
 
-/** State and button of a menu or popover. */
+/** State and button props of a menu or popover. */
 export function useDropdown(kind: 'menu' | 'dialog', preload: () => void): Dropdown {
   const id = useId()
   const anchor = useRef<HTMLButtonElement>(null)
@@ -57,7 +57,7 @@ export function useDropdown(kind: 'menu' | 'dialog', preload: () => void): Dropd
     anchor,
     close,
     changed: (next, details) => {
-      // A press on the button is the button's: closing here and again there would open it anew.
+      // The button handles its own press: closing here would make it open again.
       const { event } = details
       const own =
         within(anchor.current, event.target) ||
@@ -71,7 +71,7 @@ export function useDropdown(kind: 'menu' | 'dialog', preload: () => void): Dropd
       'aria-expanded': open,
       onClick: (event) => {
         if (open) return close()
-        // Enter and Space come as a click that no pointer made.
+        // Enter and Space fire a click without a pointer (detail 0).
         setFirst(event.detail === 0 ? 'first' : 'menu')
         openDropdown(id)
       },

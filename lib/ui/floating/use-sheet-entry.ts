@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import { openSheet } from '@/lib/modals/sheet'
 
-/** Gives an open sheet an entry of the history, so that Back closes the sheet and not the page. */
+/** Adds a history entry for an open sheet, so that Back closes the sheet and not the page. */
 export function useSheetEntry(open: boolean, close: () => void): void {
   const closed = useStableCallback(close)
   useEffect(() => (open ? openSheet(closed) : undefined), [open, closed])

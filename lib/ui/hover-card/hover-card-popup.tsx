@@ -8,15 +8,15 @@ import styles from './hover-card.module.css'
 interface Props {
   anchor: HTMLElement
   label: string
-  /** It was asked for by keys: the focus goes in, and leaving it closes the card. */
+  /** Opened by keyboard: focus goes in, and leaving it closes the card. */
   focus: boolean
   onClose: () => void
   children: ReactNode
 }
 
-/** The card beside what the pointer rests on. */
+/** The card next to the hovered element. */
 export default function HoverCardPopup({ anchor, label, focus, onClose, children }: Props) {
-  // It comes into the page some renders later than this.
+  // The card is mounted some renders later.
   const take = useCallback(
     (card: HTMLElement | null) => {
       if (focus) card?.focus({ preventScroll: true })
@@ -26,7 +26,7 @@ export default function HoverCardPopup({ anchor, label, focus, onClose, children
   const left = (event: FocusEvent) => {
     if (focus && event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) onClose()
   }
-  // A link inside leads away from here, unless it would lead out of the app and was kept from it to be looked up first.
+  // Following a link closes the card, except for a link out of the app that is being looked up first.
   const followed = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (link && !(link.target === '_blank' && event.defaultPrevented)) onClose()

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { holdBack } from '@/lib/util/first-screen'
 import { HoverLayer } from '.'
 
-// The clock goes on for what loads, but by no more than a slow machine can take: what is measured is advanced by hand.
+// Timers advance for lazy loading, but slowly enough for a slow machine; the delays under test are advanced
+// by hand.
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 }))
 afterEach(() => void vi.useRealTimers())
 
@@ -140,7 +141,7 @@ it('answers the keys that were pressed before it was there, unless the focus has
   const page = render(<Page byPointer layer={false} />)
   holdBack()
   screen.getByRole('article').focus()
-  // Nothing else happens by it, such as scrolling.
+  // The key has no other effect, such as scrolling.
   expect(fireEvent.keyDown(screen.getByRole('article'), { key: 'ArrowDown', altKey: true })).toBe(false)
   page.rerender(<Page byPointer />)
   await waitFor(() => expect(card()?.textContent).toContain('about alice'))

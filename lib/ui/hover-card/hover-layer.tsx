@@ -6,42 +6,42 @@ import { lazyPart } from '../lazy-part'
 
 const HoverCardPopup = lazyPart(() => import('./hover-card-popup'), undefined, { quiet: true })
 
-/** How long the pointer rests before the card comes, and how long it may be away on its way to the card, ms. */
+/** Hover time before the card opens, and how long the pointer may be away on its way to the card, in ms. */
 const COME_MS = 500
 const GO_MS = 250
-/** Pixels that an element may move without having been scrolled away. */
+/** Movement of the element in px that does not count as scrolling. */
 const STILL = 2
-/** On the element of the card, which is no thing under the page. */
+/** The element of the card, which is not part of the page below. */
 const CARD = '[data-hover-card]'
 
 export interface HoverLayerProps {
-  /** What has a card: links, or names inside links. */
+  /** Elements with a card: links, or names inside links. */
   selector: string
-  /** false: cards come by keys only, since somebody asked for them then. */
+  /** false: cards open by keyboard only, because that is a request. */
   byPointer: boolean
-  /** Name of a card, for ears. */
+  /** Label of the card for screen readers. */
   label: string
-  /** What is in the card of this element; made when it comes. */
+  /** Renders the card of this element when it opens. */
   children: (anchor: HTMLElement, close: () => void) => ReactNode
 }
 
 interface Shown {
   anchor: HTMLElement
-  /** What had the focus when it was asked for by keys; null for a pointer. */
+  /** Element that had focus when the card was opened by keyboard; null for the pointer. */
   from: HTMLElement | null
 }
 
 /**
- * Shows the cards of everything on the page that has one, one listener for all instead of one component each. They
- * come where a pointer rests, never by touch or mere focus, and by Alt + Down on what has the focus (or holds it, such
- * as a post); then the focus goes in. They stay while the pointer is inside and go with Escape, a press elsewhere and,
- * those of a pointer, scrolling. Mounted once by app.
+ * Shows hover cards for all matching elements of the page with one listener. They open on hover, never by
+ * touch or mere focus, and by Alt+Down on the focused element (or one inside it, such as a link of a post);
+ * then focus moves in. They stay while the pointer is inside and close with Escape, a press elsewhere and,
+ * for the pointer, scrolling. Mounted once by app.
  */
 export function HoverLayer({ selector, byPointer, label, children }: HoverLayerProps) {
   const [shown, setShown] = useState<Shown | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
   const waiting = useRef<Element | null>(null)
-  /** Where the element stood when the pointer came to rest on it. */
+  /** Vertical position of the element when the pointer came to rest. */
   const place = useRef(0)
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -71,7 +71,7 @@ export function HoverLayer({ selector, byPointer, label, children }: HoverLayerP
       return
     }
     if (waiting.current) rest()
-    // One that has the focus is read, wherever the pointer lies.
+    // A card with focus stays, wherever the pointer is.
     else if (shown && !shown.from) {
       clearTimeout(timer.current)
       timer.current = setTimeout(() => setShown(null), GO_MS)
@@ -87,9 +87,9 @@ export function HoverLayer({ selector, byPointer, label, children }: HoverLayerP
     window,
     'scroll',
     (event) => {
-      // Going to a post scrolls it into view, which may end after the card was asked for.
+      // Focusing a post scrolls it into view, which may end after its card was requested.
       if (shown?.from || over(event.target, CARD)) return
-      // A list scrolls itself when something comes above, so that nothing moves: what has the card did not either.
+      // Lists scroll themselves when rows are added above, so check that the element really moved.
       const anchor = shown?.anchor ?? waiting.current
       const top = anchor?.getBoundingClientRect().top ?? Number.NaN
       if (!(anchor?.isConnected && Math.abs(top - place.current) < STILL)) hide()
@@ -105,7 +105,7 @@ export function HoverLayer({ selector, byPointer, label, children }: HoverLayerP
     rest()
     setShown({ anchor, from: event.target })
   }
-  // In a conversation the keys lead on from post to post.
+  // In a conversation Alt+Down may already be handled.
   useEventListener(document, 'keydown', (event) => void (event.defaultPrevented || ask(event)))
   const first = useStableCallback(ask)
   useEffect(() => {

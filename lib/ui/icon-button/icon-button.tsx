@@ -7,25 +7,25 @@ import styles from './icon-button.module.css'
 interface Props extends Omit<ComponentProps<'button'>, 'aria-label' | 'aria-pressed' | 'children'> {
   /** An `svg`. */
   icon: ReactNode
-  /** Its name, for ears and as the tooltip. */
+  /** Its name, for screen readers and as the tooltip. */
   label: string
-  /** Makes it a toggle; undefined is a plain button. */
+  /** Makes it a toggle; undefined = a plain button. */
   pressed?: boolean | undefined
-  /** A number beside the icon, shown short; 0 and undefined show nothing, but the place does not move. */
+  /** Number next to the icon, shortened. 0 and undefined show nothing but keep the space. */
   count?: number | undefined
-  /** The colour it has when pressed. Default accent. */
+  /** Colour when pressed. Default accent. */
   tone?: 'accent' | 'boost' | 'favourite' | 'bookmark' | 'danger'
-  /** Closed shapes are filled when pressed; open ones get a ground. Default ground. */
+  /** Closed shapes are filled when pressed; open ones get a background. Default ground. */
   pressedLook?: 'fill' | 'ground'
   /** Small: 32 px, only where nothing else is near. Default medium, at least 40 × 36. */
   size?: 'small' | 'medium'
-  /** Shown over pictures: light on a dark ground whatever the theme. */
+  /** For use over pictures: light on dark in every theme. */
   overMedia?: boolean
-  /** false where the name is already written beside it. Default true. */
+  /** false where the name is already visible. Default true. */
   tooltip?: boolean
 }
 
-/** A button whose face is an icon; its name is asked for and shown as a tooltip by TooltipLayer. */
+/** A button with only an icon; its name is the tooltip, shown by TooltipLayer. */
 export function IconButton({
   icon,
   label,
@@ -41,7 +41,7 @@ export function IconButton({
 }: Props) {
   const intl = useIntl()
   const [seen, setSeen] = useState({ pressed, moved: false })
-  // Only a change is animated, not the state a row comes with.
+  // Animate changes only, not the initial state.
   if (seen.pressed !== pressed) setSeen({ pressed, moved: true })
   const name = count ? intl.formatMessage(messages.named, { label, count: fullNumber(intl, count) }) : label
 

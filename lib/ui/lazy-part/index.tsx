@@ -4,7 +4,10 @@ import { useIntl, type IntlShape } from '@/lib/i18n'
 import { messages } from './messages'
 import { repairStyles } from './repair-styles'
 
-/** The toast about a part that did not come; drafts write themselves down when the page goes. */
+/**
+ * Shows the toast about a chunk that failed to load. Reloading is safe: drafts are saved when the page is
+ * left.
+ */
 function report(intl: IntlShape): void {
   pushToast({
     kind: 'error',
@@ -16,9 +19,9 @@ function report(intl: IntlShape): void {
 
 interface BoundaryProps {
   intl: IntlShape
-  /** Nobody is told: it was decoration. */
+  /** Decoration: failures are not reported. */
   quiet: boolean
-  /** The part is gone: close what it was opened for. */
+  /** Called when the part failed, to close whatever it was opened for. */
   onFailed: ((error: unknown) => void) | undefined
   children: ReactNode
 }
@@ -41,7 +44,7 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 }
 
-/** Holds what may fail to load or crash without taking its page along: nothing is shown in its place, a toast says why. */
+/** Contains parts that may fail to load or crash: renders nothing in their place and shows a toast. */
 export function PartBoundary({
   onFailed,
   quiet = false,
@@ -60,19 +63,19 @@ export function PartBoundary({
   )
 }
 
-/** Props of a lazy part may carry this: what to do when its code does not come. */
+/** Optional prop of every lazy part: called when its code fails to load. */
 interface Failable {
   onFailed?: (error: unknown) => void
 }
 
 export type LazyPart<P> = ComponentType<P & Failable> & {
-  /** Begins to load, e.g. under the pointer. */
+  /** Starts loading, e.g. on hover. */
   preload: () => void
 }
 
 /**
- * A component whose code loads on first use. Meanwhile `Fallback` (given the same props) or nothing is shown; a part
- * that failed is asked for anew the next time. `quiet` parts are decoration that nobody asked for: they fail in silence.
+ * Creates a component whose code loads on first use. Until then it shows `Fallback` with the same props, or
+ * nothing; after a failure the next use tries again. `quiet` parts are decoration and fail silently.
  */
 export function lazyPart<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,

@@ -24,7 +24,7 @@ it('asks once more for the sheets that did not come, and for no other', () => {
     },
   }
   const failed = [add('/b.css', null), add('/c.css', unreadable)]
-  // There is no network here to bring them.
+  // There is no network here, so loading rejects.
   repairStyles().catch(() => {})
   expect(links()).toContain(there)
   for (const link of failed) expect(links()).not.toContain(link)

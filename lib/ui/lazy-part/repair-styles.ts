@@ -1,4 +1,4 @@
-/** A sheet that failed is absent or, in some browsers, one whose rules may not be read. */
+/** A failed stylesheet is absent or, in some browsers, its rules cannot be read. */
 function isThere(link: HTMLLinkElement): boolean {
   try {
     return link.sheet?.cssRules !== undefined
@@ -16,8 +16,8 @@ const come = (link: HTMLLinkElement) =>
   })
 
 /**
- * Before code that failed to load is asked for once more: fetches the style sheets that did not come, which the
- * bundler's loader takes for done after the first try. Rejects like that loader when one does not come again.
+ * Reloads stylesheets that failed, before a chunk is loaded again: the bundler's loader considers them done
+ * after the first attempt. Rejects like that loader when one fails again.
  */
 export async function repairStyles(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')

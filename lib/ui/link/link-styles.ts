@@ -1,11 +1,11 @@
 import styles from './link.module.css'
 
-/** Looks for links of any kind (`<Link className={linkStyles.quiet}>`). */
+/** Styles for links of any kind (`<Link className={linkStyles.quiet}>`). */
 export const linkStyles = {
-  /** Text as it is around it; underlined under the pointer and with focus: names, times, handles. */
+  /** Looks like the text around it; underlined on hover and focus: names, times, handles. */
   quiet: styles.quiet,
-  /** In accent, underlined under the pointer only: mentions and tags. */
+  /** Accent colour, underlined on hover only: mentions and tags. */
   plain: styles.plain,
-  /** A whole row or card that leads somewhere. */
+  /** A whole row or card that is a link. */
   block: styles.block,
 } as const

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import styles from './loading-bar.module.css'
 
-/** product.md 9. */
+/** Shape of the progress, in ms and percent. */
 const TICK_MS = 400
 const STEP = 20
 const CAP = 99
@@ -9,17 +9,17 @@ const FADE_MS = 240
 
 export interface Activity {
   readonly subscribe: (listener: () => void) => () => void
-  /** Requests under way. */
+  /** Number of requests in flight. */
   readonly pending: () => number
 }
 
-/** The next stand of the bar: it slows down on its way and never arrives by itself. */
+/** Returns the next progress: it slows down and never reaches the end on its own. */
 export const nextProgress = (progress: number): number =>
   Math.min(CAP, progress + STEP * Math.cos((progress / 100) * (Math.PI / 2)))
 
 /**
- * A line at the top of the window while requests run. Quick ones (within the first 400 ms) do not show at all. It is
- * decoration: what loads says so in its own place.
+ * A line at the top of the window while requests run. Those shorter than 400 ms do not show. Decorative:
+ * loading content announces itself.
  */
 export function LoadingBar({ activity }: { activity: Activity }) {
   const busy = useSyncExternalStore(activity.subscribe, () => activity.pending() > 0)

@@ -8,14 +8,14 @@ interface Named {
   disabled?: boolean
 }
 
-/** One row of a menu, as data: the code that draws it loads with the first menu. */
+/** A row of a menu as data, because the code that renders it loads with the first menu. */
 export type MenuEntry =
   | ({ kind: 'item'; onSelect: () => void; danger?: boolean } & Named)
-  /** `render` gives another link than a plain one, e.g. the router's. */
+  /** `render` replaces the plain link, e.g. by the router's. */
   | ({ kind: 'link'; href: string; render?: ReactElement; external?: boolean } & Named)
-  /** An item that is on or off and leaves the menu open. */
+  /** An item that is on or off; choosing it keeps the menu open. */
   | ({ kind: 'check'; checked: boolean; onChange: (checked: boolean) => void } & Named)
-  /** One of several. */
+  /** One of several options. */
   | {
       kind: 'choice'
       label: string
@@ -28,7 +28,7 @@ export type MenuEntry =
 
 type Falsy = false | null | undefined
 
-/** The entries that are there, without separators that part nothing. */
+/** Drops empty entries and separators that separate nothing. */
 export function tidyEntries(entries: readonly (MenuEntry | Falsy)[]): MenuEntry[] {
   const there = entries.filter((entry): entry is MenuEntry => Boolean(entry))
   return there.filter((entry, index) => {

@@ -11,30 +11,30 @@ export type { TriggerProps } from '../floating/use-dropdown'
 
 const MenuPopup = lazyPart(() => import('./menu-popup'))
 
-/** What an open menu gets: for a popup of one's own, put on the one of menu-popup.tsx. */
+/** Props of an open menu, for a custom popup based on menu-popup.tsx. */
 export type OpenMenu = Omit<ComponentProps<typeof Popup>, 'entries'> & { onFailed: () => void }
 
 interface Props {
-  /** Name of the menu and of its button. */
+  /** Label of the menu and its button. */
   label: string
-  /** Asked for when the menu opens. */
+  /** Called when the menu opens. */
   entries?: () => readonly (MenuEntry | false | null | undefined)[]
-  /** Instead of entries: draws the open menu, e.g. a lazy part that knows its own entries. */
+  /** Replaces `entries`: renders the open menu, e.g. a lazy part with its own entries. */
   popup?: (menu: OpenMenu) => ReactNode
-  /** Begins to load what `popup` draws. */
+  /** Starts loading what `popup` renders. */
   preload?: () => void
-  /** Icon of the usual button. Default: three dots. */
+  /** Icon of the default button. Default: three dots. */
   icon?: ReactNode
-  /** Another button: it must put the given props on a <button>. */
+  /** Replaces the button: must put the given props on a <button>. */
   trigger?: (props: TriggerProps) => ReactNode
-  /** Which edges meet. Default end. */
+  /** Alignment of the popup with its button. Default end. */
   align?: 'start' | 'center' | 'end'
   disabled?: boolean
 }
 
 /**
- * A button with a menu. Arrow keys, Home, End and type-ahead move in it; one is open at a time; in small windows it is
- * an action sheet. The popup's code loads when the pointer or the focus reaches the button.
+ * A button with a menu. Arrow keys, Home, End and type-ahead move in it. One menu is open at a time; in small
+ * windows it is a sheet. The popup's code loads on hover or focus of the button.
  */
 export function Menu({
   label,

@@ -115,7 +115,7 @@ function Row({ entry }: { entry: MenuEntry }) {
   }
 }
 
-/** The open menu: under its button, or a sheet from below in small windows. */
+/** The open menu: below its button, or a bottom sheet in small windows. */
 export default function MenuPopup({
   label,
   entries,
@@ -128,7 +128,7 @@ export default function MenuPopup({
   const sheet = useIsMobile()
   useSheetEntry(sheet, close)
   const entered = useRef(false)
-  // The popup takes the focus first; only then may it go on to an item.
+  // The popup takes focus first; only then move it to an item.
   const enter = (event: FocusEvent<HTMLElement>) => {
     if (entered.current || first === 'menu' || event.target !== event.currentTarget) return
     entered.current = true

@@ -8,11 +8,11 @@ import { messages } from './messages'
 
 interface Props {
   connectivity: Connectivity
-  /** Asks the server for something, so that the banner goes as soon as it can. */
+  /** Sends a request to the server, so that the banner disappears as soon as possible. */
   onRetry?: () => void
 }
 
-/** The one notice about a lost connection; its live region stays, so that coming and going are heard. */
+/** The only notice about a lost connection. Its live region stays mounted, so that changes are announced. */
 export function OfflineBanner({ connectivity, onRetry }: Props) {
   const intl = useIntl()
   const offline = useSyncExternalStore(connectivity.subscribe, connectivity.offline)

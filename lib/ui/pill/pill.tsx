@@ -6,11 +6,11 @@ import styles from './pill.module.css'
 interface Props extends Omit<ComponentProps<'button'>, 'children' | 'className'> {
   /** "12 new posts". */
   text: string
-  /** The newest faces, at most three are shown. */
+  /** Avatars of the newest posts; at most three are shown. */
   faces?: readonly (string | null)[]
 }
 
-/** The small button over a list that brings what has come meanwhile; it floats and never pushes the list. */
+/** The button above a list that shows new items. It floats and never moves the list. */
 export function Pill({ text, faces = [], ...rest }: Props) {
   return (
     <div className={styles.place}>

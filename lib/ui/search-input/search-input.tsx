@@ -3,11 +3,11 @@ import { cx } from '@/lib/util/cx'
 import styles from './search-input.module.css'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'aria-label' | 'placeholder'> & {
-  /** What is searched; also shown while it is empty. */
+  /** Label and placeholder. */
   label: string
 }
 
-/** The field over a list by which it is searched. */
+/** The search field above a list. */
 export const SearchInput = ({ label, className, ...rest }: Props) => (
   <input
     type="search"

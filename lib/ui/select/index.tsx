@@ -7,7 +7,7 @@ import styles from './select.module.css'
 
 export type { Option, SelectProps } from './types'
 
-/** The same field with its value, before its code is there. */
+/** Shows the field with its value until its code is loaded. */
 function Waiting({ label, hideLabel, hint, error, options, value }: SelectProps) {
   return (
     <Field label={label} hideLabel={hideLabel} hint={hint} error={error}>

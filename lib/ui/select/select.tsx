@@ -11,7 +11,7 @@ import { CheckIcon, ChevronDownIcon } from '../icons'
 import styles from './select.module.css'
 import type { SelectProps } from './types'
 
-/** One of a few values, with the values in a popup or, in small windows, a sheet. */
+/** Chooses one of a few values in a popup or, in small windows, a sheet. */
 export default function Select({
   label,
   hideLabel,

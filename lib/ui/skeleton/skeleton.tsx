@@ -4,17 +4,17 @@ import { Button } from '../button/button'
 import { messages } from './messages'
 import styles from './skeleton.module.css'
 
-/** How long a list may load without a word. */
+/** Time in ms before a slow list is explained. */
 const QUIET_MS = 3000
 
 interface BarProps {
-  /** Width as a share of the place, 0 to 1. Default 1. */
+  /** Width as a share of the container, 0 to 1. Default 1. */
   width?: number
-  /** The height of the text it stands for. Default 3. */
+  /** Text size it stands for. Default 3. */
   line?: 1 | 3 | 4
 }
 
-/** One line of text that is not there yet. */
+/** Placeholder of one line of text. */
 export function SkeletonBar({ width = 1, line = 3 }: BarProps) {
   return <span className={styles.bar} data-line={line} style={{ inlineSize: `${width * 100}%` }} />
 }
@@ -25,7 +25,10 @@ const SHAPES: [number, number][] = [
   [0.98, 0.81],
 ]
 
-/** A status row without its words: same gutter, avatar, lines and action bar, so nothing moves when it comes. */
+/**
+ * Placeholder of a status row with the same gutter, avatar, lines and action bar, so that nothing shifts when
+ * it loads.
+ */
 export function StatusSkeleton({ index = 0 }: { index?: number }) {
   const [first, second] = SHAPES[index % SHAPES.length] ?? [1, 0.6]
   return (
@@ -43,7 +46,7 @@ export function StatusSkeleton({ index = 0 }: { index?: number }) {
   )
 }
 
-/** An account or notification row without its words. */
+/** Placeholder of an account or notification row. */
 export function AccountSkeleton({ index = 0 }: { index?: number }) {
   return (
     <div className={styles.row} aria-hidden>
@@ -60,13 +63,13 @@ interface ListProps {
   /** Default 6. */
   rows?: number
   kind?: 'status' | 'account'
-  /** Instead of the known rows. */
+  /** Replaces the known rows. */
   children?: ReactNode
-  /** It loads on until the place of the reader is there; ends that. */
+  /** The list loads until the reader's position is restored; this callback stops that. */
   onGiveUp?: () => void
 }
 
-/** The first load of a list: rows in outline, said once to ears, explained after three seconds. */
+/** First load of a list: placeholder rows, announced once, explained after three seconds. */
 export function SkeletonList({ rows = 6, kind = 'status', children, onGiveUp }: ListProps) {
   const intl = useIntl()
   const [slow, setSlow] = useState(false)

@@ -4,11 +4,11 @@ import { messages } from './messages'
 import styles from './skip-links.module.css'
 
 interface Props {
-  /** Element ids in the order of the page. */
+  /** Element ids, in page order. */
   links: readonly { id: string; text: string }[]
 }
 
-/** Moves the focus, not only the view, and leaves the address alone: a fragment would be an entry in the history. */
+/** Moves focus, not only the view, and keeps the URL: a fragment would add a history entry. */
 function go(event: MouseEvent<HTMLAnchorElement>, id: string): void {
   const target = document.getElementById(id)
   if (!target) return
@@ -17,7 +17,7 @@ function go(event: MouseEvent<HTMLAnchorElement>, id: string): void {
   target.focus()
 }
 
-/** The first thing a keyboard meets: ways past the navigation. Seen only with focus inside. */
+/** First focusable elements of the page: links past the navigation. Visible only with focus. */
 export function SkipLinks({ links }: Props) {
   const intl = useIntl()
   return (

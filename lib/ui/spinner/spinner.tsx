@@ -1,12 +1,12 @@
 import styles from './spinner.module.css'
 
 interface Props {
-  /** What is being waited for. Without it the spinner is decoration beside a text that says so. */
+  /** What is loading. Without it the spinner is decoration next to a text. */
   label?: string
   size?: 'small' | 'medium'
 }
 
-/** A turning ring; with reduced motion it fades instead of turning. */
+/** A spinning ring; with reduced motion it fades instead. */
 export function Spinner({ label, size = 'medium' }: Props) {
   return (
     <span

@@ -4,7 +4,7 @@ import styles from './tabs.module.css'
 
 export type { Tab, TabsProps } from './tabs'
 
-/** The place of the tabs while their code loads: the same row, not to be pressed yet, and the chosen panel. */
+/** The row of tabs and the chosen panel while their code loads; the tabs are not active yet. */
 function Waiting({ tabs, value }: TabsProps) {
   return (
     <>
@@ -22,5 +22,8 @@ function Waiting({ tabs, value }: TabsProps) {
 
 export const Tabs = lazyPart(() => import('./tabs'), Waiting)
 
-/** The same looks for links: `<nav className={tabBarStyles.bar}><Link className={tabBarStyles.tab}>`; the present one has aria-current="page". */
+/**
+ * The same look for links: `<nav className={tabBarStyles.bar}><Link className={tabBarStyles.tab}>`; the
+ * current one has aria-current="page".
+ */
 export const tabBarStyles = { bar: styles.bar, tab: styles.tab } as const

@@ -6,19 +6,21 @@ import styles from './tabs.module.css'
 export interface Tab {
   value: string
   label: ReactNode
-  /** What it shows; made only while chosen. */
+  /** Content; rendered only while selected. */
   panel: ReactNode
 }
 
 export interface TabsProps {
-  /** Name of the row of tabs. */
+  /** Label of the row of tabs. */
   label: string
   tabs: readonly Tab[]
   value: string
   onChange: (value: string) => void
 }
 
-/** Parts of one place, one shown at a time. For parts with an address of their own use links in `tabBarStyles`. */
+/**
+ * Panels of one place, one visible at a time. For panels with their own URL use links with `tabBarStyles`.
+ */
 export default function Tabs({ label, tabs, value, onChange }: TabsProps) {
   return (
     <Provided>

@@ -1,10 +1,12 @@
-/** A field whose text has a caret. */
+/** A text field with a caret. */
 export type TextField = HTMLTextAreaElement | HTMLInputElement
 
-/** Where the caret was before the last insertion of a field that took the place of letters. */
+/** Range of the last insertion that replaced text, by field. */
 const replaced = new WeakMap<TextField, { from: number; to: number }>()
 
-/** Undo brings letters back selected, as they were replaced: the next key would eat them. */
+/**
+ * The browser's undo selects the restored text, so the next key would overwrite it: move the caret behind it.
+ */
 function freeAfterUndo(event: Event): void {
   const field = event.currentTarget as TextField
   const range = replaced.get(field)
@@ -14,8 +16,8 @@ function freeAfterUndo(event: Event): void {
 }
 
 /**
- * Puts `text` into a field in the place of `from` to `to` (UTF-16 units; default: the selection), with the caret behind it,
- * as if it had been typed: the field hears of it, and one undo of the browser takes it back.
+ * Replaces `from` to `to` (UTF-16 units; default: the selection) of a field with `text` and puts the caret
+ * behind it, as if it had been typed: the field gets an input event, and one undo reverts it.
  */
 export function insertText(field: TextField, text: string, from?: number, to?: number): void {
   const start = from ?? field.selectionStart ?? field.value.length
@@ -26,7 +28,7 @@ export function insertText(field: TextField, text: string, from?: number, to?: n
     replaced.set(field, { from: start, to: end })
     field.addEventListener('input', freeAfterUndo)
   }
-  // The only call that keeps the undo history of the field.
+  // The only API that keeps the undo history of the field.
   // oxlint-disable-next-line typescript/no-deprecated
   if (typeof document.execCommand === 'function' && document.execCommand('insertText', false, text)) return
   field.setRangeText(text, start, end, 'end')

@@ -8,12 +8,12 @@ type Area = Omit<ComponentProps<'textarea'>, 'ref'> & { ref?: Ref<HTMLTextAreaEl
 
 const grows = (): boolean => typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content')
 
-/** A bare textarea that is as high as its text; for places with their own frame and label. */
+/** A bare textarea that grows with its text, for places with their own frame and label. */
 export function GrowingArea({ className, ref, value, ...rest }: Area) {
   const own = useRef<HTMLTextAreaElement>(null)
   useLayoutEffect(() => {
     const area = own.current
-    // Browsers without field-sizing: measured after every render.
+    // Browsers without field-sizing: measure after every render.
     if (!area || grows()) return
     area.style.blockSize = 'auto'
     area.style.blockSize = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`
@@ -36,7 +36,7 @@ export function GrowingArea({ className, ref, value, ...rest }: Area) {
 
 type Props = FieldProps & Omit<Area, keyof FieldProps | 'id'>
 
-/** Several lines of text with their label; grows with the text from `rows` (default 3) on. */
+/** Several lines of text with a label; grows from `rows` (default 3). */
 export function TextArea({ label, hideLabel, hint, error, className, rows = 3, ...rest }: Props) {
   return (
     <Field label={label} hideLabel={hideLabel} hint={hint} error={error}>

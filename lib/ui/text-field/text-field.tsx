@@ -5,7 +5,7 @@ import field from '../field/field.module.css'
 
 type Props = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'id'>
 
-/** One line of text with its label. */
+/** One line of text with a label. */
 export function TextField({ label, hideLabel, hint, error, className, ...rest }: Props) {
   return (
     <Field label={label} hideLabel={hideLabel} hint={hint} error={error}>

@@ -18,7 +18,7 @@ interface CountdownProps {
   done: () => void
 }
 
-/** Calls `done` once `duration` ms have passed in which it was not paused. */
+/** Calls `done` after `duration` ms, not counting pauses. */
 function Countdown({ duration, paused, done }: CountdownProps) {
   const left = useRef(duration)
   const finish = useStableCallback(done)
@@ -47,11 +47,11 @@ function Breakable({ text }: { text: string }) {
 
 interface Props {
   toast: Toast
-  /** The toast that had the focus is gone. */
+  /** The toast that had focus was closed. */
   onGone: () => void
 }
 
-/** One toast; its time stands still under the pointer, with focus inside and in a hidden tab. */
+/** One toast. Its timer pauses on hover, with focus inside and in a hidden tab. */
 export function ToastCard({ toast, onGone }: Props) {
   const intl = useIntl()
   const card = useRef<HTMLLIElement>(null)
@@ -74,7 +74,7 @@ export function ToastCard({ toast, onGone }: Props) {
 
   return (
     <li ref={card} className={styles.toast} data-kind={kind}>
-      {/* Said again, its time starts anew. */}
+      {/* Raised again: its timer restarts. */}
       {duration !== null && <Countdown key={count} duration={duration} paused={paused} done={close} />}
       <Icon className={styles.icon} aria-hidden />
       <div className={styles.words}>

@@ -8,7 +8,7 @@ import { ToastCard } from './toast-card'
 import styles from './toast.module.css'
 
 interface Props {
-  /** The identities whose toasts are shown here; those without one are shown always. Default: all. */
+  /** Identity key whose toasts are shown; global ones are always shown. Default: all. */
   identity?: string
 }
 
@@ -18,7 +18,7 @@ const said = (toasts: readonly Toast[], errors: boolean) =>
 function Announcement({ toast, urgent }: { toast: Toast | undefined; urgent: boolean }) {
   return (
     <div className="visually-hidden" aria-live={urgent ? 'assertive' : 'polite'} aria-atomic>
-      {/* The key makes a repeated text a new one for ears. */}
+      {/* The key makes screen readers announce a repeated text. */}
       {toast && (
         <span key={`${toast.id}:${toast.count}`}>
           {toast.title && `${toast.title}. `}
@@ -30,8 +30,8 @@ function Announcement({ toast, urgent }: { toast: Toast | undefined; urgent: boo
 }
 
 /**
- * The place of toasts, mounted once by app. The live regions are there before the first toast, or nobody would hear
- * it. F6 goes to the toasts, F6 or Escape goes back.
+ * The container of toasts, mounted once by app. Its live regions exist before the first toast, or it would
+ * not be announced. F6 moves to the toasts; F6 or Escape returns.
  */
 export function ToastRegion({ identity }: Props) {
   const intl = useIntl()
@@ -59,7 +59,7 @@ export function ToastRegion({ identity }: Props) {
     } else if (event.key === 'Escape' && inside) leave()
   })
 
-  // In the body itself, over the dialogs, which are there too.
+  // Appended to the body, above dialogs, which are there too.
   return createPortal(
     <section
       ref={region}

@@ -8,7 +8,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'onChang
   onChange: (checked: boolean) => void
 }
 
-/** A setting that is on or off at once. A native checkbox under its looks, so it needs no code of its own. */
+/** A setting that takes effect at once. A styled native checkbox, so it needs no code of its own. */
 export function Toggle({ label, hint, checked, onChange, ...rest }: Props) {
   const id = useId()
   return (

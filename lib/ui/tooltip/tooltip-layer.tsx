@@ -4,7 +4,7 @@ import { lazyPart } from '../lazy-part'
 
 const TooltipPopup = lazyPart(() => import('./tooltip-popup'), undefined, { quiet: true })
 
-/** How long the pointer rests before the first; the next comes at once while one is near. */
+/** Hover time before the first tooltip, in ms; the next one shows at once for a while. */
 const REST_MS = 500
 const WARM_MS = 300
 
@@ -16,7 +16,10 @@ interface Shown {
 const anchorOf = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null
 
-/** Whether what the tooltip would say stands there already: in a part marked `data-tooltip-said`, shown and not cut. */
+/**
+ * True when the text of the tooltip is already visible: in a part marked `data-tooltip-said`, shown and not
+ * truncated.
+ */
 function isSaid(anchor: HTMLElement): boolean {
   const said = anchor.querySelector<HTMLElement>('[data-tooltip-said]')
   if (!said || getComputedStyle(said).display === 'none') return false
@@ -24,9 +27,9 @@ function isSaid(anchor: HTMLElement): boolean {
 }
 
 /**
- * Shows the tooltips of everything that has `data-tooltip`, one listener for all instead of one component each:
- * hundreds of buttons in rows stay plain. It is for eyes only (ears have the name), comes with the pointer or visible
- * focus, never by touch, and goes with Escape, a press or scrolling. Mounted once by app.
+ * Shows the tooltips of all elements with `data-tooltip` with one listener, so that the hundreds of buttons
+ * in rows stay plain. For sighted users only (screen readers have the name). They show on hover or visible
+ * focus, never by touch, and hide with Escape, a press or scrolling. Mounted once by app.
  */
 export function TooltipLayer() {
   const [shown, setShown] = useState<Shown | null>(null)

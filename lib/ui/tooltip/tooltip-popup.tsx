@@ -7,7 +7,7 @@ interface Props {
   text: string
 }
 
-/** The words in a small dark box beside the button. */
+/** The text in a small dark box next to the button. */
 export default function TooltipPopup({ anchor, text }: Props) {
   return (
     <Provided>

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { IconButton } from '../icon-button/icon-button'
 import { TooltipLayer } from './tooltip-layer'
 
-// The clock goes on for what loads, but by no more than a slow machine can take: what is measured is advanced by hand.
+// Timers advance for lazy loading, but slowly enough for a slow machine; the delays under test are advanced
+// by hand.
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1 }))
 afterEach(() => void vi.useRealTimers())
 
