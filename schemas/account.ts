@@ -4,9 +4,9 @@ import {
   count0,
   flag,
   id,
-  instantOrNull,
+  stringOrNull,
   maybeFlag,
-  said,
+  requiredString,
   text,
   tolerantArray,
   tolerantList,
@@ -15,13 +15,13 @@ import {
 import { personName } from './name'
 import { linkAddress, mediaAddress } from './url'
 
-export const fieldDto = z.object({ name: text, value: text, verified_at: instantOrNull })
+export const fieldDto = z.object({ name: text, value: text, verified_at: stringOrNull })
 export type Field = z.output<typeof fieldDto>
 
 const accountShape = {
   id: id<'account'>(),
-  acct: said,
-  username: said,
+  acct: requiredString,
+  username: requiredString,
   display_name: personName,
   note: text,
   avatar: mediaAddress,
@@ -36,7 +36,7 @@ const accountShape = {
   group: flag,
   locked: flag,
   noindex: maybeFlag,
-  created_at: instantOrNull,
+  created_at: stringOrNull,
   followers_count: count0,
   following_count: count0,
   statuses_count: count0,
@@ -48,7 +48,7 @@ const accountShape = {
   invalid_handle: maybeFlag,
 }
 
-/** Where a moved account went; one level only, so that a circle of moves ends. */
+/** The target of a moved account. One level only, so that a cycle of moves ends. */
 const movedDto = z.object(accountShape)
 
 export const accountDto = z.object({
@@ -60,7 +60,7 @@ export type MovedAccountDto = z.output<typeof movedDto>
 
 export const accountsDto = tolerantArray(accountDto, 'account')
 
-/** The answer of verify_credentials: the account with what only its owner sees. */
+/** Answer of verify_credentials: the account with fields only its owner sees. */
 export const credentialAccountDto = z.object({
   ...accountShape,
   moved: z.optional(tolerantOrNull(movedDto, 'account')),

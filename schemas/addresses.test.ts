@@ -66,7 +66,7 @@ describe('safeUrl', () => {
   })
 })
 
-/** Fields of text that is shown as text, sent back or compared: never an address in an attribute. */
+/** Fields of text that is shown as text, sent back or compared, never used as a URL. */
 const TEXTS = new Set(
   `
 acct action app_registration_endpoint author_name authorization_endpoint avatar_description background
@@ -85,8 +85,8 @@ value vapid_key verified_at version year announcement_id
 type Kind = 'object' | 'array'
 
 /**
- * Makes a value of the wire that answers every field with `text`, or with an object or an array of such where `kinds`
- * says so, and notes the paths that are read.
+ * Builds a wire value that answers every field with `text`, or with an object or array of such where `kinds`
+ * says so, and records the paths that are read.
  */
 function wire(text: string, kinds: ReadonlyMap<string, Kind>, read: Set<string>, path = ''): unknown {
   const at = (key: string): unknown => {
@@ -100,17 +100,17 @@ function wire(text: string, kinds: ReadonlyMap<string, Kind>, read: Set<string>,
   return new Proxy(
     {},
     {
-      // zod asks what is no object it knows for its constructor.
+      // zod reads `constructor` to detect plain objects.
       get: (_target, key) => (typeof key === 'string' && key !== 'constructor' ? at(key) : undefined),
       has: () => true,
     },
   )
 }
 
-/** Entities below are schemas of their own. */
+/** Entities nested deeper have schemas of their own. */
 const DEPTH = 4
 
-/** Finds out by trial, level by level, which fields of a schema are objects or arrays of objects. */
+/** Finds by trial, level by level, which fields of a schema are objects or arrays of objects. */
 function kindsOf(schema: z.ZodMiniType, root: (value: unknown) => unknown): Map<string, Kind> {
   const kinds = new Map<string, Kind>()
   const readWith = (tried: ReadonlyMap<string, Kind>) => {
@@ -137,7 +137,7 @@ function leaves(value: unknown, key: string, into: [string, string][] = []): [st
   return into
 }
 
-/** Of numbers, records and values that others read: nothing of them is an address. */
+/** Schemas without URLs: numbers, records and values that other schemas read. */
 const WITHOUT = new Set(
   `keptEmojisDto markersDto streamErrorDto streamFrameDto tokenDto translationLanguagesDto unicodeEmojiDto unicodeEmojis unreadContextDto
   unreadCountDto`.split(/\s+/),
@@ -152,7 +152,7 @@ const schemas = Object.entries(modules).flatMap(([file, module]) =>
   ),
 )
 
-/** The fields of a schema that is one of entities, and how it is given them; throws where none of it can be read. */
+/** Returns the fields of an entity schema and how to wrap a value for it; throws where it reads nothing. */
 function readable(schema: z.ZodMiniType): [Map<string, Kind>, (value: unknown) => unknown] {
   const roots = [(value: unknown) => value, (value: unknown) => [value]]
   for (const root of roots) {

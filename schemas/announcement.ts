@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { customEmojis, reactionDto } from './emoji'
-import { count0, flag, id, instantOrNull, text, tolerantList } from './primitives'
+import { count0, flag, id, stringOrNull, text, tolerantList } from './primitives'
 
 export const announcementDto = z.object({
   id: id<'announcement'>(),
   content: text,
-  starts_at: instantOrNull,
-  ends_at: instantOrNull,
+  starts_at: stringOrNull,
+  ends_at: stringOrNull,
   all_day: flag,
-  published_at: instantOrNull,
+  published_at: stringOrNull,
   read: z.optional(flag),
   reactions: tolerantList(reactionDto, 'reaction'),
   emojis: customEmojis,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { count0, text } from './primitives'
 
-/** How a job of the server is getting on (api-facts 9); anything but `running` is over. */
+/** Progress of a background job (`/api/v1_alpha/async_refreshes/:id`); any status but `running` is final. */
 export const asyncRefreshDto = z.object({
   async_refresh: z.object({
     id: text,

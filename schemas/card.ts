@@ -1,15 +1,7 @@
 import * as z from 'zod/mini'
 import { accountDto } from './account'
 import { personName } from './name'
-import {
-  instantOrNull,
-  numberOrNull,
-  text,
-  textOrNull,
-  tolerantEnum,
-  tolerantList,
-  tolerantOrNull,
-} from './primitives'
+import { stringOrNull, numberOrNull, text, tolerantEnum, tolerantList, tolerantOrNull } from './primitives'
 import { linkAddress, mediaAddressOrNull } from './url'
 
 const authorDto = z.object({
@@ -26,13 +18,13 @@ export const cardDto = z.object({
   author_name: personName,
   authors: tolerantList(authorDto, 'card author'),
   provider_name: text,
-  published_at: instantOrNull,
+  published_at: stringOrNull,
   image: mediaAddressOrNull,
   image_description: text,
   width: numberOrNull,
   height: numberOrNull,
-  blurhash: textOrNull,
+  blurhash: stringOrNull,
   html: text,
-  language: textOrNull,
+  language: stringOrNull,
 })
 export type CardDto = z.output<typeof cardDto>

@@ -1,4 +1,4 @@
-/** The languages that the words of emoji exist in. */
+/** Languages with emoji names. */
 export const EMOJI_LOCALES = [
   'bn',
   'da',

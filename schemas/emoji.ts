@@ -1,15 +1,24 @@
 import * as z from 'zod/mini'
-import { count0, flag, refuse, said, textOrNull, tolerantArray, tolerantList, words } from './primitives'
+import {
+  count0,
+  flag,
+  refuse,
+  requiredString,
+  stringOrNull,
+  tolerantArray,
+  tolerantList,
+  words,
+} from './primitives'
 import { mediaAddress, mediaAddressOrNull } from './url'
 
-/** An emoji without a picture that may be shown is refused: its code is read as text then. */
+/** Fails for an emoji without a safe image: its shortcode is then shown as text. */
 export const customEmojiDto = z.pipe(
   z.object({
-    shortcode: said,
+    shortcode: requiredString,
     url: mediaAddress,
     static_url: mediaAddress,
     visible_in_picker: z.catch(z.boolean(), true),
-    category: textOrNull,
+    category: stringOrNull,
   }),
   z.transform((emoji, context) => {
     const url = emoji.url || emoji.static_url
@@ -29,28 +38,28 @@ export const reactionDto = z.object({
   static_url: mediaAddressOrNull,
 })
 
-/** An emoji of Unicode in the words of one language (product.md 3), as our own files and our database hold it. */
+/** A Unicode emoji with names in one language, as in our files and our database. */
 export const unicodeEmojiDto = z.object({
   hexcode: z.string(),
   /** The emoji itself. */
   unicode: z.string(),
   label: z.string(),
-  /** Place of its group and in all. */
+  /** Position of its group and overall. */
   group: z.number(),
   order: z.number(),
-  /** The version of the standard that brought it. */
+  /** Version of the Unicode Emoji standard that added it. */
   version: z.number(),
   tags: words,
   shortcodes: words,
-  /** With skin tones 2 (light) to 6 (dark); empty where there are none. */
+  /** Variants with skin tones 2 (light) to 6 (dark); empty when there are none. */
   skins: words,
 })
 export type UnicodeEmoji = z.output<typeof unicodeEmojiDto>
 
-/** Throws for anything that is not an array. */
+/** Fails for anything that is not an array. */
 export const unicodeEmojis = tolerantArray(unicodeEmojiDto, 'unicode emoji')
 
-/** The words of one language as they are kept. */
+/** The stored emoji of one language. */
 export const keptEmojisDto = z.object({
   locale: z.string(),
   etag: z.nullable(z.string()),

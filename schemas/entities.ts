@@ -6,10 +6,10 @@ import type { QuoteState } from './quote'
 import type { RelationshipDto } from './relationship'
 import type { StatusDto } from './status'
 
-/** An account as the cache holds it: `moved` is the id of another account. */
+/** A cached account: `moved` is the id of the target. */
 export type Account = Omit<AccountDto, 'moved'> & {
   moved?: AccountId | null
-  /** Set by the client: blocked or muted by the person, rows of it render nothing. */
+  /** Set by the client for a blocked or muted account; its rows render nothing. */
   hidden?: boolean
 }
 
@@ -23,18 +23,18 @@ export type Card = Omit<CardDto, 'authors'> & {
 
 export type Quote = { state: QuoteState; status: StatusId | null }
 
-/** A status as the cache holds it: ids instead of nested entities. Absent fields mean "not said". */
+/** A cached status: ids instead of nested entities. Absent fields mean "not stated". */
 export type Status = Omit<StatusDto, 'account' | 'reblog' | 'poll' | 'quote' | 'card'> & {
   account: AccountId
   reblog?: StatusId | null
   poll?: PollId | null
   quote?: Quote | null
   card?: Card | null
-  /** Set by the client: being deleted or deleted; rows of it render nothing. */
+  /** Set by the client while a status is being deleted or is deleted; its rows render nothing. */
   gone?: boolean
 }
 
-/** Entity kinds that are kept one query each, with their types. */
+/** Entity kinds, each cached as one query per entity. */
 export interface EntityOf {
   status: Status
   account: Account

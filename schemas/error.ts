@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 
-/** Any refusal: `error` is the server's sentence, `error_description` OAuth's, `details` per field (api-facts 10). */
+/**
+ * Any refusal: `error` is the server's message, `error_description` that of OAuth, `details` are per field.
+ */
 export const errorDto = z.object({
   error: z.optional(z.catch(z.string(), '')),
   error_description: z.optional(z.catch(z.string(), '')),

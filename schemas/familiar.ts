@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { accountDto } from './account'
 import { id, tolerantArray } from './primitives'
 
-/** The answer of familiar_followers: for each account asked about, followers of it whom one follows. */
+/** Answer of familiar_followers: for each requested account, its followers whom the user follows. */
 export const familiarFollowersDto = tolerantArray(
   z.object({ id: id<'account'>(), accounts: tolerantArray(accountDto, 'account') }),
   'familiar followers',

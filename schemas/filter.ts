@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { flag, id, instantOrNull, text, tolerantEnum, tolerantList, words } from './primitives'
+import { flag, id, stringOrNull, text, tolerantEnum, tolerantList, words } from './primitives'
 
 export const filterDto = z.object({
   id: id<'filter'>(),
   title: text,
   context: words,
-  expires_at: instantOrNull,
+  expires_at: stringOrNull,
   filter_action: tolerantEnum(['warn', 'hide', 'blur'], 'warn'),
   keywords: z.optional(
     tolerantList(z.object({ id: id<'keyword'>(), keyword: z.string(), whole_word: flag }), 'keyword'),
@@ -13,12 +13,12 @@ export const filterDto = z.object({
 })
 export type Filter = z.output<typeof filterDto>
 
-/** A filter as servers before 4.0 know it: one phrase each, matched by the client. */
+/** A filter of the v1 API (Mastodon before 4.0): one phrase, matched by the client. */
 export const filterV1Dto = z.object({
   id: id<'filter'>(),
   phrase: z.string(),
   context: words,
-  expires_at: instantOrNull,
+  expires_at: stringOrNull,
   irreversible: flag,
   whole_word: flag,
 })

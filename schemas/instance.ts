@@ -2,11 +2,10 @@ import * as z from 'zod/mini'
 import { accountDto } from './account'
 import {
   count0,
-  instantOrNull,
+  stringOrNull,
   maybeFlag,
   numberOrNull,
   text,
-  textOrNull,
   tolerantArray,
   tolerantList,
   tolerantOrNull,
@@ -111,7 +110,7 @@ export const instanceV2Dto = z.object({
       z.object({
         enabled: maybeFlag,
         approval_required: maybeFlag,
-        message: z.optional(textOrNull),
+        message: z.optional(stringOrNull),
         url: z.optional(linkAddressOrNull),
       }),
       {},
@@ -121,8 +120,8 @@ export const instanceV2Dto = z.object({
     z.catch(
       z.object({
         url: z.optional(mediaAddressOrNull),
-        blurhash: z.optional(textOrNull),
-        description: z.optional(textOrNull),
+        blurhash: z.optional(stringOrNull),
+        description: z.optional(stringOrNull),
       }),
       {},
     ),
@@ -158,8 +157,8 @@ export const instanceV1Dto = z.object({
   vapid_key: z.optional(text),
 })
 
-/** Long "about" text of a server; HTML. */
-export const extendedDescriptionDto = z.object({ updated_at: z.optional(instantOrNull), content: text })
+/** The long "about" text of a server, as HTML. */
+export const extendedDescriptionDto = z.object({ updated_at: z.optional(stringOrNull), content: text })
 
 export const domainBlockDto = z.object({
   domain: z.string(),
@@ -169,7 +168,7 @@ export const domainBlockDto = z.object({
 export const domainBlocksDto = tolerantArray(domainBlockDto, 'domain block')
 export type DomainBlock = z.output<typeof domainBlockDto>
 
-/** Languages that posts in a language can be translated to; 'und' = when the language is not known. */
+/** Languages that posts in a language can be translated to; 'und' = language unknown. */
 export const translationLanguagesDto = z.record(z.string(), z.array(z.string()))
 
 export type InstanceV2Dto = z.output<typeof instanceV2Dto>

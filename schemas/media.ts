@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, numberOrNull, textOrNull, tolerantEnum } from './primitives'
+import { id, numberOrNull, stringOrNull, tolerantEnum } from './primitives'
 import { mediaAddressOrNull } from './url'
 
 const sizeDto = z.catch(
@@ -20,8 +20,8 @@ export const mediaDto = z.object({
   url: mediaAddressOrNull,
   preview_url: mediaAddressOrNull,
   remote_url: mediaAddressOrNull,
-  description: textOrNull,
-  blurhash: textOrNull,
+  description: stringOrNull,
+  blurhash: stringOrNull,
   meta: z.catch(
     z.nullable(
       z.object({

@@ -4,7 +4,7 @@ import {
   count0,
   id,
   idOrNull,
-  instantOrNull,
+  stringOrNull,
   text,
   tolerantArray,
   tolerantList,
@@ -26,7 +26,7 @@ const severanceDto = z.object({
   target_name: text,
   followers_count: z.optional(count0),
   following_count: z.optional(count0),
-  created_at: instantOrNull,
+  created_at: stringOrNull,
 })
 
 const warningDto = z.object({
@@ -34,7 +34,7 @@ const warningDto = z.object({
   action: text,
   text,
   target_account: z.optional(tolerantOrNull(accountDto, 'account')),
-  created_at: instantOrNull,
+  created_at: stringOrNull,
 })
 
 const extras = {
@@ -47,7 +47,9 @@ const extras = {
   fallback: z.optional(tolerantOrNull(z.object({ title: text, summary: text }), 'fallback')),
 }
 
-/** One notification, ungrouped (v1 and streaming). The type is open: unknown ones are shown by their fallback. */
+/**
+ * One ungrouped notification (v1 and streaming). `type` is an open string: unknown types show their fallback.
+ */
 export const notificationDto = z.object({
   id: id<'notification'>(),
   type: z.string(),
@@ -67,7 +69,7 @@ export const notificationGroupDto = z.object({
   most_recent_notification_id: id<'notification'>(),
   page_min_id: z.optional(z.nullable(id<'notification'>())),
   page_max_id: z.optional(z.nullable(id<'notification'>())),
-  latest_page_notification_at: z.optional(instantOrNull),
+  latest_page_notification_at: z.optional(stringOrNull),
   sample_account_ids: tolerantList(id<'account'>(), 'account id'),
   status_id: z.optional(idOrNull<'status'>()),
   ...extras,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { text, words } from './primitives'
 
-/** RFC 8414 metadata, as far as sign-in reads it. */
+/** Authorization server metadata (RFC 8414), as far as sign-in uses it. */
 export const authorizationServerDto = z.object({
   issuer: text,
   authorization_endpoint: z.optional(z.string()),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { customEmojis } from './emoji'
-import { count0, flag, id, instantOrNull, maybeFlag, countOrNull, text, tolerantArray } from './primitives'
+import { count0, flag, id, stringOrNull, maybeFlag, countOrNull, text, tolerantArray } from './primitives'
 
 export const pollOptionDto = z.object({ title: text, votes_count: countOrNull })
 
 export const pollDto = z.object({
   id: id<'poll'>(),
-  expires_at: instantOrNull,
+  expires_at: stringOrNull,
   expired: flag,
   multiple: flag,
   votes_count: count0,

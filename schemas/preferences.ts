@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { maybeFlag, tolerantEnum } from './primitives'
 import { visibility } from './status'
 
-/** The server's reading and posting defaults; keys are the wire's. */
+/** The server's reading and posting defaults, with the keys of the API. */
 export const preferencesDto = z.object({
   'posting:default:visibility': z.optional(visibility),
   'posting:default:sensitive': maybeFlag,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { tolerantEnum, words } from './primitives'
 
-/** api-facts 4: an unknown state counts as unauthorized. */
+/** State of a quote; an unknown state reads as unauthorized. */
 export const quoteState = tolerantEnum(
   [
     'pending',

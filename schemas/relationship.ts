@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { flag, id, instantOrNull, text, tolerantArray } from './primitives'
+import { flag, id, stringOrNull, text, tolerantArray } from './primitives'
 
 export const relationshipDto = z.object({
   id: id<'account'>(),
@@ -12,7 +12,7 @@ export const relationshipDto = z.object({
   domain_blocking: z.optional(flag),
   muting: flag,
   muting_notifications: z.optional(flag),
-  muting_expires_at: z.optional(instantOrNull),
+  muting_expires_at: z.optional(stringOrNull),
   showing_reblogs: z.optional(flag),
   notifying: z.optional(flag),
   languages: z.optional(z.catch(z.nullable(z.array(z.string())), null)),

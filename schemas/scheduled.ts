@@ -5,7 +5,7 @@ import {
   id,
   idOrNull,
   text,
-  textOrNull,
+  stringOrNull,
   tolerantArray,
   tolerantList,
   tolerantOrNull,
@@ -17,11 +17,11 @@ const paramsDto = z.object({
   spoiler_text: text,
   visibility: z.catch(z.nullable(visibility), null),
   sensitive: flag,
-  language: textOrNull,
+  language: stringOrNull,
   in_reply_to_id: idOrNull<'status'>(),
   quoted_status_id: z.optional(idOrNull<'status'>()),
   quote_approval_policy: z.optional(z.catch(z.nullable(z.string()), null)),
-  /** The key it was sent with; most servers do not say it. */
+  /** Idempotency key of the request; most servers do not return it. */
   idempotency: z.optional(z.catch(z.nullable(z.string()), null)),
   poll: z.optional(
     tolerantOrNull(

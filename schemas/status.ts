@@ -10,11 +10,10 @@ import {
   flag,
   id,
   idOrNull,
-  instantOrNull,
+  stringOrNull,
   maybeFlag,
-  said,
+  requiredString,
   text,
-  textOrNull,
   tolerantArray,
   tolerantEnum,
   tolerantList,
@@ -24,22 +23,22 @@ import { quoteApprovalDto, quoteState } from './quote'
 import { mentionDto, statusTagDto } from './tag'
 import { linkAddressOrNull } from './url'
 
-/** From the widest to the most private; what we do not know counts as private (api-facts 0). */
+/** From public to most private; an unknown visibility reads as private. */
 export const VISIBILITIES = ['public', 'unlisted', 'private', 'direct'] as const
 export type Visibility = (typeof VISIBILITIES)[number]
 export const visibility = tolerantEnum(VISIBILITIES, 'private')
 
-/** Fields of an original status, boosts and quotes aside. */
+/** Fields of a status, without boosts and quotes. */
 const baseShape = {
   id: id<'status'>(),
   uri: text,
   url: linkAddressOrNull,
   account: accountDto,
   content: text,
-  created_at: said,
-  edited_at: z.optional(instantOrNull),
+  created_at: requiredString,
+  edited_at: z.optional(stringOrNull),
   visibility,
-  language: textOrNull,
+  language: stringOrNull,
   spoiler_text: text,
   sensitive: flag,
   in_reply_to_id: idOrNull<'status'>(),
@@ -64,7 +63,7 @@ const baseShape = {
   pinned: maybeFlag,
 }
 
-/** A quote inside a quote is shallow: only the id of its post is given. */
+/** A quote inside a quote is shallow: only the id of its post. */
 const shallowQuoteDto = z.object({
   state: quoteState,
   quoted_status_id: z.optional(idOrNull<'status'>()),
@@ -86,7 +85,7 @@ const originalDto = z.object({ ...baseShape, quote: z.optional(tolerantOrNull(qu
 export const statusDto = z.object({
   ...baseShape,
   quote: z.optional(tolerantOrNull(quoteDto, 'quote')),
-  // A boost without its post shows nothing: the whole item is refused rather than half read.
+  // A boost without its post shows nothing, so an invalid post fails the whole item.
   reblog: z.optional(z.nullable(originalDto)),
 })
 export type StatusDto = z.output<typeof statusDto>
@@ -97,13 +96,16 @@ export const statusesDto = tolerantArray(statusDto, 'status')
 
 export const contextDto = z.object({ ancestors: statusesDto, descendants: statusesDto })
 
-/** The same unread: conversations have thousands of posts, which are read bit by bit with `statusesDto`. */
+/**
+ * A context with unparsed posts: conversations have thousands, which are parsed in batches with
+ * `statusesDto`.
+ */
 export const unreadContextDto = z.object({
   ancestors: z.array(z.unknown()),
   descendants: z.array(z.unknown()),
 })
 
-/** What a post said at one time. */
+/** One revision of an edited post. */
 export const revisionDto = z.object({
   content: text,
   spoiler_text: text,
@@ -121,5 +123,5 @@ export const revisionsDto = tolerantArray(revisionDto, 'revision')
 
 export const statusSourceDto = z.object({ id: id<'status'>(), text, spoiler_text: text })
 
-/** The answer to a delete: the post with its source text, for redrafting. */
+/** Answer of a deletion: the post with its source text, for redrafting. */
 export const deletedStatusDto = z.object({ id: id<'status'>(), text: z.optional(text), spoiler_text: text })

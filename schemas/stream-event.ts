@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
-/** A frame of the multiplexed socket; `payload` is text that wants a second parse, except plain ids (api-facts 6). */
+/** A frame of the multiplexed socket. `payload` is JSON text, except plain ids. */
 export const streamFrameDto = z.object({
   stream: z.array(z.string()).check(z.minLength(1)),
   event: z.string(),
   payload: z.optional(z.unknown()),
 })
 
-/** An error frame; it carries no stream. */
+/** An error frame; it names no stream. */
 export const streamErrorDto = z.object({ error: z.string(), status: z.optional(z.number()) })

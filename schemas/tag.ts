@@ -4,7 +4,7 @@ import {
   id,
   maybeFlag,
   numberOrNull,
-  said,
+  requiredString,
   text,
   tolerantArray,
   tolerantList,
@@ -14,7 +14,7 @@ import { linkAddress } from './url'
 export const mentionDto = z.object({ id: id<'account'>(), acct: text, username: text, url: linkAddress })
 export type Mention = z.output<typeof mentionDto>
 
-export const statusTagDto = z.object({ name: said, url: linkAddress })
+export const statusTagDto = z.object({ name: requiredString, url: linkAddress })
 export type StatusTag = z.output<typeof statusTagDto>
 
 export const tagDto = z.object({

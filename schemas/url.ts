@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 
-/** Whether `http://localhost` counts as secure: in development and in builds for journeys, never in what is deployed. */
+/**
+ * True when `http://localhost` counts as secure: in development and in builds for journeys, never when
+ * deployed.
+ */
 const INSECURE = import.meta.env.DEV || import.meta.env['SKEIN_INSECURE'] === true
 
 const LONGEST = 4096
 
-/** What a server's address is used for: loaded by the page, opened on a click, or connected to. */
+/** Use of a URL: loaded by the page, opened by a click, or connected to. */
 export type UrlUse = 'media' | 'link' | 'socket'
 
 const SCHEMES: Readonly<Record<UrlUse, RegExp>> = {
@@ -19,13 +22,13 @@ const LOCAL: Readonly<Record<UrlUse, RegExp>> = {
   socket: /^(?:http|ws):\/\/localhost[:/]/i,
 }
 
-/** A host without user name or password, and neither spaces nor control characters anywhere. */
+/** A host without user name or password; no spaces or control characters anywhere. */
 const WHOLE = /^\w+:\/\/[^\s\p{Cc}/?#\\@]+(?:[/?#][^\s\p{Cc}]*)?$/u
 
 /**
- * A server's address, as it came, when it may be used; else null. It is absolute and without user name, password, spaces
- * or control characters. Media have to be https, links may be http too, sockets are https or wss; `insecure` adds http
- * and ws on localhost.
+ * Returns a URL unchanged if it is safe to use, else null. It must be absolute, without user name, password,
+ * spaces and control characters. Media must be https, links may be http, sockets https or wss; `insecure`
+ * adds http and ws on localhost.
  */
 export function safeUrl(raw: unknown, use: UrlUse, insecure = INSECURE): string | null {
   if (typeof raw !== 'string' || raw.length > LONGEST) return null
@@ -36,13 +39,13 @@ export function safeUrl(raw: unknown, use: UrlUse, insecure = INSECURE): string 
 const reader = (use: UrlUse) => z.transform((value: unknown) => safeUrl(value, use))
 const textReader = (use: UrlUse) => z.transform((value: unknown) => safeUrl(value, use) ?? '')
 
-/** The address of a picture, a sound or a film; '' or null for none. */
+/** URL of an image, audio or video file; '' or null for none. */
 export const mediaAddress = textReader('media')
 export const mediaAddressOrNull = reader('media')
 
-/** The address of a page for people; '' or null for none. */
+/** URL of a web page; '' or null for none. */
 export const linkAddress = textReader('link')
 export const linkAddressOrNull = reader('link')
 
-/** Where a server streams from; null for none. */
+/** URL of a streaming API; null for none. */
 export const socketAddressOrNull = reader('socket')

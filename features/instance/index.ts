@@ -1,4 +1,4 @@
-/** Who the server in view is, what it allows and what it can do. */
+/** The current server: what it is, what it allows and which features it has. */
 export { instanceKeys } from './keys'
 export { DEFAULT_LIMITS, type Access, type Instance, type Limits } from './instance'
 export {
@@ -7,4 +7,4 @@ export {
   instanceQuery,
   translationLanguagesQuery,
 } from './queries'
-export { useCapability, useInstance, useLimits, useServerTold } from './use-instance'
+export { useCapability, useInstance, useLimits, useIsServerKnown } from './use-instance'

@@ -1,23 +1,23 @@
 import type { Software } from '@/lib/http'
 import type { AccountId } from '@/schemas/primitives'
 
-/** What a person may send to this server; null = it does not say, so the server decides. */
+/** Limits of what a user may send to this server; null = not stated, so the server decides. */
 export interface Limits {
-  /** Of a post, with addresses counted as `charactersPerUrl`. */
+  /** Per post; a URL counts as `charactersPerUrl`. */
   readonly characters: number
   readonly charactersPerUrl: number
   readonly media: number
-  /** Of the description of a file. */
+  /** Per media description. */
   readonly descriptionCharacters: number
-  /** Empty = not said. */
+  /** Empty = not stated. */
   readonly mimeTypes: readonly string[]
-  /** Bytes, and width × height. */
+  /** Sizes in bytes, and width × height in pixels. */
   readonly imageBytes: number | null
   readonly imagePixels: number | null
   readonly videoBytes: number | null
   readonly videoPixels: number | null
   readonly videoFrameRate: number | null
-  /** Lifetimes in seconds. */
+  /** Durations in seconds. */
   readonly poll: {
     readonly options: number
     readonly optionCharacters: number
@@ -38,16 +38,16 @@ export interface Limits {
 
 export type Access = 'public' | 'authenticated' | 'disabled'
 
-/** A server's own description, the same from either version of its document. */
+/** The description of a server, independent of the version of its document. */
 export interface Instance {
-  /** The domain of its handles; the API's host may differ. */
+  /** Domain of its handles; the host of the API may differ. */
   readonly domain: string
   readonly title: string
   readonly version: string
   readonly software: Software
-  /** api_versions.mastodon; null where it is not announced. */
+  /** `api_versions.mastodon`; null where it is not announced. */
   readonly apiVersion: number | null
-  /** Plain or HTML, as the server has it. */
+  /** Plain text or HTML, as the server sends it. */
   readonly description: string
   readonly sourceUrl: string | null
   readonly languages: readonly string[]
@@ -68,7 +68,7 @@ export interface Instance {
     readonly url: string | null
   }
   readonly activeMonth: number | null
-  /** Where its streaming API is, e.g. 'wss://host'; null = it has none. */
+  /** URL of its streaming API, e.g. 'wss://host'; null = none. */
   readonly streamingUrl: string | null
   readonly vapidKey: string | null
   readonly urls: {
@@ -84,7 +84,7 @@ export interface Instance {
   readonly limits: Limits
 }
 
-/** Mastodon's own numbers, for whatever a server leaves unsaid (api-facts 0 and 1, product.md 5). */
+/** Mastodon's own limits, for everything a server leaves unstated. */
 export const DEFAULT_LIMITS: Limits = {
   characters: 500,
   charactersPerUrl: 23,

@@ -8,7 +8,9 @@ const positive = (value: number | null | undefined, fallback: number) =>
 const positiveOrNull = (value: number | null | undefined) => (value && value > 0 ? value : null)
 const textOrNull = (value: string | null | undefined) => value || null
 
-/** The limits of a configuration; `characters` is what some v1 servers say beside it (max_toot_chars). */
+/**
+ * Returns the limits of a configuration; `characters` is the extra field of some v1 servers (max_toot_chars).
+ */
 export function limitsOf(
   configuration: InstanceConfiguration | undefined,
   characters?: number | null,
@@ -70,7 +72,7 @@ const rulesOf = (rules: InstanceV2Dto['rules']): Instance['rules'] =>
     translations: translations ?? {},
   }))
 
-/** What both versions keep in their configuration. */
+/** The parts of the configuration that both versions share. */
 const configured = (configuration: InstanceConfiguration | undefined) => ({
   translation: configuration?.translation?.enabled ?? false,
   limitedFederation: configuration?.limited_federation ?? false,
@@ -83,7 +85,7 @@ const configured = (configuration: InstanceConfiguration | undefined) => ({
   },
 })
 
-/** The view of a v2 document; `accountId` is that of its contact once it is in the cache. */
+/** Normalises a v2 document; `accountId` is its contact once that is cached. */
 export function fromV2(dto: InstanceV2Dto, accountId: AccountId | null): Instance {
   const { configuration, registrations, thumbnail } = dto
   return {
@@ -115,7 +117,7 @@ export function fromV2(dto: InstanceV2Dto, accountId: AccountId | null): Instanc
   }
 }
 
-/** The view of a v1 document; `uri` is a domain on Mastodon and an address on others. */
+/** Normalises a v1 document; `uri` is a domain on Mastodon and a URL on other software. */
 export function fromV1(dto: InstanceV1Dto, accountId: AccountId | null): Instance {
   const { configuration } = dto
   const address = dto.uri.includes('://') ? dto.uri : `https://${dto.uri}`
@@ -147,7 +149,7 @@ export function fromV1(dto: InstanceV1Dto, accountId: AccountId | null): Instanc
   }
 }
 
-/** What the document claims of the server's abilities. */
+/** Returns what the document claims about the server's features. */
 export const claimsOf = (instance: Instance, instanceV2: boolean): InstanceClaims => ({
   version: instance.version,
   apiVersion: instance.apiVersion,

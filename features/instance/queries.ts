@@ -6,26 +6,26 @@ import { instanceKeys } from './keys'
 
 export type Needs = Pick<Runtime, 'http' | 'cache'>
 
-/** The server has no such call. */
-export const noSuchCall = (error: unknown) => isApiError(error, 'missing', 'invalid', 'refused')
+/** True when the server has no such endpoint. */
+export const isMissingEndpoint = (error: unknown) => isApiError(error, 'missing', 'invalid', 'refused')
 
-/** The shapes of these documents: large, and never part of the first screen. */
+/** Schemas of these documents: large, and not needed by the first screen. */
 const shapes = () => import('@/schemas/instance')
 
 const HOUR = 60 * 60_000
 
-/** The server's description, v2 or v1; also tells the capability table what it claims. */
+/** The server's description (v2, else v1); also updates the capability table. */
 export const instanceQuery = (needs: Needs) =>
   queryOptions({
     queryKey: instanceKeys.instance(),
     staleTime: HOUR,
     gcTime: Infinity,
     meta: { skipAlert: true },
-    // How it is read is of no use to the first screen, and its document is large.
+    // Loaded on first use: the first screen does not need it, and the document is large.
     queryFn: async ({ signal }) => (await import('./read')).readInstance(needs, signal),
   })
 
-/** The long "about" text as HTML with the moment of its last change; null where the server has none. */
+/** The long "about" text as HTML with the time of its last change; null where the server has none. */
 export const extendedDescriptionQuery = ({ http }: Needs) =>
   queryOptions({
     queryKey: instanceKeys.extendedDescription(),
@@ -38,13 +38,13 @@ export const extendedDescriptionQuery = ({ http }: Needs) =>
         const { data } = await http.request(path, { schema: (await shapes()).extendedDescriptionDto, signal })
         return { html: data.content, updatedAt: data.updated_at ?? null }
       } catch (error) {
-        if (noSuchCall(error)) return null
+        if (isMissingEndpoint(error)) return null
         throw error
       }
     },
   })
 
-/** The domains this server limits; null = it does not publish them (product.md 8). */
+/** Domains this server limits; null = it does not publish them. */
 export const domainBlocksQuery = ({ http }: Needs) =>
   queryOptions({
     queryKey: instanceKeys.domainBlocks(),
@@ -66,7 +66,7 @@ export const domainBlocksQuery = ({ http }: Needs) =>
     },
   })
 
-/** Target languages by source language; {} where nothing can be translated. */
+/** Target languages by source language; {} where translation is not available. */
 export const translationLanguagesQuery = ({ http }: Needs) =>
   queryOptions({
     queryKey: instanceKeys.translationLanguages(),
@@ -79,7 +79,7 @@ export const translationLanguagesQuery = ({ http }: Needs) =>
         const path = '/api/v1/instance/translation_languages'
         return (await http.request(path, { schema: (await shapes()).translationLanguagesDto, signal })).data
       } catch (error) {
-        if (noSuchCall(error)) return {}
+        if (isMissingEndpoint(error)) return {}
         throw error
       }
     },

@@ -4,7 +4,7 @@ import { instanceV1Dto, instanceV2Dto } from '@/schemas/instance'
 import type { AccountId } from '@/schemas/primitives'
 import type { Instance } from './instance'
 import { claimsOf, fromV1, fromV2 } from './normalise'
-import { noSuchCall, type Needs } from './queries'
+import { isMissingEndpoint, type Needs } from './queries'
 
 function keepContact(
   { cache }: Needs,
@@ -17,7 +17,7 @@ function keepContact(
   return id
 }
 
-/** Reads the description of the server, v2 or else v1, and tells the capability table what it claims. */
+/** Reads the description of the server (v2, else v1) and updates the capability table. */
 export async function readInstance(needs: Needs, signal: AbortSignal): Promise<Instance> {
   const { http } = needs
   try {
@@ -26,7 +26,7 @@ export async function readInstance(needs: Needs, signal: AbortSignal): Promise<I
     http.capabilities.know(claimsOf(instance, true))
     return instance
   } catch (error) {
-    if (!noSuchCall(error)) throw error
+    if (!isMissingEndpoint(error)) throw error
   }
   const { data, sent } = await http.request('/api/v1/instance', { schema: instanceV1Dto, signal })
   const instance = fromV1(data, keepContact(needs, data.contact_account, sent))

@@ -5,23 +5,23 @@ import { useRuntime } from '@/lib/runtime'
 import { DEFAULT_LIMITS, type Instance, type Limits } from './instance'
 import { instanceQuery } from './queries'
 
-/** What the capability table of the server in view says; follows it. */
+/** Reads from the capability table of the current server and renders again when the result changes. */
 function useKnown(read: (capabilities: Capabilities) => boolean): boolean {
   const { capabilities } = useRuntime().http
   const subscribe = useCallback((listener: () => void) => capabilities.subscribe(listener), [capabilities])
   return useSyncExternalStore(subscribe, () => read(capabilities))
 }
 
-/** The description of the server in view; null until it came. */
+/** Returns the description of the current server; null until loaded. */
 export function useInstance(): Instance | null {
   return useQuery(instanceQuery(useRuntime())).data ?? null
 }
 
 /**
- * Whether the server in view has said what it is, or will not; asked now if nobody has. For what is decided once and
- * must not change afterwards. After `patience` (ms) it is true all the same.
+ * True once the server's description arrived or failed; requests it if needed. For decisions that are made
+ * once and must not change later. After `patience` (ms) it is true anyway.
  */
-export function useServerTold(patience = Infinity): boolean {
+export function useIsServerKnown(patience = Infinity): boolean {
   const runtime = useRuntime()
   const [over, setOver] = useState(false)
   const told = useKnown(({ software }) => software !== null)
@@ -34,10 +34,10 @@ export function useServerTold(patience = Infinity): boolean {
   return told || isError || isPaused || over
 }
 
-/** The server's limits; Mastodon's defaults until they came. */
+/** Returns the server's limits; Mastodon's defaults until they are loaded. */
 export const useLimits = (): Limits => useInstance()?.limits ?? DEFAULT_LIMITS
 
-/** Whether the server in view has a feature; follows what its answers teach. */
+/** True when the current server is known to have a feature; updates as its answers show more. */
 export function useCapability(feature: Feature): boolean {
   return useKnown((capabilities) => capabilities.has(feature))
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useCapability, useServerTold } from '@/features/instance'
+import { useCapability, useIsServerKnown } from '@/features/instance'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import type { OpenMenu } from '@/lib/ui/menu'
@@ -20,7 +20,7 @@ export default function BoostPopup({ status, ...menu }: OpenMenu & { status: Sta
   const [reblogged] = useState(status.reblogged)
   const [asked, setAsked] = useState(false)
   const [early] = useState(runtime.http.capabilities.software === null)
-  const told = useServerTold()
+  const told = useIsServerKnown()
   const quotes = useCapability('quotes')
   useEffect(() => {
     let open = true

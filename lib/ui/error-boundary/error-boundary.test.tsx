@@ -1,4 +1,4 @@
-import { droppedCount, said, tolerantArray } from '@/schemas/primitives'
+import { droppedCount, requiredString, tolerantArray } from '@/schemas/primitives'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -69,7 +69,7 @@ it('stays as it is while the app cannot be reached', async () => {
 it('counts in the details what could not be read', () => {
   const details = () => crashDetails({ name: 'home', error: new Error('no'), stack: '' })
   const before = droppedCount()
-  tolerantArray(said, 'word').parse(['a', 1, null])
+  tolerantArray(requiredString, 'word').parse(['a', 1, null])
   expect(details()).toContain(`${before + 2} parts of answers could not be read`)
 })
 

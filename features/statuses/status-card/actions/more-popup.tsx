@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useServerTold } from '@/features/instance'
+import { useIsServerKnown } from '@/features/instance'
 import { useIntl } from '@/lib/i18n'
 import { useNavigation } from '@/lib/navigation'
 import { useEntity, useRuntime } from '@/lib/runtime'
@@ -39,7 +39,7 @@ function useTranslate(status: Status, open: boolean): MoreSituation['translate']
 
 /** The open menu of a post. */
 export default function MorePopup(props: Props) {
-  return useServerTold(PATIENCE) && <Popup {...props} />
+  return useIsServerKnown(PATIENCE) && <Popup {...props} />
 }
 
 function Popup({ status, account, open, ...menu }: Props) {
