@@ -12,11 +12,11 @@ interface Props<V extends string> {
   options: readonly Option<V>[]
   value: V
   onChange: (value: V) => void
-  /** One under the other, for long names. Default beside each other. */
+  /** Options below each other, for long labels. Default next to each other. */
   stacked?: boolean
 }
 
-/** One of a few, all in sight: native radio buttons under their looks. */
+/** Chooses one of a few visible options: styled native radio buttons. */
 export function Choice<V extends string>({ label, options, value, onChange, stacked = false }: Props<V>) {
   const id = useId()
   return (

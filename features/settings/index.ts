@@ -1,4 +1,4 @@
-/** What the reader decided about this browser, and how the server's posts begin. */
+/** Settings of this browser, and the posting defaults of the server. */
 import { lazyPart } from '@/lib/ui/lazy-part'
 
 export { applyAppearance } from './appearance'
@@ -16,5 +16,5 @@ export {
   type Settings,
 } from './settings-store'
 
-/** The body of the settings screen, without a column header. */
+/** The settings screen, without a column header. */
 export const SettingsPage = lazyPart(() => import('./settings-page'))

@@ -8,7 +8,10 @@ import styles from './languages-read.module.css'
 
 const baseOf = (tag: string) => tag.toLowerCase().split('-')[0] ?? ''
 
-/** Languages that are not offered for translation: those of interface and browser, which go with them, and one's own. */
+/**
+ * Languages that are not offered for translation: those of interface and browser, which are fixed, and those
+ * the user adds.
+ */
 export function LanguagesRead() {
   const intl = useIntl()
   const said = useSetting('readLanguages')

@@ -6,17 +6,17 @@ import { preferencesDto, type Preferences } from '@/schemas/preferences'
 import { VISIBILITIES, type Visibility } from '@/schemas/status'
 import { preferencesKeys } from './keys'
 
-/** How a new post begins when its author has not said otherwise. */
+/** Defaults of a new post. */
 export interface PostingDefaults {
   readonly visibility: Visibility
   readonly sensitive: boolean
-  /** BCP 47; null = not said. */
+  /** BCP 47; null = not stated. */
   readonly language: string | null
-  /** null = not said. */
+  /** null = not stated. */
   readonly quotePolicy: string | null
 }
 
-/** What holds for a server that says nothing: product.md 9, Default privacy. */
+/** Defaults for a server that states none. */
 export const NO_DEFAULTS: PostingDefaults = {
   visibility: 'public',
   sensitive: false,
@@ -41,8 +41,8 @@ const known = (value: string | null): Visibility | undefined =>
   VISIBILITIES.find((visibility) => visibility === value)
 
 /**
- * Preferences first, then what the account says of itself. Nothing said: public, or followers-only for an account
- * that decides who follows it.
+ * Merges the defaults: preferences first, then the account's `source`, else public, or followers-only for a
+ * locked account.
  */
 export function defaultsFrom({ preferences, own, locked }: Sources): PostingDefaults {
   return {
@@ -56,7 +56,7 @@ export function defaultsFrom({ preferences, own, locked }: Sources): PostingDefa
   }
 }
 
-/** The server's reading and posting preferences; {} where it has none. Null for a visitor. */
+/** The server's reading and posting preferences; {} where it has none, null for a visitor. */
 export const preferencesQuery = ({ http, me }: Needs) =>
   queryOptions({
     queryKey: preferencesKeys.preferences(),
@@ -74,7 +74,7 @@ export const preferencesQuery = ({ http, me }: Needs) =>
     },
   })
 
-/** How a new post of this identity begins; asks the account where the preferences are silent. */
+/** Defaults of a new post of this identity; requests the account where the preferences state nothing. */
 export const postingDefaultsQuery = (runtime: Needs) =>
   queryOptions({
     queryKey: preferencesKeys.posting(),

@@ -3,7 +3,7 @@ import { BookmarkIcon, BoostIcon, FavouriteIcon, ReplyIcon } from '@/lib/ui/icon
 import { labels } from './messages'
 import styles from './preview.module.css'
 
-/** A post as it would look now; for eyes only. */
+/** A sample post in the current appearance; hidden from screen readers. */
 export function Preview() {
   const intl = useIntl()
   return (

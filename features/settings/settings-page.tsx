@@ -15,7 +15,7 @@ import { LanguagesRead } from './languages-read'
 import { TextSize } from './text-size'
 
 const PSEUDO = 'en-XA'
-/** Seconds that are offered for taking a post back. */
+/** Options for undoing a post, in seconds. */
 const UNDO_TIMES = [0, 5, 10, 20] as const
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
@@ -241,13 +241,13 @@ function InterfaceLanguage() {
   )
 }
 
-/** All settings, each at work as soon as it is changed; the heading of the column is the app's. */
+/** All settings; each takes effect at once. The heading of the column belongs to app. */
 export default function SettingsPage() {
   const intl = useIntl()
   const reset = () => {
     const before = getSettings()
     resetSettings()
-    // Not settings people chose on this page.
+    // These are not settings of this page.
     setSettings({ recentLanguages: before.recentLanguages, skinTone: before.skinTone })
     pushToast({
       text: intl.formatMessage(labels.resetDone),

@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import { createLocalStore } from '@/lib/storage'
 import { tolerantEnum } from '@/schemas/primitives'
 
-/** Per cent of the browser's own text size. */
+/** Percent of the browser's text size. */
 export const TEXT_SIZE = { least: 90, most: 200, step: 5, usual: 100 } as const
-/** Languages kept for the picker, the last used first. */
+/** Number of languages the picker remembers, latest first. */
 const MOST_RECENT = 8
 
 const textSize = z.pipe(
@@ -13,7 +13,7 @@ const textSize = z.pipe(
   z.transform((value) => Math.round(Math.min(TEXT_SIZE.most, Math.max(TEXT_SIZE.least, value)))),
 )
 
-/** What the reader decided about this browser. Every field falls back alone. */
+/** Settings of this browser. Each field falls back to its default on its own. */
 const settingsSchema = z.object({
   theme: tolerantEnum(['light', 'dark'], 'auto'),
   contrast: tolerantEnum(['normal', 'high'], 'auto'),
@@ -22,41 +22,43 @@ const settingsSchema = z.object({
   motion: tolerantEnum(['reduced'], 'auto'),
   displayMedia: tolerantEnum(['show_all', 'hide_all'], 'default'),
   expandWarnings: z.catch(z.boolean(), false),
-  /** Moving pictures play by themselves. */
+  /** Autoplay animated images. */
   autoplay: z.catch(z.boolean(), false),
-  /** Cards of people and hashtags where the pointer rests. */
+  /** Show cards of accounts and hashtags on hover. */
   hoverCards: z.catch(z.boolean(), true),
   confirmBoost: z.catch(z.boolean(), false),
-  /** Ask before files without a description are published. */
+  /** Ask before publishing media without a description. */
   remindOfDescriptions: z.catch(z.boolean(), true),
-  /** How new posts come into a timeline whose top is in view: by themselves, by a press, or every so many minutes. */
+  /**
+   * How new posts are added to a timeline whose top is visible: live, on request, or every so many minutes.
+   */
   newPosts: tolerantEnum(['held', '5', '15'], 'live'),
-  /** Older posts come by a press instead of by scrolling. */
+  /** Load older posts by a button instead of by scrolling. */
   loadByHand: z.catch(z.boolean(), false),
-  /** Boosts of one post share a row. */
+  /** Merge boosts of the same post into one row. */
   collapseBoosts: z.catch(z.boolean(), true),
-  /** Boosts in a row stand side by side in a strip. */
+  /** Show consecutive boosts in a horizontal strip. */
   boostStrips: z.catch(z.boolean(), false),
-  /** Asks before an unlisted post is quoted. */
+  /** Ask before quoting an unlisted post. */
   quietQuoteHint: z.catch(z.boolean(), true),
-  /** Seconds between pressing Publish and sending, for taking it back; 0 = at once. */
+  /** Seconds between pressing Post and sending, to undo it; 0 = send at once. */
   undoSend: z.catch(z.literal([0, 5, 10, 20]), 0),
-  /** Of emoji: 1 none, 2 light to 6 dark (product.md 9). */
+  /** Skin tone of emoji: 1 none, 2 light to 6 dark. */
   skinTone: z.catch(
     z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)]),
     1,
   ),
-  /** Of emoji names: 'auto' as the interface, or one of EMOJI_LOCALES. */
+  /** Language of emoji names: 'auto' = the interface's, or one of EMOJI_LOCALES. */
   emojiLanguage: z.catch(z.string(), 'auto'),
-  /** Languages read beside those of the interface and the browser, BCP 47 without region. */
+  /** Languages the user reads besides those of interface and browser, BCP 47 without region. */
   readLanguages: z.catch(z.array(z.string()), []),
-  /** The reader agreed that the browser translates what the server does not. */
+  /** The user agreed to let the browser translate where the server does not. */
   browserTranslation: z.catch(z.boolean(), false),
-  /** Counts of boosts, quotes, favourites and replies are not shown. */
+  /** Hide the counts of boosts, quotes, favourites and replies. */
   hideCounts: z.catch(z.boolean(), false),
   /** 'auto' or BCP 47. */
   language: z.catch(z.string(), 'auto'),
-  /** Languages written in, by identity (`who`). */
+  /** Recently used post languages by identity key. */
   recentLanguages: z.catch(z.record(z.string(), z.array(z.string())), {}),
 })
 export type Settings = z.output<typeof settingsSchema>
@@ -70,28 +72,28 @@ const store = createLocalStore({
   defaults: DEFAULT_SETTINGS,
 })
 
-/** The settings now; the same object until one changes. */
+/** Returns the settings; the same object until one changes. */
 export const getSettings = (): Settings => store.get()
 
 /** Changes some settings, at once and in every tab. */
 export const setSettings = (change: Partial<Settings>): void =>
   store.set((current) => ({ ...current, ...change }))
 
-/** Back to how it comes. */
+/** Restores all defaults. */
 export const resetSettings = (): void => store.reset()
 
-/** Calls `listener` after every change, those of other tabs included; returns the unsubscriber. */
+/** Calls `listener` after every change, including those of other tabs; returns the unsubscriber. */
 export const onSettings = (listener: () => void): (() => void) => store.subscribe(listener)
 
-/** One setting; renders again when it changes and for no other. */
+/** Returns one setting; renders again only when it changes. */
 export function useSetting<K extends keyof Settings>(name: K): Settings[K] {
   return useSyncExternalStore(onSettings, () => store.get()[name])
 }
 
-/** All settings. */
+/** Returns all settings. */
 export const useSettings = (): Settings => useSyncExternalStore(onSettings, getSettings)
 
-/** Puts a language at the head of those that `who` writes in. */
+/** Moves a language to the top of those the identity `who` writes in. */
 export function rememberLanguage(who: string, code: string): void {
   const { recentLanguages } = store.get()
   const before = recentLanguages[who] ?? []

@@ -25,7 +25,7 @@ afterEach(() => {
   clearToasts()
 })
 
-/** As another tab writes. */
+/** Writes as another tab would. */
 function elsewhere(data: unknown) {
   localStorage.setItem(KEY, JSON.stringify({ version: 1, data }))
   window.dispatchEvent(new StorageEvent('storage', { key: KEY }))

@@ -4,7 +4,7 @@ import { labels } from './messages'
 import { setSettings, TEXT_SIZE, useSetting } from './settings-store'
 import styles from './settings-page.module.css'
 
-/** The size of all text, in steps, shown as it moves. */
+/** A slider for the text size that previews each step. */
 export function TextSize() {
   const intl = useIntl()
   const id = useId()
