@@ -1,5 +1,5 @@
 export interface SessionCommands {
-  /** Asks a visitor to sign in before `reason` can be done. */
+  /** Asks a visitor to sign in before doing `reason`. */
   askToSignIn: { identity: string; reason: string; uri?: string }
 }
 

@@ -1,7 +1,10 @@
 import { lazyPart } from '@/lib/ui/lazy-part'
 import { whenShown } from '@/lib/util/first-screen'
 
-/** Being signed in: servers, accounts held here, signing in and out, visitors who want to act. */
+/**
+ * Sign-in and sign-out, the signed-in accounts, server discovery, and the prompt for visitors who want to
+ * act.
+ */
 export type { SessionCommands, SessionFacts } from './bus'
 export { AccountSwitcher } from './accounts/account-switcher'
 export type { SessionHealth } from './accounts/check-session'
@@ -35,14 +38,14 @@ export {
   useSessionService,
 } from './accounts/use-sessions'
 
-/** A line about what is the matter with the account in view: nothing, as a rule, so it comes after the first screen. */
+/** A banner about a problem of the current account. Rarely needed, so it loads after the first screen. */
 export const SessionBanner = lazyPart(async () => {
   await whenShown()
   return { default: (await import('./accounts/session-banner')).SessionBanner }
 })
-/** The page where a person names their server. `wanted` is what signInPath put into `?as=`. */
+/** The page that asks for a server. `wanted` is the `?as=` of signInPath. */
 export const SignInPage = lazyPart(() => import('./sign-in/sign-in-page'))
-/** The page a server sends people back to. */
+/** The page servers redirect back to. */
 export const ReturnPage = lazyPart(() => import('./sign-in/return-page'))
-/** The SIGN_IN modal, for the registry of the modal host: a visitor wants to act. */
+/** The SIGN_IN modal, for the modal registry: a visitor wants to act. */
 export const InteractionPrompt = lazyPart(() => import('./interaction/interaction-prompt'))

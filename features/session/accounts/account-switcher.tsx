@@ -17,11 +17,11 @@ const messages = defineMessages({
 const AccountsPopup = lazyPart(() => import('./accounts-popup'))
 
 interface Props extends AccountChoices {
-  /** Another button than the usual, see Menu. */
+  /** Replaces the default button, see Menu. */
   trigger?: ComponentProps<typeof Menu>['trigger']
 }
 
-/** The menu of the accounts held here: switch without a reload, add, sign out (SES3). */
+/** The menu of signed-in accounts: switch without a reload, add, sign out. */
 export function AccountSwitcher({ trigger, ...choices }: Props) {
   const intl = useIntl()
   const current = useAccounts().find((account) => account.who === choices.who)

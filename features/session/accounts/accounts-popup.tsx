@@ -37,19 +37,19 @@ const messages = defineMessages({
 })
 
 export interface AccountChoices {
-  /** The identity in view. */
+  /** Identity key of the current account. */
   who: string
-  /** Another account was chosen. */
+  /** Called when another account was chosen. */
   onSwitch: (who: string) => void
-  /** Somebody wants to sign in to a further account. */
+  /** Called when the user wants to add an account. */
   onAdd: () => void
-  /** The account in view was signed out of and is held no more. */
+  /** Called when the current account was signed out. */
   onSignedOut?: (() => void) | undefined
 }
 
 const handleOf = (account: HeldAccount) => account.handle || account.who
 
-/** The open menu of the accounts held here. */
+/** The open menu of signed-in accounts. */
 export default function AccountsPopup({
   who,
   onSwitch,
@@ -79,7 +79,7 @@ export default function AccountsPopup({
       onSelect: (chosen) => chosen !== who && onSwitch(chosen),
     },
     { kind: 'separator' },
-    // An embedding server has a sign-in of its own.
+    // An embedding server has its own sign-in.
     !embedded && {
       kind: 'item',
       label: intl.formatMessage(accounts.length > 0 ? messages.add : messages.signIn),

@@ -4,14 +4,14 @@ import { plainName } from './plain-name'
 import { visitorHttp, type Fetch } from '../servers/visitor-http'
 import type { SessionsStore } from './sessions-store'
 
-/** valid = it works; expired = the server takes it no more; unknown = it could not be asked. */
+/** valid = accepted; expired = the server rejects the token; unknown = the server could not be asked. */
 export type SessionHealth = 'valid' | 'expired' | 'unknown'
 
 const running = new Map<string, Promise<SessionHealth>>()
 
 /**
- * Asks the server once whether the token of `who` still works, after a 401 anywhere (architecture, Errors). A 401 here
- * makes the session `expired`: its reads stop, its drafts stay, other accounts are untouched. Never rejects.
+ * Checks once whether the token of `who` still works, after a 401 anywhere. Another 401 marks the session
+ * `expired`: its reads stop, its drafts stay, other accounts are unaffected. Never rejects.
  */
 export function checkSession(
   { sessions, fetch }: { sessions: SessionsStore; fetch: Fetch },
@@ -37,11 +37,11 @@ async function check(sessions: SessionsStore, fetch: Fetch, who: string): Promis
     })
     return 'valid'
   } catch (error) {
-    // 422 is Mastodon's word for a token whose account is no more.
+    // Mastodon answers 422 when the account of a token was deleted.
     const refused =
       isApiError(error, 'unauthorised') || (isApiError(error, 'refused') && error.status === 422)
     if (!refused) return 'unknown'
-    // Signed in again meanwhile: the refusal was of the token before.
+    // The user has signed in again since: the refusal was about the old token.
     if (sessions.sessionOf(who)?.token !== session.token) return 'unknown'
     await sessions.setExpired(who, true)
     return 'expired'

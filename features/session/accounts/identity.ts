@@ -3,27 +3,30 @@ import { visitorOf, type Identity } from '@/lib/runtime'
 import { hostOf, parseServerAddress } from '../servers/server-address'
 import type { HeldAccount } from './stored'
 
-/** The identity of an account held here. */
+/** Returns the identity of a signed-in account. */
 export const identityOf = ({ who, server, accountId }: HeldAccount): Identity => ({ who, server, accountId })
 
-/** Host part of a `who`: 'ana@host:8001' → 'host:8001', 'host' → 'host'. */
+/** Returns the host of an identity key: 'ana@host:8001' → 'host:8001', 'host' → 'host'. */
 export const hostOfWho = (who: string): string => who.slice(who.lastIndexOf('@') + 1)
 
 export interface WhoContext {
   accounts: readonly HeldAccount[]
-  /** Server of visitors; null = none. */
+  /** Server shown to visitors; null = none. */
   defaultServer: string | null
-  /** Origin of this page, whose scheme holds for its own host. */
+  /** Origin of this page; its scheme applies to its own host. */
   pageOrigin: string
 }
 
 export interface Resolved {
   identity: Identity
-  /** Set when the address names an account that is not held here: offer to sign in as it. */
+  /** Set when the URL names an account that is not signed in: offer to sign in as it. */
   wanted: string | null
 }
 
-/** The identity of an address without `who`: the first account, else the visitor of the default server, else nobody. */
+/**
+ * Returns the identity of a URL without identity key: the first account, else a visitor of the default
+ * server, else null.
+ */
 export function defaultIdentity({ accounts, defaultServer }: WhoContext): Identity | null {
   const [first] = accounts
   if (first) return identityOf(first)
@@ -31,8 +34,8 @@ export function defaultIdentity({ accounts, defaultServer }: WhoContext): Identi
 }
 
 /**
- * Who an address means (architecture 8). `who` null is the default identity; an account that is not held is the
- * visitor of its host, told in `wanted`. Null when it names nothing.
+ * Resolves the identity key of a URL. Null `who` is the default identity; an account that is not signed in
+ * becomes a visitor of its host, with `wanted` set. Null when it is invalid.
  */
 export function resolveWho(who: string | null, context: WhoContext): Resolved | null {
   if (who === null) {
@@ -52,13 +55,13 @@ export function resolveWho(who: string | null, context: WhoContext): Resolved | 
   return { identity: visitorOf(server), wanted: who.includes('@') ? who : null }
 }
 
-/** The `who` that links carry: none for the default identity. */
+/** Returns the identity key for links; null for the default identity. */
 export const addressWho = (identity: Identity, context: WhoContext): string | null =>
   defaultIdentity(context)?.who === identity.who ? null : identity.who
 
 /**
- * Path of the page for signing in, with a host or an account filled in (`?as=`) and an address to go to afterwards
- * (`?to=`, default: the page it was asked for on).
+ * Returns the path of the sign-in page with a host or an account filled in (`?as=`) and a path to go to
+ * afterwards (`?to=`, default: the page it was opened from).
  */
 export function signInPath(wanted?: string, to?: string): string {
   const query = new URLSearchParams({ ...(wanted && { as: wanted }), ...(to && { to }) }).toString()

@@ -4,11 +4,13 @@ const answers = new Map<string, CredentialAccountDto>()
 
 const keyOf = (server: string, id: string) => `${server} ${id}`
 
-/** Keeps what the server said of an account while it signed in, so that it is not asked again at once. */
+/**
+ * Keeps the server's description of an account from its sign-in, so that it is not requested again at once.
+ */
 export const noteVerified = (server: string, account: CredentialAccountDto): void =>
   void answers.set(keyOf(server, account.id), account)
 
-/** The noted answer, once. */
+/** Returns the noted description and removes it. */
 export function takeVerified(server: string, id: string): CredentialAccountDto | undefined {
   const key = keyOf(server, id)
   const answer = answers.get(key)

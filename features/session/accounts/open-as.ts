@@ -6,15 +6,15 @@ import { visitorHttp, type Fetch } from '../servers/visitor-http'
 import type { Session } from './stored'
 
 /**
- * The path inside the app of a post or account (by its uri) as `session` sees it: its server fetches it when it does
- * not know it. Null when it cannot find it. Throws ApiError.
+ * Returns the path of a post or account (by its uri) as `session` sees it. Its server fetches it if needed.
+ * Null when the server cannot find it. Throws ApiError.
  */
 export async function pathFor(session: Session, uri: string, fetch: Fetch): Promise<string | null> {
   const http = visitorHttp(session.server, fetch, session.token)
   const { data }: { data: z.output<typeof searchDto> } = await http.request('/api/v2/search', {
     schema: searchDto,
     query: { q: uri, resolve: true, limit: 1 },
-    // The server asks another one before it answers.
+    // The server has to ask another server first.
     timeout: 30_000,
   })
   const [status] = data.statuses
@@ -23,6 +23,6 @@ export async function pathFor(session: Session, uri: string, fetch: Fetch): Prom
   return account ? paths.profile(account.acct) : null
 }
 
-/** The page of a server where its own people go on with a post or account of elsewhere. */
+/** Returns the page where users of a server continue with a post or account from elsewhere. */
 export const interactionUrl = (server: string, uri: string): string =>
   `${server}/authorize_interaction?uri=${encodeComponent(uri)}`

@@ -6,31 +6,31 @@ import { credentialAccountDto } from '@/schemas/account'
 import type { AccountId } from '@/schemas/primitives'
 import { takeVerified } from './just-verified'
 
-/** What only the account itself is told about it. */
+/** Account data that only its owner can see. */
 export interface OwnAccount {
   readonly id: AccountId
   /** Decimal bit field, see isPermitted. */
   readonly permissions: string
   readonly role: string
-  /** Defaults of the composer; null = not said. */
+  /** Defaults of the composer; null = not stated. */
   readonly privacy: string | null
   readonly sensitive: boolean
   readonly language: string | null
   readonly quotePolicy: string | null
-  /** The own note as it was typed. */
+  /** The own bio as plain source text. */
   readonly note: string
   readonly followRequests: number
-  /** Handle of where it moved to. */
+  /** Handle of the account it moved to. */
   readonly movedTo: string | null
   readonly suspended: boolean
 }
 
-/** disabled = the server lets it do nothing, `reason` in its words; the session is still good. */
+/** disabled = the server blocks all actions, with its message as `reason`; the token is still valid. */
 export type OwnState = { kind: 'active'; account: OwnAccount } | { kind: 'disabled'; reason: string }
 
 const KEY = ['session', 'own-account'] as const
 
-/** Who the signed-in account is, asked from the server; null for a visitor. */
+/** The signed-in account from verify_credentials; null for a visitor. */
 export const ownAccountQuery = ({ http, cache, me }: Pick<Runtime, 'http' | 'cache' | 'me'>) =>
   queryOptions({
     queryKey: KEY,
@@ -71,7 +71,7 @@ export const ownAccountQuery = ({ http, cache, me }: Pick<Runtime, 'http' | 'cac
     },
   })
 
-/** The signed-in account as the server last told it; null for a visitor and until it came. */
+/** Returns the signed-in account; null for a visitor and until loaded. */
 export const useOwnAccount = (): OwnAccount | null => {
   const { data } = useQuery(ownAccountQuery(useRuntime()))
   return data?.kind === 'active' ? data.account : null

@@ -1,4 +1,4 @@
-/** Bits of a role's permissions that show something here (api-facts 11). */
+/** Bits of role permissions that show something in this client (Mastodon API documentation, "Role"). */
 export const PERMISSIONS = {
   administrator: 0,
   devops: 1,
@@ -13,7 +13,10 @@ export const PERMISSIONS = {
 
 export type Permission = keyof typeof PERMISSIONS
 
-/** Whether a role's permissions (a decimal text or number, beyond 32 bits) grant `permission`; administrators have all. */
+/**
+ * True when a role's permissions (a decimal string or number beyond 32 bits) grant `permission`.
+ * Administrators have all.
+ */
 export function isPermitted(
   permissions: string | number | null | undefined,
   permission: Permission,

@@ -6,7 +6,7 @@ interface Named {
   emojis: readonly { shortcode: string }[]
 }
 
-/** An account's name where pictures cannot stand in it, without the codes of its custom emoji. */
+/** Returns an account's name without the shortcodes of custom emoji, for places that cannot show images. */
 export function plainName({ display_name: name, username, emojis }: Named): string {
   const words = emojis.reduce((text, { shortcode }) => text.replaceAll(`:${shortcode}:`, ' '), name)
   return visibleName(words.replace(/\s+/g, ' ').trim()) || username

@@ -63,7 +63,7 @@ describe('against the simulated server', () => {
     const sent = await simulator.fetch(
       new Request(`${simulator.origin}/oauth/authorize`, { method: 'POST', body: form }),
     )
-    return service.comeBack(new URL(sent.headers.get('location') ?? '').searchParams)
+    return service.completeSignIn(new URL(sent.headers.get('location') ?? '').searchParams)
   }
 
   test('signs in two accounts of one server, remembers it, and signs one out', async () => {
@@ -95,7 +95,7 @@ describe('against the simulated server', () => {
     expect(service.resolve(null)?.identity.who).toBe(bob)
     expect(told).toEqual([`in ${alice}`, `in ${bob}`, `out ${alice}`])
 
-    // The registration and its secret go with the last account there.
+    // The registration and its secret are removed with the last account of the server.
     expect(await db.apps.all()).toHaveLength(1)
     expect(await service.recentServers()).toHaveLength(1)
     await service.signOut(bob)

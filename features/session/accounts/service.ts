@@ -1,6 +1,6 @@
 import type { Identity } from '@/lib/runtime'
 import { whenIdle } from '@/lib/util/when-idle'
-import type { SignInWishes } from '../sign-in/authorize'
+import type { SignInOptions } from '../sign-in/authorize'
 import type { SessionHealth } from './check-session'
 import type { Config } from '../servers/config'
 import type { DiscoveredServer } from '../servers/discovery'
@@ -8,7 +8,7 @@ import type { Fetch } from '../servers/visitor-http'
 import type { Embedded } from '../embedded/embedded'
 import { resolveWho, type Resolved, type WhoContext } from './identity'
 import { pendingKeys } from '../sign-in/pending-keys'
-import type { Returned } from '../sign-in/return'
+import type { Returned } from '../sign-in/complete-sign-in'
 import { createSessionDb, type SessionDb } from './session-db'
 import { createSessionsStore, type SessionsStore } from './sessions-store'
 import { signOut } from '../sign-out/sign-out'
@@ -19,50 +19,59 @@ export interface SessionServiceOptions {
   /** ms since the epoch. */
   now: () => number
   config: Config
-  /** What the embedding server printed, see readEmbedded. */
+  /** Data printed by an embedding server, see readEmbedded. */
   embedded: Embedded | null
-  /** Address of the app's root, with a slash at the end: origin and base. */
+  /** URL of the app's root with a trailing slash: origin and base path. */
   root: string
-  /** Leaves for another page. */
+  /** Navigates away from the app. */
   leave: (url: string) => void
   db?: SessionDb
 }
 
-/** Everything about being signed in. One per page. */
+/** Sign-in, sign-out and the signed-in accounts. One per page. */
 export interface SessionService {
   readonly sessions: SessionsStore
   readonly config: Config
   readonly embedded: Embedded | null
   readonly fetch: Fetch
-  /** Reads what is stored and takes in what the embedding server printed. Once, at the start; never rejects. */
+  /** Loads stored sessions and adds that of an embedding server. Call once at the start; never rejects. */
   start(): Promise<void>
-  /** Who an address means; null = nobody, show the sign-in page. */
+  /** Resolves the identity key of a URL; null = show the sign-in page. */
   resolve(who: string | null): Resolved | null
   /** Null for visitors. */
   tokenOf(identity: Identity): string | null
-  /** Finds a server, registers there and leaves for its page. Throws DiscoveryError and ApiError. */
-  signIn(typed: string, wishes?: SignInWishes & { signal?: AbortSignal }): Promise<void>
-  /** The query of the return address: signs in, or says where to go once more. Throws SignInError. */
-  comeBack(params: URLSearchParams): Promise<Returned>
-  /** True when the server confirmed; forgotten here in any case. */
+  /**
+   * Finds a server, registers the app there and navigates to its consent page. Throws DiscoveryError and
+   * ApiError.
+   */
+  signIn(typed: string, wishes?: SignInOptions & { signal?: AbortSignal }): Promise<void>
+  /**
+   * Completes a sign-in from the query of the return URL, or returns where to go once more. Throws
+   * SignInError.
+   */
+  completeSignIn(params: URLSearchParams): Promise<Returned>
+  /** Resolves to true when the server confirmed; the session is removed here in any case. */
   signOut(who: string): Promise<boolean>
-  /** After a 401. */
+  /** Checks the token, after a 401. */
   check(who: string): Promise<SessionHealth>
-  /** Servers signed in to from here, latest first. */
+  /** Recently used servers, latest first. */
   recentServers(): Promise<RecentServer[]>
-  /** This page's own origin when it is such a server (a demo, or a deployment beside one); asked once. */
+  /**
+   * Discovers a server at this page's own origin (a demo, or a deployment on a server's host), once. Null
+   * when there is none.
+   */
   ownServer(): Promise<DiscoveredServer | null>
-  /** Leaves for another page. */
+  /** Navigates away from the app. */
   leave(url: string): void
 }
 
-/** The steps of signing in: of no use to those who are signed in, so their code loads when somebody signs in. */
+/** Loaded on first use: signed-in users do not need the sign-in flow. */
 const steps = () => import('../sign-in/steps')
 
 /** Longest wait for an idle moment, in ms. */
 const SWEEP_LIMIT = 10_000
 
-/** Makes the service; touches nothing until `start`. */
+/** Creates the service; does nothing until `start`. */
 export function createSessionService(options: SessionServiceOptions): SessionService {
   const { fetch, now, config, embedded, root, leave } = options
   const db = options.db ?? createSessionDb()
@@ -78,7 +87,7 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
     appName: config.productName,
     website: root,
   }
-  /** Removes sign-ins that were left lying; the code loads only when there are any. */
+  /** Removes abandoned sign-ins; loads its code only when there are any. */
   const sweep = async () => {
     if (pendingKeys().length === 0 && (await db.pending.all()).length === 0) return
     const { createPendingStore } = await steps()
@@ -102,7 +111,7 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
     leave,
     async start() {
       const adding = embedded?.token ? import('../embedded/add-embedded') : null
-      // Code that does not come is as good as no token: read as a visitor then.
+      // Without the code there is no token: continue as a visitor.
       adding?.catch(() => {})
       await sessions.load()
       if (embedded) await adding?.then((code) => code.addEmbedded(sessions, embedded, fetch)).catch(() => {})
@@ -123,7 +132,7 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
       signal?.throwIfAborted()
       leave(url)
     },
-    async comeBack(params) {
+    async completeSignIn(params) {
       const { completeSignIn, createPendingStore } = await steps()
       return completeSignIn({ ...oauth, pending: createPendingStore(db, now) }, params)
     },

@@ -55,11 +55,11 @@ const messages = defineMessages({
 })
 
 interface Props {
-  /** The account the address names although it is not held here. */
+  /** Handle of the account in the URL that is not signed in. */
   wanted?: string | null
 }
 
-/** Keeps the name and picture in the account menu those of the account as last read. */
+/** Keeps name and picture in the account menu up to date. */
 function useDescribed() {
   const { me, identity } = useRuntime()
   const { sessions } = useSessionService()
@@ -71,7 +71,7 @@ function useDescribed() {
   }, [sessions, identity.who, name, avatar])
 }
 
-/** What is the matter with the account in view, if anything is: one calm line at the top (SES8). */
+/** A banner about a problem of the current account, if there is one. */
 export function SessionBanner({ wanted = null }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
@@ -113,7 +113,7 @@ export function SessionBanner({ wanted = null }: Props) {
   return held ? <BlockedNotice /> : null
 }
 
-/** Said once, until it is closed. */
+/** Shown once, until closed. */
 function BlockedNotice() {
   const intl = useIntl()
   const { blocked } = useSessions()

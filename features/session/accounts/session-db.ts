@@ -11,7 +11,7 @@ import {
   type Session,
 } from './stored'
 
-/** Where the sessions live; the service worker opens the same one. */
+/** Database of the sessions; the service worker opens it too. */
 export const SESSION_DB = 'skein/sessions'
 const VERSION = 1
 
@@ -24,7 +24,7 @@ interface Shape extends DBSchema {
 
 type StoreName = 'sessions' | 'apps' | 'pending' | 'servers'
 
-/** One kind of record. Reading leaves out what no longer fits its schema. */
+/** One kind of record. Reading skips records that no longer match the schema. */
 export interface Shelf<T> {
   get(key: string): Promise<T | null>
   all(): Promise<T[]>
@@ -37,7 +37,10 @@ export interface SessionDb {
   readonly apps: Shelf<App>
   readonly pending: Shelf<Pending>
   readonly servers: Shelf<RecentServer>
-  /** The browser lets nothing be stored, so everything is in memory until the page goes. Known after the first call. */
+  /**
+   * True when storage is blocked and everything stays in memory until the page closes. Known after the first
+   * call.
+   */
   blocked(): boolean
   close(): void
 }
@@ -45,8 +48,8 @@ export interface SessionDb {
 export const appKey = (server: string, redirectUri: string) => `${server} ${redirectUri}`
 
 /**
- * Opens the database on first use. Where the browser blocks storage it keeps everything in memory instead, so no
- * call ever rejects for that.
+ * Opens the database on first use. Where the browser blocks storage it keeps everything in memory, so no call
+ * rejects for that reason.
  */
 export function createSessionDb(name = SESSION_DB): SessionDb {
   let opened: Promise<IDBPDatabase<Shape> | null> | null = null
@@ -59,7 +62,7 @@ export function createSessionDb(name = SESSION_DB): SessionDb {
           for (const store of ['sessions', 'apps', 'pending', 'servers'] as const)
             if (!db.objectStoreNames.contains(store)) db.createObjectStore(store)
         },
-        // A newer version in another tab, or a deletion, must not wait for this one.
+        // A newer version in another tab, or a deletion, must not wait for this tab.
         blocking: () => void close(),
         terminated: () => (opened = null),
       })

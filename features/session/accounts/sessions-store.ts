@@ -8,27 +8,27 @@ const LOCAL_KEY = 'skein:accounts'
 const CHANNEL = 'skein:sessions'
 
 export interface SessionsState {
-  /** In the order they were added; the first is the default identity. */
+  /** In order of addition; the first is the default identity. */
   readonly accounts: readonly HeldAccount[]
-  /** The sessions came from the database; before that only `accounts` of the last visit are known. */
+  /** True once the database was read; before, only the `accounts` of the last visit are known. */
   readonly loaded: boolean
-  /** Nothing can be stored: signed in until this page is closed, and to be said once. */
+  /** Nothing can be stored: signed in until this page closes. Tell the user once. */
   readonly blocked: boolean
 }
 
-/** The accounts held here. State is what anyone may know; tokens come from `sessionOf` only. */
+/** The signed-in accounts. The state has no secrets; tokens come only from `sessionOf`. */
 export interface SessionsStore {
   readonly state: StoreApi<SessionsState>
   /** Reads the database; call once at the start. Never rejects. */
   load(): Promise<void>
-  /** Null when `who` is not held here, or before `load`. */
+  /** Null when `who` is not signed in, or before `load`. */
   sessionOf(who: string): Session | null
-  /** Adds it, or replaces the one of the same account (signed in again, renamed). */
+  /** Adds a session, or replaces that of the same account (signed in again, renamed). */
   add(session: Session): Promise<void>
   remove(who: string): Promise<void>
-  /** Its token was refused, or works again. */
+  /** Records that the token was refused, or works again. */
   setExpired(who: string, expired: boolean): Promise<void>
-  /** What verify_credentials says of it now. */
+  /** Updates name and picture from verify_credentials. */
   describe(who: string, about: Pick<HeldAccount, 'name' | 'avatar'>): Promise<void>
   /** Stops listening to other tabs. */
   close(): void
@@ -49,20 +49,20 @@ function writeLocal(accounts: readonly HeldAccount[]) {
   try {
     localStorage.setItem(LOCAL_KEY, JSON.stringify(accounts))
   } catch {
-    // The copy only serves the first paint.
+    // The copy is only used for the first paint.
   }
 }
 
 /**
- * Makes the store over `db`. Tabs tell each other of changes by BroadcastChannel, never of tokens. In every tab the
- * facts signedIn (also when the token of an account is another than before) and signedOut follow.
+ * Creates the store over `db`. Tabs notify each other of changes by BroadcastChannel, without tokens. Every
+ * tab emits the facts signedIn (also when the token of an account changed) and signedOut.
  */
 export function createSessionsStore(db: SessionDb): SessionsStore {
   const sessions = new Map<string, Session>()
   const state = createStore<SessionsState>(() => ({ accounts: readLocal(), loaded: false, blocked: false }))
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL)
 
-  // Tokens as last told of; null until the first load, which is no news to anybody.
+  // Tokens as of the last notification; null until the first load, which emits nothing.
   let told: Map<string, string> | null = null
   const tell = () => {
     const before = told
@@ -75,16 +75,16 @@ export function createSessionsStore(db: SessionDb): SessionsStore {
   const publish = () => {
     const accounts = [...sessions.values()].sort((a, b) => a.addedAt - b.addedAt).map(withoutSecrets)
     state.setState({ accounts, loaded: true, blocked: db.blocked() })
-    // An embedding server signs us in anew with each page, so nothing of it is remembered.
+    // An embedding server signs the user in with each page, so store nothing of that.
     writeLocal(accounts.filter(({ who }) => !sessions.get(who)?.embedded))
     tell()
   }
 
-  // A channel has no target origin; the rule means windows.
+  // A BroadcastChannel has no target origin; the rule is about windows.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   const tellTabs = () => channel?.postMessage('changed')
 
-  // One change after another: a reading that began before a writing must not undo it.
+  // Runs changes one after another: a read that began before a write must not overwrite it.
   let last: Promise<unknown> = Promise.resolve()
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const done = last.then(work)

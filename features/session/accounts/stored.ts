@@ -3,17 +3,17 @@ import type { AccountId } from '@/schemas/primitives'
 
 const accountId = z.nullable(z.custom<AccountId>((value) => typeof value === 'string' && value !== ''))
 
-/** An account held here, as far as anyone may know it: what localStorage keeps for the first paint. */
+/** The public part of a signed-in account, kept in localStorage for the first paint. */
 export const heldAccountSchema = z.object({
-  /** 'acct@host', the name of this identity. */
+  /** 'acct@host', the identity key. */
   who: z.string(),
   server: z.string(),
   accountId: z.custom<AccountId>((value) => typeof value === 'string' && value !== ''),
   name: z.catch(z.string(), ''),
   avatar: z.catch(z.string(), ''),
-  /** The handle as people know it; its domain may differ from the API's host. */
+  /** The handle users know; its domain may differ from the API's host. */
   handle: z.catch(z.string(), ''),
-  /** Its token was refused: readable from here, but to be signed in again. */
+  /** The token was refused: the account stays listed and needs to sign in again. */
   expired: z.catch(z.boolean(), false),
 })
 export type HeldAccount = z.output<typeof heldAccountSchema>
@@ -22,17 +22,17 @@ export type HeldAccount = z.output<typeof heldAccountSchema>
 export const sessionSchema = z.extend(heldAccountSchema, {
   token: z.string(),
   scopes: z.catch(z.string(), ''),
-  /** Null when the page's server signed us in (embedded mode). */
+  /** Null when the page's server signed the user in (embedded mode). */
   clientId: z.nullable(z.string()),
   clientSecret: z.nullable(z.string()),
   revocationPath: z.catch(z.string(), '/oauth/revoke'),
   embedded: z.catch(z.boolean(), false),
-  /** ms since the epoch; the order of the list. */
+  /** ms since the epoch; defines the order. */
   addedAt: z.catch(z.number(), 0),
 })
 export type Session = z.output<typeof sessionSchema>
 
-/** Our registration at a server for one return address. */
+/** The app's registration at a server for one return URL. */
 export const appSchema = z.object({
   server: z.string(),
   redirectUri: z.string(),
@@ -42,7 +42,7 @@ export const appSchema = z.object({
 })
 export type App = z.output<typeof appSchema>
 
-/** A sign-in that is on its way through the server's pages. */
+/** A sign-in that is waiting for the server's consent page. */
 export const pendingSchema = z.object({
   state: z.string(),
   server: z.string(),
@@ -54,21 +54,21 @@ export const pendingSchema = z.object({
   scopes: z.string(),
   clientId: z.string(),
   clientSecret: z.string(),
-  /** PKCE; null where the server offers none. */
+  /** PKCE verifier; null where the server does not support PKCE. */
   verifier: z.nullable(z.string()),
-  /** Path inside this app to go to afterwards. */
+  /** Path inside the app to go to afterwards. */
   returnTo: z.string(),
-  /** Account that is to be signed in again. */
+  /** Account that signs in again. */
   expects: accountId,
-  /** How often the app had to be registered anew for this sign-in. */
+  /** Number of times the app had to be registered again for this sign-in. */
   restarts: z.number(),
-  /** Set once the code was exchanged, so that a retry only asks who it is. */
+  /** Set once the code was exchanged, so that a retry only needs verify_credentials. */
   token: z.nullable(z.string()),
   startedAt: z.number(),
 })
 export type Pending = z.output<typeof pendingSchema>
 
-/** A server somebody signed in to from here. */
+/** A recently used server. */
 export const recentServerSchema = z.object({
   server: z.string(),
   title: z.catch(z.string(), ''),
@@ -76,7 +76,7 @@ export const recentServerSchema = z.object({
 })
 export type RecentServer = z.output<typeof recentServerSchema>
 
-/** The part of a session that everybody may know. */
+/** Returns the public part of a session. */
 export const withoutSecrets = ({
   who,
   server,

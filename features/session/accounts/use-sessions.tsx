@@ -6,24 +6,24 @@ import type { HeldAccount } from './stored'
 
 const Context = createContext<SessionService | null>(null)
 
-/** Gives the session service to everything below. */
+/** Provides the session service to all components below. */
 export function SessionProvider({ service, children }: { service: SessionService; children: ReactNode }) {
   return <Context.Provider value={service}>{children}</Context.Provider>
 }
 
-/** The session service of this page. Throws outside a SessionProvider. */
+/** Returns the session service of this page. Throws outside a SessionProvider. */
 export function useSessionService(): SessionService {
   const service = useContext(Context)
   if (!service) throw new Error('useSessionService needs a SessionProvider above it')
   return service
 }
 
-/** What is known of the sessions, tokens excepted. */
+/** Returns the state of the sessions, without tokens. */
 export const useSessions = (): SessionsState => useStore(useSessionService().sessions.state)
 
-/** The accounts held here, in the order they were added. */
+/** Returns the signed-in accounts in order of addition. */
 export const useAccounts = (): readonly HeldAccount[] => useSessions().accounts
 
-/** The account held here under this name; null for visitors and names that are not held. */
+/** Returns the signed-in account with this identity key; null for visitors and unknown keys. */
 export const useHeldAccount = (who: string): HeldAccount | null =>
   useAccounts().find((account) => account.who === who) ?? null

@@ -6,7 +6,10 @@ import { hostOf } from '../servers/server-address'
 import type { SessionsStore } from '../accounts/sessions-store'
 import { visitorHttp, type Fetch } from '../servers/visitor-http'
 
-/** The session of an embedding server: its token, and the account it printed or else tells. */
+/**
+ * Adds the session of an embedding server: its token, and the printed account or else that of
+ * verify_credentials.
+ */
 export async function addEmbedded(sessions: SessionsStore, embedded: Embedded, fetch: Fetch): Promise<void> {
   const { token, server, domain } = embedded
   if (!token) return
@@ -23,7 +26,7 @@ export async function addEmbedded(sessions: SessionsStore, embedded: Embedded, f
         avatar: data.avatar_static || data.avatar,
       }
     } catch {
-      // Read as a visitor then; the next page of the server tries again.
+      // Continue as a visitor; the next page of the server tries again.
       return
     }
   }

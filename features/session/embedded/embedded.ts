@@ -13,7 +13,7 @@ const knownAccountSchema = z.object({
   avatar: mediaAddress,
 })
 
-/** What a server prints for its own web client (api-facts 12), as far as it is needed here. */
+/** Data that a server prints for its own web client (Mastodon's `initial-state`), as far as we use it. */
 const initialStateSchema = z.object({
   meta: z.object({
     access_token: maybeText,
@@ -26,19 +26,19 @@ const initialStateSchema = z.object({
 })
 
 export interface Embedded {
-  /** Origin of the page, whose server printed it. */
+  /** Origin of the page, and so of the server. */
   server: string
   domain: string
   /** Null = printed for a visitor. */
   token: string | null
   me: z.output<ReturnType<typeof id<'account'>>> | null
-  /** What was printed of the own account; verify_credentials tells the rest. */
+  /** The own account as printed; verify_credentials has the rest. */
   account: { username: string; name: string; avatar: string } | null
   locale: string | null
   streamingUrl: string | null
 }
 
-/** Reads `<script id="initial-state">` (SES6); null when no server embeds this page, or prints something else. */
+/** Reads `<script id="initial-state">`; null when no server embeds this page, or the data is invalid. */
 export function readEmbedded(origin: string): Embedded | null {
   const read = z.safeParse(initialStateSchema, readPageJson('initial-state'))
   if (!read.success) return null

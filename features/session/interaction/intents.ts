@@ -6,13 +6,16 @@ import { hostOf } from '../servers/server-address'
 import { interactionUrl } from '../accounts/open-as'
 import { visitorHttp, type Fetch } from '../servers/visitor-http'
 
-/** After this long the well-known page is good enough, in ms: a browser opens a tab only shortly after a press. */
+/**
+ * Longest wait for WebFinger in ms before using the well-known page: browsers open a tab only shortly after a
+ * click.
+ */
 const PATIENCE = 2500
 
 const SUBSCRIBE = 'http://ostatus.org/schema/1.0/subscribe'
 const INTENT = 'https://w3id.org/fep/3b86/'
 
-/** The activity that an action is, where servers may have a page of their own for it (FEP-3b86). */
+/** Activity type of an action, where a server may have its own page for it (FEP-3b86). */
 const ACTIVITIES: Readonly<Record<string, string>> = {
   follow: 'Follow',
   boost: 'Announce',
@@ -30,7 +33,7 @@ const webfingerDto = z.object({
 })
 type Link = z.output<typeof webfingerDto>['links'][number]
 
-/** The address that a template makes of a post's name; null for one that leads anywhere but to a web page. */
+/** Fills the URL template with a uri; null when it is not a web page. */
 function filled(template: string | null | undefined, uri: string): string | null {
   if (!template) return null
   const address = template
@@ -40,13 +43,16 @@ function filled(template: string | null | undefined, uri: string): string | null
   return safeUrl(address, 'link')
 }
 
-/** The best page for an action that a server offers its people: for this very action, for any object, the old one. */
+/**
+ * Returns the best page a server offers for an action: for this activity, for any object, else the older
+ * subscribe page.
+ */
 export function pageOf(links: readonly Link[], action: string, uri: string): string | null {
   const activity = ACTIVITIES[action]
   const wanted = [...(activity ? [`${INTENT}${activity}`] : []), `${INTENT}Object`, SUBSCRIBE]
   for (const rel of wanted) {
     const link = links.find((each) => each.rel === rel)
-    // Intents carry their template in either field.
+    // Intents have their template in either field.
     const address = link && filled(link.template ?? link.href, uri)
     if (address) return address
   }
@@ -54,8 +60,8 @@ export function pageOf(links: readonly Link[], action: string, uri: string): str
 }
 
 /**
- * Where somebody at home on `server` goes on with a post or account (its uri): the page that WebFinger tells for the
- * handle or the server, else the one that Mastodon has. Never throws.
+ * Returns the page where users of `server` continue with a post or account (its uri): from WebFinger of the
+ * handle or server, else Mastodon's well-known page. Never throws.
  */
 export async function interactionPage(
   { server, username }: TypedServer,

@@ -81,7 +81,7 @@ test('opens at the home server, which is remembered', async () => {
   expect(opened).not.toHaveBeenCalled()
   await user.clear(field)
   await user.type(field, 'home.example{Enter}')
-  // In the very press, before anything is asked.
+  // Opened inside the click, before any request.
   expect(opened).toHaveBeenCalledTimes(1)
   expect(tab.opener).toBeNull()
   await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(page))

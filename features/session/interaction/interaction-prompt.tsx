@@ -12,13 +12,13 @@ import type { AccountId } from '@/schemas/primitives'
 import { hostOfWho, signInPath } from '../accounts/identity'
 import { messages } from './interaction-messages'
 import styles from './interaction-prompt.module.css'
-import { HomeWay } from './home-way'
+import { HomeServerForm } from './home-server-form'
 import { pathFor } from '../accounts/open-as'
 import { hostOf } from '../servers/server-address'
 import type { HeldAccount } from '../accounts/stored'
 import { useAccounts, useSessionService } from '../accounts/use-sessions'
 
-/** What a visitor wanted to do; anything else gets the general title. */
+/** Titles by action; other actions get the general title. */
 const TITLES = {
   reply: messages.reply,
   boost: messages.boost,
@@ -31,7 +31,7 @@ const TITLES = {
 
 const isAction = (reason: string): reason is keyof typeof TITLES => Object.hasOwn(TITLES, reason)
 
-/** Whom an action is about: a person, or who wrote the post. */
+/** The account an action is about, or the author of its post. */
 interface Author {
   id: AccountId
   name: string
@@ -40,12 +40,12 @@ interface Author {
 
 declare module '@/lib/modals/stack-store' {
   interface ModalPayloads {
-    /** A visitor wants to act: `reason` is the action, `uri` what it is about, `to` where to come back to. */
+    /** A visitor wants to act: `reason` is the action, `uri` its object, `to` the path to return to. */
     SIGN_IN: { reason: string; uri?: string; to?: string; author?: Author }
   }
 }
 
-/** What a visitor sees who pressed an action (SES5): go on as somebody. */
+/** The prompt after a visitor pressed an action: sign in, switch account, or continue on the home server. */
 export default function InteractionPrompt({ payload, identity, close }: ModalProps<'SIGN_IN'>) {
   const intl = useIntl()
   const { reason, uri, to, author } = payload
@@ -66,7 +66,7 @@ export default function InteractionPrompt({ payload, identity, close }: ModalPro
       {uri !== undefined && accounts.length > 0 && (
         <Held accounts={accounts} uri={uri} reason={reason} leave={leave} />
       )}
-      {uri !== undefined && <HomeWay uri={uri} reason={reason} onDone={close} />}
+      {uri !== undefined && <HomeServerForm uri={uri} reason={reason} onDone={close} />}
       <section className={styles.part}>
         <h3 className={styles.heading}>{intl.formatMessage(messages.here)}</h3>
         <div>
@@ -88,13 +88,13 @@ const Name = ({ name, emojis }: Author) => (
 interface HeldProps {
   accounts: readonly HeldAccount[]
   uri: string
-  /** What is to be done there. */
+  /** The action to do there. */
   reason: string
-  /** Closes the prompt and goes on. */
+  /** Closes the prompt and continues. */
   leave: (way: () => void) => void
 }
 
-/** Where the control of an action is on the page of a post or a person. */
+/** Selector of the control for an action on the page of a post or account. */
 const controlOf = (reason: string) =>
   reason === 'vote'
     ? 'main article[aria-current] :is([type=radio], [type=checkbox], [role=radio], [role=checkbox])'
@@ -119,7 +119,7 @@ function Held({ accounts, uri, reason, leave }: HeldProps) {
       if (path)
         return leave(() => {
           goAs(who, path)
-          // Ready to act: the rest is one press.
+          // Focus the control, so that one press completes the action.
           focusWhenMounted(controlOf(reason))
         })
       setError(intl.formatMessage(messages.notFound, { host: hostOf(server) }))

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { parseServerAddress } from './server-address'
 
-/** What a deployer writes into the page (architecture 14). */
+/** Configuration that a deployer writes into the page. */
 export interface Config {
-  /** Origin of the server that visitors see, or null = none is given. */
+  /** Origin of the server shown to visitors; null = none. */
   defaultServer: string | null
   productName: string
 }
@@ -13,7 +13,7 @@ const configSchema = z.object({
   productName: z.optional(z.catch(z.string(), '')),
 })
 
-/** Parsed JSON of a script element of the page; undefined when it is absent, null when it cannot be read. */
+/** Returns the parsed JSON of a script element; undefined when it is missing, null when it is invalid. */
 export function readPageJson(id: string): unknown {
   const element = document.getElementById(id)
   if (!element) return undefined
@@ -24,7 +24,7 @@ export function readPageJson(id: string): unknown {
   }
 }
 
-/** Reads `<script id="skein-config">`; whatever is missing or wrong gets its default. */
+/** Reads `<script id="skein-config">`; missing or invalid values get their defaults. */
 export function readConfig(): Config {
   const read = z.safeParse(configSchema, readPageJson('skein-config'))
   const { defaultServer, productName } = read.success ? read.data : {}

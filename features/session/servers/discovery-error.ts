@@ -1,7 +1,7 @@
 /**
- * Why no server was found behind what was typed: address = it names no server; unreachable = nothing answers (or it
- * lets no other page ask); slow = no answer in time; html = a web site, but no such server; foreign = it answers in
- * another shape; elsewhere = it sends requests to another address; fault = it reports an error of its own (`status`).
+ * Why no server was found for an input: address = not a server name; unreachable = no answer (or blocked by
+ * CORS); slow = timed out; html = a website, but not such a server; foreign = an unknown answer; elsewhere =
+ * it redirects to another URL; fault = it reports an error of its own (`status`).
  */
 export type DiscoveryReason =
   | 'address'
@@ -18,7 +18,7 @@ export class DiscoveryError extends Error {
 
   constructor(
     readonly reason: DiscoveryReason,
-    /** Host that was tried, '' when none was. */
+    /** Host that was tried; '' for none. */
     readonly host: string,
     readonly status?: number,
   ) {

@@ -6,20 +6,20 @@ import { DiscoveryError } from './discovery-error'
 import { hostOf, parseServerAddress } from './server-address'
 import { visitorHttp, type Fetch } from './visitor-http'
 
-/** A server as far as signing in needs to know it. */
+/** The data about a server that sign-in needs. */
 export interface DiscoveredServer {
   /** Origin of its API. */
   server: string
-  /** The domain of its handles; may differ from the API's host. */
+  /** Domain of its handles; may differ from the API's host. */
   domain: string
   title: string
   version: string
-  /** Addresses of the OAuth steps, absolute. */
+  /** Absolute URL, and paths on the server, of the OAuth endpoints. */
   authorizationEndpoint: string
   tokenPath: string
   revocationPath: string
   registrationPath: string
-  /** What the server offers; null = it does not say. */
+  /** Supported scopes; null = not stated. */
   scopes: readonly string[] | null
   pkce: boolean
 }
@@ -49,19 +49,19 @@ async function readInstance(http: Http, signal: AbortSignal | undefined): Promis
     const { data } = await http.request('/api/v2/instance', { ...options, schema: instanceV2Dto })
     return data
   } catch (second) {
-    // Whatever v2 said, an older server may still answer v1; a dead one is not asked twice.
+    // Whatever v2 failed with, an older server may answer v1; but do not ask an unreachable server twice.
     if (!isApiError(second, 'missing', 'invalid', 'refused')) throw second
     try {
       const { data } = await http.request('/api/v1/instance', { ...options, schema: instanceV1Dto })
       return { domain: domainOfUri(data.uri, http.server), title: data.title, version: data.version }
     } catch (first) {
-      // A page for people tells more than the "not found" before it.
+      // An HTML page tells more than the "not found" before it.
       throw isApiError(first) && second.html && !first.html ? second : first
     }
   }
 }
 
-/** `uri` is a domain on Mastodon and an address on others. */
+/** `uri` is a domain on Mastodon and a URL on other software. */
 function domainOfUri(uri: string, server: string): string {
   const text = uri.includes('://') ? uri : `https://${uri}`
   return URL.canParse(text) ? new URL(text).host : hostOf(server)
@@ -79,12 +79,15 @@ async function readMetadata(
     })
     return data
   } catch {
-    // Offered since Mastodon 4.3 only; the well-known paths of before do without.
+    // Exists since Mastodon 4.3; older servers use the well-known paths.
     return null
   }
 }
 
-/** The path of an endpoint when it is the server's own, else the usual one: our secret goes nowhere else. */
+/**
+ * Returns the path of an endpoint if it is on the server itself, else the default: our client secret is sent
+ * nowhere else.
+ */
 function ownPath(server: string, endpoint: string | undefined, usual: string): string {
   if (!endpoint || !URL.canParse(endpoint, server)) return usual
   const url = new URL(endpoint, server)
@@ -95,7 +98,7 @@ const webfingerDto = z.object({
   links: z.array(z.object({ rel: z.catch(z.string(), ''), href: z.optional(z.catch(z.string(), '')) })),
 })
 
-/** The origin that a handle's host points to, where accounts live on another host than their addresses say. */
+/** Resolves the origin of a handle by WebFinger, where accounts live on another host than their domain. */
 async function originByHandle(http: Http, username: string, signal: AbortSignal | undefined) {
   try {
     const { data } = await http.request('/.well-known/webfinger', {
@@ -114,8 +117,8 @@ async function originByHandle(http: Http, username: string, signal: AbortSignal 
 }
 
 /**
- * Finds the server behind `typed` (host, address or handle). Asks instance v2, then v1, then the metadata of its
- * authorization server (SES1). Throws DiscoveryError.
+ * Finds the server of an input (host, URL or handle). Requests instance v2, else v1, then the OAuth metadata
+ * (RFC 8414). Throws DiscoveryError.
  */
 export async function discoverServer(
   typed: string,
@@ -164,8 +167,8 @@ function describe(server: string, found: Found, metadata: AuthorizationServer | 
 const WANTED = ['read', 'write', 'push']
 
 /**
- * The least that this client needs and the server has: read, write and push, and `follow` where following still had
- * a scope of its own (Mastodon before 3.5).
+ * Returns the scopes to request: read, write and push as far as the server has them, and `follow` for
+ * Mastodon before 3.5, where it was separate.
  */
 export function scopesFor({ scopes, version }: Pick<DiscoveredServer, 'scopes' | 'version'>): string {
   if (scopes) {

@@ -2,7 +2,7 @@ import { parseServerAddress, type TypedServer } from './server-address'
 
 const KEY = 'skein:home-server'
 
-/** The server a visitor named as home, remembered in this browser; '' when none. */
+/** Returns the visitor's home server as entered in this browser; '' for none. */
 export function readHomeServer(): string {
   try {
     return localStorage.getItem(KEY) ?? ''
@@ -11,13 +11,13 @@ export function readHomeServer(): string {
   }
 }
 
-/** Remembers `typed` as the visitor's home and returns what it names; null when that is no server. */
+/** Remembers `typed` as the visitor's home server and returns it parsed; null when it is not a server. */
 export function rememberHomeServer(typed: string): TypedServer | null {
   const server = parseServerAddress(typed)
   try {
     if (server) localStorage.setItem(KEY, typed.trim())
   } catch {
-    // It is only asked for once more then.
+    // Not stored: the user is asked again next time.
   }
   return server
 }

@@ -1,8 +1,8 @@
-/** What a typed text names. */
+/** A parsed server input. */
 export interface TypedServer {
-  /** Origin, without a slash at the end. */
+  /** Origin, without a trailing slash. */
   server: string
-  /** The account's name when a handle was typed, without the host. */
+  /** User name of an entered handle, without the host. */
   username: string | null
 }
 
@@ -11,13 +11,13 @@ const HANDLE = /^@?([^\s@/:?#]+)@([^\s@/]+)$/
 
 const isLocal = (hostname: string) => LOCAL.test(hostname)
 
-/** A host people may mean: a name with a dot (or a machine of one's own), no empty parts. */
+/** True for a plausible host: a name with a dot (or a local machine), without empty labels. */
 const isHost = (hostname: string) =>
   isLocal(hostname) || hostname.startsWith('[') || /^[^.]+(\.[^.]+)+$/.test(hostname)
 
 /**
- * Reads what was typed into the server field: a host (with a port), an address of the server or of a page on it, or
- * a handle (@name@host). Always https, except on the machine itself. Null when it names no server.
+ * Parses the server input: a host (with port), a URL of the server or of a page on it, or a handle
+ * (@name@host). Always https, except for local machines. Null when it is not a server.
  */
 export function parseServerAddress(typed: string): TypedServer | null {
   const text = typed
@@ -40,5 +40,5 @@ export function parseServerAddress(typed: string): TypedServer | null {
   return { server: own.origin, username }
 }
 
-/** 'https://host:8443' → 'host:8443', the way people write it. */
+/** 'https://host:8443' → 'host:8443'. */
 export const hostOf = (server: string): string => new URL(server).host

@@ -2,6 +2,6 @@ import { createHttp, type Http } from '@/lib/http'
 
 export type Fetch = (request: Request) => Promise<Response>
 
-/** Calls outside of any runtime: to a server nobody is signed in to, or with a token that is not in use yet. */
+/** A client outside any runtime: for a server without a session, or with a token that is not in use yet. */
 export const visitorHttp = (server: string, fetch: Fetch, token: string | null = null): Http =>
   createHttp({ server, token, fetch, tick: () => 0, now: Date.now })

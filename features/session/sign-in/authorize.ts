@@ -8,14 +8,14 @@ import { revokeToken } from '../sign-out/revoke'
 import type { SessionDb } from '../accounts/session-db'
 import type { Pending } from '../accounts/stored'
 
-export interface SignInWishes {
-  /** Path inside this app to go to afterwards. Default '/'. */
+export interface SignInOptions {
+  /** Path inside the app to go to afterwards. Default '/'. */
   returnTo?: string | undefined
-  /** Ask who it is even if the server remembers: needed for a second account there. */
+  /** Makes the server ask for an account even if it remembers one: needed for a second account there. */
   forceLogin?: boolean | undefined
-  /** Sign in again as this account and no other. */
+  /** Signs in again as this account only. */
   expects?: AccountId | null | undefined
-  /** BCP 47, for the server's pages. */
+  /** BCP 47 language for the server's pages. */
   locale?: string | undefined
 }
 
@@ -30,12 +30,12 @@ export interface AuthorizeContext {
   website: string
 }
 
-/** The address of the server's page that asks for consent. */
+/** Returns the URL of the server's consent page. */
 export function authorizeUrl(
   endpoint: string,
   pending: Pick<Pending, 'clientId' | 'redirectUri' | 'scopes' | 'state'>,
   challenge: string | null,
-  { forceLogin = false, locale }: Pick<SignInWishes, 'forceLogin' | 'locale'> = {},
+  { forceLogin = false, locale }: Pick<SignInOptions, 'forceLogin' | 'locale'> = {},
 ): string {
   const url = new URL(endpoint)
   const set = (name: string, value: string) => url.searchParams.set(name, value)
@@ -54,13 +54,13 @@ export function authorizeUrl(
 }
 
 /**
- * Starts a sign-in at a server that was found: registers our app there if needed, notes what is under way and
- * returns the address to send the person to. Throws ApiError.
+ * Starts a sign-in at a discovered server: registers the app if needed, stores the pending sign-in and
+ * returns the URL of the consent page. Throws ApiError.
  */
 export async function startSignIn(
   context: AuthorizeContext,
   server: DiscoveredServer,
-  wishes: SignInWishes = {},
+  wishes: SignInOptions = {},
   restarts = 0,
 ): Promise<string> {
   const { fetch, db, redirectUri, appName, website, now } = context

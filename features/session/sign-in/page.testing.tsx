@@ -13,11 +13,11 @@ import { SessionProvider } from '../accounts/use-sessions'
 export interface Page extends RenderResult {
   user: UserEvent
   service: SessionService
-  /** Where the page was left for. */
+  /** URLs the page navigated to. */
   left: string[]
 }
 
-/** A session of `name` at host.example. For tests. */
+/** Returns a session of `name` at host.example, for tests. */
 export const sessionNamed = (name: string, more: Partial<Session> = {}): Session => ({
   who: `${name}@host.example`,
   server: 'https://host.example',
@@ -41,7 +41,7 @@ interface Options extends Partial<Omit<SessionServiceOptions, 'fetch'>> {
   held?: Session[]
 }
 
-/** Shows `ui` with a session service of its own over an empty database. For tests. */
+/** Renders `ui` with its own session service over an empty database, for tests. */
 export async function showPage(ui: ReactNode, { fetch, held = [], ...options }: Options): Promise<Page> {
   vi.stubGlobal('indexedDB', options.db === undefined ? new IDBFactory() : indexedDB)
   const left: string[] = []

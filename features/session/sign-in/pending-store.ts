@@ -4,10 +4,10 @@ import { PENDING_PREFIX, pendingKeys } from './pending-keys'
 import type { SessionDb } from '../accounts/session-db'
 import { pendingSchema, type Pending } from '../accounts/stored'
 
-/** A sign-in left lying for longer than this is not gone on with. */
+/** Pending sign-ins expire after this time, in ms. */
 const LIFETIME = 60 * 60_000
 
-/** Reads a sign-in of this tab; null when there is none that can be read. */
+/** Reads a pending sign-in of this tab; null when missing or invalid. */
 function readStored(key: string): Pending | null {
   try {
     const parsed = z.safeParse(pendingSchema, JSON.parse(sessionStorage.getItem(key) ?? 'null'))
@@ -18,8 +18,8 @@ function readStored(key: string): Pending | null {
 }
 
 /**
- * The sign-ins under way, by their `state`: in sessionStorage, which survives the trip where IndexedDB is blocked,
- * and in IndexedDB, where an installed app that comes back in another window finds it.
+ * Stores pending sign-ins by their `state`: in sessionStorage, which survives the redirect where IndexedDB is
+ * blocked, and in IndexedDB, where an installed app that returns in another window finds them.
  */
 export function createPendingStore(db: SessionDb, now: () => number) {
   const isStale = (pending: Pending | null) => !pending || pending.startedAt <= now() - LIFETIME
@@ -32,7 +32,7 @@ export function createPendingStore(db: SessionDb, now: () => number) {
       try {
         sessionStorage.removeItem(PENDING_PREFIX + state)
       } catch {
-        // Nothing was kept there then.
+        // Nothing was stored there.
       }
       await db.pending.delete(state)
     }
@@ -42,7 +42,7 @@ export function createPendingStore(db: SessionDb, now: () => number) {
   const stateOf = (key: string) => key.slice(PENDING_PREFIX.length)
 
   return {
-    /** Keeps a sign-in. A new one takes the place of those that this tab started before. */
+    /** Stores a sign-in. It replaces earlier ones of this tab. */
     async save(pending: Pending): Promise<void> {
       const others = pendingKeys()
         .map(stateOf)
@@ -50,7 +50,7 @@ export function createPendingStore(db: SessionDb, now: () => number) {
       try {
         sessionStorage.setItem(PENDING_PREFIX + pending.state, JSON.stringify(pending))
       } catch {
-        // The other place is enough.
+        // The other storage is enough.
       }
       await db.pending.put(pending)
       await remove(others)
@@ -62,10 +62,10 @@ export function createPendingStore(db: SessionDb, now: () => number) {
       return pending?.state === state && !isStale(pending) ? pending : null
     },
 
-    /** Removes a sign-in that ended, however it ended, and what it leaves unused. */
+    /** Removes a finished sign-in, and a registration that nothing else uses. */
     end: (state: string): Promise<void> => remove([state]),
 
-    /** Removes sign-ins that were left lying, with what they leave unused. */
+    /** Removes expired sign-ins, and registrations that nothing else uses. */
     async sweep(): Promise<void> {
       const here = pendingKeys().filter((key) => isStale(readStored(key)))
       const kept = (await db.pending.all()).filter(isStale)

@@ -12,7 +12,7 @@ export interface Registration {
   redirectUri: string
   /** Space-separated. */
   scopes: string
-  /** What the server shows when it asks for consent. */
+  /** App name on the consent page. */
   name: string
   website: string
 }
@@ -34,13 +34,13 @@ async function register({ http, path, redirectUri, name, website }: Registration
   }
 }
 
-/** Doorkeeper says invalid_client; others answer a bare 401. */
+/** Doorkeeper answers invalid_client; other software a bare 401. */
 export const isUnknownApp = (error: unknown): boolean =>
   isApiError(error) && (error.code === 'invalid_client' || (error.status === 401 && !error.code))
 
 /**
- * Whether the server still knows the app. It is asked before the person is sent there, because most servers show
- * an error page of their own for an unknown app and never send anybody back.
+ * True when the server still knows the app. Checked before the redirect, because most servers show an error
+ * page for an unknown app and never redirect back.
  */
 async function isKnown({ http, tokenPath, revoke }: Registration, app: App): Promise<boolean> {
   try {
@@ -59,14 +59,14 @@ async function isKnown({ http, tokenPath, revoke }: Registration, app: App): Pro
     revoke(app, data.access_token)
     return true
   } catch (error) {
-    // A server without this grant, or one that does not answer, tells nothing about the app.
+    // A server without this grant, or without an answer, proves nothing about the app.
     return !isUnknownApp(error)
   }
 }
 
 /**
- * Our app at this server for this return address: the one registered before, else a new one. A server that does not
- * know one of the scopes is asked again for the two that all have. Throws ApiError.
+ * Returns the app's registration at this server for this return URL, registering it if needed. A server that
+ * refuses the scopes is asked again for `read write`. Throws ApiError.
  */
 export async function appFor(registration: Registration): Promise<App> {
   const { db, http, redirectUri, scopes } = registration
@@ -80,6 +80,6 @@ export async function appFor(registration: Registration): Promise<App> {
   return app
 }
 
-/** Forgets the app, so that the next sign-in registers anew: servers drop apps that nobody used. */
+/** Removes the registration, so that the next sign-in registers again: servers delete unused apps. */
 export const forgetApp = (db: SessionDb, server: string, redirectUri: string): Promise<void> =>
   db.apps.delete(appKey(server, redirectUri))

@@ -6,7 +6,7 @@ import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { ErrorIcon } from '@/lib/ui/icons'
 import { Spinner } from '@/lib/ui/spinner/spinner'
 import { SignInError } from './sign-in-error'
-import { returnText } from './sign-in-words'
+import { returnText } from './sign-in-texts'
 import { useSessionService } from '../accounts/use-sessions'
 
 const messages = defineMessages({
@@ -28,15 +28,15 @@ const messages = defineMessages({
 })
 
 interface Props {
-  /** The query the server sent back, as it stands in the address. */
+  /** The query of the return URL. */
   search: string
-  /** Called when the answer of the server is used up, for good or ill: its code is to leave the address. */
+  /** Called when the query was used, successfully or not: its code must leave the URL. */
   onSettled: () => void
-  /** Signed in as `who`; `returnTo` is the path inside the app that was asked for. */
+  /** Called when signed in as the identity key `who`; `returnTo` is the path inside the app. */
   onDone: (who: string, returnTo: string) => void
 }
 
-/** Where the server sends people back to: finishes the sign-in, or says why not. */
+/** The page servers redirect back to: completes the sign-in, or says why it failed. */
 export default function ReturnPage({ search, onSettled, onDone }: Props) {
   const intl = useIntl()
   const service = useSessionService()
@@ -45,7 +45,7 @@ export default function ReturnPage({ search, onSettled, onDone }: Props) {
 
   const finish = useCallback(
     () =>
-      service.comeBack(new URLSearchParams(search)).then(
+      service.completeSignIn(new URLSearchParams(search)).then(
         (returned) => {
           onSettled()
           if (returned.kind === 'done') onDone(returned.session.who, returned.returnTo)

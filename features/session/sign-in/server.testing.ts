@@ -19,7 +19,7 @@ export const account = {
   avatar: 'https://h/a.png',
 }
 
-/** A server of the fediverse as far as sign-in asks it; `over` replaces answers by path. For tests. */
+/** A fake server with the endpoints of sign-in; `over` replaces answers by path. For tests. */
 export function fakeServer(over: Record<string, Reply> = {}): { fetch: Fetch; asked: Asked[] } {
   const asked: Asked[] = []
   let apps = 0

@@ -1,8 +1,8 @@
 /**
- * Why coming back from the server did not sign in: denied = the person or the server said no; state = this browser
- * did not start it, or too long ago; expired = the code is used or too old; account = the token works but the account
- * may not act (`message` says why); other-account = signed in as somebody else than asked for; lost = no answer, may
- * be tried again; app = the server keeps refusing our registration; refused = anything else it said.
+ * Why a sign-in failed: denied = the user or server refused; state = this browser did not start it, or too
+ * long ago; expired = the code is used or too old; account = the token works but the account may not act
+ * (`said` says why); other-account = signed in as another account than requested; lost = no answer, may be
+ * retried; app = the server keeps refusing the registration; refused = any other refusal.
  */
 export type SignInReason =
   | 'denied'
@@ -20,9 +20,9 @@ export class SignInError extends Error {
   constructor(
     readonly reason: SignInReason,
     readonly about: {
-      /** Host of the server, '' when unknown. */
+      /** Host of the server; '' when unknown. */
       host?: string
-      /** The server's own words. */
+      /** The server's message. */
       said?: string
       returnTo?: string
     } = {},
@@ -30,7 +30,7 @@ export class SignInError extends Error {
     super(`${reason} ${about.host ?? ''}`)
   }
 
-  /** Trying the same again may work. */
+  /** True when a retry may succeed. */
   get retryable(): boolean {
     return this.reason === 'lost'
   }

@@ -80,7 +80,7 @@ test('offers servers of before', async () => {
   const { service, user, left, rerender } = await showPage(<p />, { fetch: fakeServer().fetch })
   await service.signIn('host.example')
   const state = new URL(left[0] ?? '').searchParams.get('state') ?? ''
-  await service.comeBack(new URLSearchParams({ state, code: 'c' }))
+  await service.completeSignIn(new URLSearchParams({ state, code: 'c' }))
   rerender(
     <SessionProvider service={service}>
       <SignInPage />
@@ -102,6 +102,8 @@ test('an ended session is signed in again as the same account', async () => {
   await waitFor(() => expect(left).toHaveLength(1))
   const url = new URL(left[0] ?? '')
   expect(url.searchParams.has('force_login')).toBe(false)
-  await service.comeBack(new URLSearchParams({ state: url.searchParams.get('state') ?? '', code: 'again' }))
+  await service.completeSignIn(
+    new URLSearchParams({ state: url.searchParams.get('state') ?? '', code: 'again' }),
+  )
   expect(service.sessions.state.getState().accounts).toMatchObject([{ expired: false }])
 })

@@ -13,20 +13,23 @@ import { useSignIn } from './use-sign-in'
 import { useHeldAccount, useSessions, useSessionService } from '../accounts/use-sessions'
 
 interface Props {
-  /** What to fill in: a host, or 'acct@host' of an account to sign in as; a held one is signed in again. */
+  /**
+   * Initial input: a host, or 'acct@host' of an account to sign in as; an account that is already here signs
+   * in again.
+   */
   wanted?: string | undefined
   /** Path inside the app to go to afterwards. Default '/'. */
   returnTo?: string | undefined
 }
 
-/** The page where a person names their server (SES1). */
+/** The page that asks for a server. */
 export default function SignInPage({ wanted = '', returnTo = '/' }: Props) {
   const intl = useIntl()
   const held = useHeldAccount(wanted)
   const { accounts, blocked } = useSessions()
   const { config } = useSessionService()
   const { busy, error, start, cancel } = useSignIn()
-  // Further accounts are mostly elsewhere.
+  // A second account is usually on another server.
   const first = config.defaultServer !== null && accounts.length === 0 ? hostOf(config.defaultServer) : ''
   const [typed, setTyped] = useState(() => hostOfWho(wanted) || first)
   const input = useRef<HTMLInputElement>(null)
@@ -36,7 +39,7 @@ export default function SignInPage({ wanted = '', returnTo = '/' }: Props) {
     if (error) input.current?.focus()
   }, [error])
   useEffect(() => {
-    // Come here from another page of the app: the focus went with it.
+    // Opened from another page of the app: focus was removed with that page.
     if (document.activeElement === document.body) title.current?.focus({ preventScroll: true })
   }, [])
 
@@ -104,7 +107,9 @@ interface PickProps {
   onPick: (server: string) => void
 }
 
-/** The server at the address of this page, where there is one: a demo, or a deployment beside a server. */
+/**
+ * Offers the server at this page's own origin, if there is one: a demo, or a deployment on a server's host.
+ */
 function OwnServer({ disabled, onPick }: PickProps) {
   const intl = useIntl()
   const service = useSessionService()
@@ -127,7 +132,7 @@ function OwnServer({ disabled, onPick }: PickProps) {
   )
 }
 
-/** Servers that were signed in to from here. */
+/** Recently used servers. */
 function RecentServers({ disabled, onPick }: PickProps) {
   const intl = useIntl()
   const service = useSessionService()

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { startSignIn, type SignInWishes } from './authorize'
+import { startSignIn, type SignInOptions } from './authorize'
 import { discoverServer } from '../servers/discovery'
 import { createPendingStore } from './pending-store'
 import { challengeOf } from './pkce'
-import { completeSignIn, type ReturnContext } from './return'
+import { completeSignIn, type ReturnContext } from './complete-sign-in'
 import { createSessionDb } from '../accounts/session-db'
 import { createSessionsStore } from '../accounts/sessions-store'
 import { SignInError } from './sign-in-error'
@@ -41,7 +41,7 @@ function setUp(over: Record<string, Reply> = {}) {
     appName: 'Skein',
     website: 'https://app.example',
   }
-  const start = async (wishes?: SignInWishes) =>
+  const start = async (wishes?: SignInOptions) =>
     new URL(await startSignIn(context, await discoverServer('host.example', { fetch }), wishes))
   const back = (url: URL, more: Record<string, string> = { code: 'c' }) =>
     completeSignIn(context, new URLSearchParams({ state: url.searchParams.get('state') ?? '', ...more }))
@@ -216,7 +216,7 @@ describe('coming back without success', () => {
 })
 
 describe('of a sign-in that ended nothing is left', () => {
-  /** Everything that the browser keeps of sign-ins, registrations and servers. */
+  /** Everything the browser stores about sign-ins, registrations and servers. */
   const kept = async ({ db }: ReturnContext) => ({
     tab: Object.keys(sessionStorage).length,
     pending: (await db.pending.all()).length,

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from '@/lib/i18n'
-import type { SignInWishes } from './authorize'
-import { discoveryText } from './sign-in-words'
+import type { SignInOptions } from './authorize'
+import { discoveryText } from './sign-in-texts'
 import { useSessionService } from '../accounts/use-sessions'
 
 export interface SignInState {
-  /** What is being looked for; null when nothing is. */
+  /** The input being looked up; null when idle. */
   busy: string | null
   error: string | null
-  start: (typed: string, wishes?: SignInWishes) => void
+  start: (typed: string, wishes?: SignInOptions) => void
   cancel: () => void
 }
 
-/** Going to a server's page from a form: one attempt at a time, which can be given up. */
+/** Finds a server from a form and navigates to it: one cancellable attempt at a time. */
 export function useSignIn(): SignInState {
   const service = useSessionService()
   const intl = useIntl()
@@ -21,7 +21,7 @@ export function useSignIn(): SignInState {
   const attempt = useRef<AbortController | null>(null)
 
   useEffect(() => {
-    // Coming back by the Back button may show this very page again as it was left.
+    // The Back button may restore this page as it was left.
     const shown = (event: PageTransitionEvent) => {
       if (event.persisted) setBusy(null)
     }
@@ -32,7 +32,7 @@ export function useSignIn(): SignInState {
     }
   }, [])
 
-  const start = (typed: string, wishes: SignInWishes = {}) => {
+  const start = (typed: string, wishes: SignInOptions = {}) => {
     attempt.current?.abort()
     const controller = new AbortController()
     attempt.current = controller

@@ -1,8 +1,8 @@
 import { appKey, type SessionDb } from '../accounts/session-db'
 
 /**
- * Removes our registration at a server, with its secret, and the server itself from those used here, unless an account
- * is signed in there or a sign-in is under way.
+ * Removes the registration at a server, with its secret, and the server from the recent ones, unless an
+ * account or a pending sign-in uses it.
  */
 export async function forgetUnusedServer(db: SessionDb, server: string): Promise<void> {
   const uses = [...(await db.sessions.all()), ...(await db.pending.all())]

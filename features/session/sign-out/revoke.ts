@@ -3,8 +3,8 @@ import { visitorHttp, type Fetch } from '../servers/visitor-http'
 import type { Session } from '../accounts/stored'
 
 /**
- * Takes a token back at the server. Never throws: whatever it answers (a 403 of a gone app, nothing at all), we
- * forget the token anyway. True when the server confirmed.
+ * Revokes a token. Never throws: whatever the server answers (403 for a deleted app, nothing at all), the
+ * token is dropped. Resolves to true when the server confirmed.
  */
 export async function revokeToken(
   session: Pick<Session, 'server' | 'token' | 'clientId' | 'clientSecret' | 'revocationPath'>,
@@ -20,7 +20,7 @@ export async function revokeToken(
         client_secret: session.clientSecret,
         token: session.token,
       }),
-      // Goes through even when the page closes over it.
+      // Completes even when the page is closed.
       keepalive: true,
       timeout: 10_000,
     })

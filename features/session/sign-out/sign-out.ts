@@ -3,25 +3,30 @@ import type { SessionDb } from '../accounts/session-db'
 import type { Fetch } from '../servers/visitor-http'
 import type { SessionsStore } from '../accounts/sessions-store'
 
-/** What a feature keeps for an account and takes away when it signs out. */
+/** Data a feature keeps per account and erases on sign-out. */
 export interface AccountBelongings {
-  /** What would be lost and should be asked about, e.g. the number of its drafts; 0 = nothing. */
+  /** Counts what would be lost and needs a warning, e.g. drafts; 0 = nothing. */
   losable?: (who: string) => Promise<number>
-  /** Called while the account still is signed in, for what has to be told to the server. */
+  /** Called while the account is still signed in, for requests to the server. */
   beforehand?: (who: string) => Promise<void>
-  /** Called when the account is gone from the screen, so that nothing writes again what is erased. */
+  /** Called when the account is no longer on screen, so that nothing writes the erased data again. */
   erase: (who: string) => Promise<void>
 }
 
 const belongings = new Set<AccountBelongings>()
 
-/** Says that a feature keeps something per account (drafts, a push subscription, caches). Returns the end of it. */
+/**
+ * Registers data that a feature keeps per account (drafts, a push subscription, caches). Returns the
+ * unsubscriber.
+ */
 export function keepsForAccount(kept: AccountBelongings): () => void {
   belongings.add(kept)
   return () => belongings.delete(kept)
 }
 
-/** How many things signing out would lose for good: drafts, above all. Parts that cannot tell count as none. */
+/**
+ * Counts what signing out would delete for good, above all drafts. Features that fail to count are ignored.
+ */
 export async function countLosable(who: string): Promise<number> {
   const counts = await Promise.allSettled(
     [...belongings].map(async (kept) => (await kept.losable?.(who)) ?? 0),
@@ -29,15 +34,15 @@ export async function countLosable(who: string): Promise<number> {
   return counts.reduce((sum, count) => sum + (count.status === 'fulfilled' ? count.value : 0), 0)
 }
 
-/** Longest a feature may take over its part; signing out must not hang on one. */
+/** Longest time for one feature, in ms: a slow one must not block signing out. */
 const PATIENCE = 5000
 
 const atMost = (work: Promise<unknown>) =>
   Promise.race([work, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
 
 /**
- * Signs an account out (SES2): forgets the session here, takes the token back at the server, whatever that answers,
- * and erases what is kept for it. Never rejects. True when the server confirmed.
+ * Signs an account out: removes the session, revokes the token whatever the server answers, and erases its
+ * data. Never rejects. Resolves to true when the server confirmed.
  */
 export async function signOut(
   { sessions, db, fetch }: { sessions: SessionsStore; db: SessionDb; fetch: Fetch },

@@ -38,8 +38,8 @@ const messages = defineMessages({
 })
 
 /**
- * Asks, telling what would be lost, and signs out. Resolves to whether it did; `onGone` is called as soon as the
- * account is held no more, for the server may take its time.
+ * Returns a function that asks for confirmation, naming what would be lost, and signs out. Resolves to true
+ * when it did; `onGone` is called as soon as the account is removed here, as the server may take its time.
  */
 export function useSignOut(): (who: string, handle?: string, onGone?: () => void) => Promise<boolean> {
   const service = useSessionService()

@@ -17,7 +17,7 @@ export interface ReturnContext extends AuthorizeContext {
   sessions: SessionsStore
 }
 
-/** Signed in, or to be sent to the server once more because our app had to be registered anew. */
+/** Signed in, or to be redirected again because the app had to be registered again. */
 export type Returned = { kind: 'done'; session: Session; returnTo: string } | { kind: 'again'; url: string }
 
 const VERIFY = '/api/v1/accounts/verify_credentials'
@@ -86,7 +86,7 @@ async function verify(context: ReturnContext, pending: Pending, token: string) {
   }
 }
 
-/** The session of an account that a token turned out to be. */
+/** Creates the session of the account a token belongs to. */
 export function sessionFor(
   account: CredentialAccountDto,
   pending: Pending,
@@ -145,7 +145,8 @@ async function complete(context: ReturnContext, params: URLSearchParams): Promis
   const account = await verify(context, pending, token)
   if (pending.expects && account.id !== pending.expects) {
     await context.pending.end(pending.state)
-    // A server may hand out one token per account and app: it must not be taken from an account held here.
+    // A server may issue one token per account and app: do not revoke the token of an account that is signed
+    // in here.
     const { who } = sessionFor(account, pending, token, context.now())
     if (!context.sessions.sessionOf(who)) await revokeToken({ ...pending, token }, context.fetch)
     throw new SignInError('other-account', { ...about, said: account.username })
@@ -161,8 +162,9 @@ async function complete(context: ReturnContext, params: URLSearchParams): Promis
 const running = new Map<string, Promise<Returned>>()
 
 /**
- * Finishes the sign-in that `params` (the query of the return address) belong to: checks `state`, exchanges the code
- * once even when asked twice, and learns whose token it is. Throws SignInError; after 'lost' it may be called again.
+ * Completes the sign-in of `params` (the query of the return URL): checks `state`, exchanges the code once
+ * even when called twice, and verifies whose token it is. Throws SignInError; after 'lost' it may be called
+ * again.
  */
 export function completeSignIn(context: ReturnContext, params: URLSearchParams): Promise<Returned> {
   const key = params.toString()

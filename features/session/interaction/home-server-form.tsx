@@ -9,26 +9,26 @@ import { interactionPage } from './intents'
 import { useSessionService } from '../accounts/use-sessions'
 
 interface Props {
-  /** What it is about. */
+  /** The uri of the post or account. */
   uri: string
   /** The action. */
   reason: string
-  /** It goes on elsewhere. */
+  /** Called when the user continues elsewhere. */
   onDone: () => void
 }
 
-/** An empty tab that knows nothing of this one; null where the browser does not let it open. */
+/** Opens an empty tab without access to this one; null where the browser blocks it. */
 function emptyTab(): Window | null {
   const tab = window.open('', '_blank')
   if (tab) tab.opener = null
   return tab
 }
 
-/** The button that was pressed is gone. */
+/** The pressed button was removed: move focus to the link. */
 const takeFocus = (link: HTMLElement | null) => link?.focus()
 
-/** The way on at the server a visitor calls home, named once and remembered (SES5). */
-export function HomeWay({ uri, reason, onDone }: Props) {
+/** Lets a visitor continue on their home server, which is entered once and remembered. */
+export function HomeServerForm({ uri, reason, onDone }: Props) {
   const intl = useIntl()
   const { fetch } = useSessionService()
   const [busy, setBusy] = useState(false)
@@ -42,7 +42,7 @@ export function HomeWay({ uri, reason, onDone }: Props) {
     setWrong(!home)
     if (!home) return
     setBusy(true)
-    // Within the press: browsers take a tab that opens later for an advertisement.
+    // Open the tab inside the click handler: browsers block tabs that open later.
     const tab = emptyTab()
     const found = await interactionPage(home, { action: reason, uri, fetch })
     if (tab && !tab.closed) {

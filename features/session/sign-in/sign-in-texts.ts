@@ -43,7 +43,7 @@ const discovery = defineMessages({
   },
 })
 
-/** What went wrong with a server address, in one sentence; null for what the person gave up. */
+/** Describes why a server was not found, in one sentence; null when the user cancelled. */
 export function discoveryText(error: unknown, intl: IntlShape): string | null {
   if (error instanceof DiscoveryError) {
     const { reason, host, status } = error
@@ -150,7 +150,7 @@ const TITLES = {
   refused: coming.refusedTitle,
 }
 
-/** Why coming back did not sign in: a title and what to do, with the server's own words where it had some. */
+/** Describes why a sign-in failed: a title and what to do, with the server's message where there is one. */
 export function returnText(error: SignInError, intl: IntlShape): ErrorText {
   const { reason, about } = error
   const values = { host: about.host ?? '', name: about.said ?? '' }
