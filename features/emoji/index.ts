@@ -1,11 +1,11 @@
-/** Emoji of Unicode and of the server: words, search, picker. Everything but the button loads on first use. */
+/** Unicode and custom emoji: names, search, picker. Everything but the button loads on first use. */
 export { codeOf, keyOf, nameOf, pickedOf, type Choice, type Picked, type SkinTone } from './button/choice'
 export { EmojiButton, EmojiPicker } from './button/emoji-button'
 export { Glyph } from './data/glyph'
 export { writtenEmoji } from './data/spacing'
 
-/** The search for a few emoji while typing; its code and data load with the first. */
+/** Loads the emoji search for suggestions while typing, with its data. */
 export const loadFindEmojis = async () => (await import('./search/find')).findEmojis
 
-/** Remembers that an emoji was used, by its key. */
+/** Records that an emoji was used, by its key. */
 export { rememberEmoji } from './button/recent'

@@ -1,8 +1,8 @@
 import { listKey } from '@/lib/cache'
 
 export const emojiKeys = {
-  /** The emoji of the server. */
+  /** Custom emoji of the server. */
   custom: () => listKey('emojis'),
-  /** Names and search words of Unicode's emoji in one language: the same for every server. */
+  /** Names and search words of Unicode emoji in one language: independent of the server. */
   words: (locale: string) => listKey('emoji-words', locale),
 }

@@ -19,7 +19,7 @@ const emoji = (
   ...more,
 })
 
-/** A few emoji of Unicode, for tests. */
+/** A few Unicode emoji, for tests. */
 export const FEW: readonly UnicodeEmoji[] = [
   emoji('1F600', '😀', 'grinning face', 0, { shortcodes: ['grinning'] }),
   emoji('2764', '❤️', 'red heart', 0, { shortcodes: ['heart'], tags: ['love'] }),

@@ -1,7 +1,7 @@
-/** What was typed to search before the field for it was there. */
+/** Search text typed before the field existed. */
 interface TypedAhead {
   readonly text: string
-  /** Enter came after it: the first that is found is wanted. */
+  /** Enter was pressed after it: choose the first result. */
   readonly enter: boolean
 }
 
@@ -9,15 +9,15 @@ const NOTHING: TypedAhead = { text: '', enter: false }
 
 let typed = NOTHING
 
-/** Goes on from what has been typed so far. */
+/** Changes the text typed so far. */
 export function typeAhead(change: (before: TypedAhead) => Partial<TypedAhead>): void {
   typed = { ...typed, ...change(typed) }
 }
 
-/** What has been typed so far; it is still to be taken. */
+/** Returns the text typed so far; the picker still has to take it. */
 export const typedAhead = (): TypedAhead => typed
 
-/** Forgets it: it has been taken, or the picker was closed. */
+/** Clears it: the picker took it, or was closed. */
 export const endTypingAhead = (): void => {
   typed = NOTHING
 }
@@ -29,6 +29,6 @@ interface Key {
   readonly altKey: boolean
 }
 
-/** A letter, sign or digit that would have gone into a field; the space presses buttons. */
+/** True for a character that would go into a field; the space bar presses buttons. */
 export const isLetter = ({ key, ctrlKey, metaKey, altKey }: Key): boolean =>
   Array.from(key).length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey

@@ -11,22 +11,22 @@ import { emojiKeys } from './keys'
 const NO_NATIVE: readonly UnicodeEmoji[] = []
 const NO_CUSTOM: readonly CustomEmoji[] = []
 
-/** Everything that can be chosen here, as far as it has come. */
+/** All emoji that can be chosen, as far as loaded. */
 export interface Emojis {
   readonly native: readonly UnicodeEmoji[]
-  /** For search; [] where the language is English. */
+  /** For search; [] when the language is English. */
   readonly english: readonly UnicodeEmoji[]
   readonly custom: readonly CustomEmoji[]
-  /** Nothing has come yet, and something is still on its way. */
+  /** True while nothing is loaded and something is loading. */
   readonly loading: boolean
-  /** Why those of Unicode are missing. */
+  /** Why the Unicode emoji are missing. */
   readonly nativeError: Error | null
-  /** Why those of the server are missing. */
+  /** Why the server's emoji are missing. */
   readonly customError: Error | null
   retry: () => void
 }
 
-/** The emoji of Unicode in the language that was chosen, and those of the server. */
+/** Returns the Unicode emoji in the chosen language and those of the server. */
 export function useEmojis(): Emojis {
   const runtime = useRuntime()
   const client = useQueryClient()

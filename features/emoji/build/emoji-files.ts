@@ -5,8 +5,7 @@ import { emojiRows } from './emoji-rows.ts'
 const FOLDER = 'emoji'
 
 /**
- * The Vite plugin that puts `emoji/{locale}.json` beside the app, one file for each language: read on first use, never
- * part of what is loaded before.
+ * Vite plugin that emits `emoji/{locale}.json` next to the app, one file per language, loaded on first use.
  */
 export function emojiFiles(): Plugin {
   let server = false

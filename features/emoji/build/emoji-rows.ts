@@ -16,17 +16,17 @@ interface Source {
 const root = dirname(createRequire(import.meta.url).resolve('emojibase-data/package.json'))
 const read = (...path: string[]): unknown => JSON.parse(readFileSync(join(root, ...path), 'utf8'))
 
-/** Skin tones and hair: parts of others, nothing to choose. */
+/** Skin tones and hair: components of other emoji, not choices. */
 const COMPONENTS = 2
 const TONES = [0x1f3fb, 0x1f3fc, 0x1f3fd, 0x1f3fe, 0x1f3ff]
-/** The codes people know from elsewhere before those that only spell the name. */
+/** Shortcode sets by familiarity; those that only spell the name come last. */
 const CODES = ['emojibase', 'iamcal', 'joypixels', 'cldr', 'cldr-native']
 
 const tonesIn = (text: string): number[] => [
   ...new Set(Array.from(text, (sign) => sign.codePointAt(0) ?? 0).filter((code) => TONES.includes(code))),
 ]
 
-/** One emoji for each tone; those that mix two tones are left out. */
+/** Returns one emoji per tone; emoji that mix two tones are left out. */
 function skinsOf({ skins = [] }: Source): string[] {
   const found = TONES.map(
     (tone) => skins.find(({ unicode }) => tonesIn(unicode).join() === String(tone))?.unicode ?? '',
@@ -34,7 +34,7 @@ function skinsOf({ skins = [] }: Source): string[] {
   return found.every(Boolean) ? found : []
 }
 
-/** Without the sign for "as a picture" where it is one anyway, as keyboards write it. */
+/** Removes the emoji variation selector where it is redundant, as keyboards do. */
 const plain = (unicode: string): string => unicode.replace(/^(\p{Emoji_Presentation})\u{fe0f}$/u, '$1')
 
 function codesOf(locale: string): (hexcode: string) => string[] {
@@ -45,7 +45,7 @@ function codesOf(locale: string): (hexcode: string) => string[] {
   return (hexcode) => [...new Set(sets.flatMap((set) => set[hexcode] ?? []))]
 }
 
-/** The emoji of one language in the order of the standard. `locale` is one of those that emojibase-data has. */
+/** Returns the emoji of one language in the order of the standard. `locale` is one of emojibase-data. */
 export function emojiRows(locale: string): UnicodeEmoji[] {
   const codes = codesOf(locale)
   const versions = new Map(

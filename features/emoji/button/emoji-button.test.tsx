@@ -154,7 +154,7 @@ test('says why those of Unicode are missing, and tries again', async () => {
   const { user } = renderWith(<Form />)
   await user.click(screen.getByRole('button', { name: 'Insert an emoji' }))
   expect(await screen.findByText('Failed to fetch emoji data')).toBeTruthy()
-  // Those of the server are there all the same.
+  // The server's emoji are shown all the same.
   expect((await screen.findAllByRole('gridcell')).length).toBeGreaterThan(0)
   fails = false
   await user.click(screen.getByRole('button', { name: 'Try again' }))

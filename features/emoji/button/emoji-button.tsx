@@ -11,18 +11,18 @@ import { KeptPopover, preloadKept } from '@/lib/ui/popover/kept-popover'
 import { insertText, type TextField } from '@/lib/ui/text-area/insert-text'
 import { whenIdle } from '@/lib/util/when-idle'
 import type { Picked } from './choice'
-import { PickerWaiting } from '../picker/waiting'
+import { PickerPlaceholder } from '../picker/picker-placeholder'
 import { withoutFocusEvents } from '@/lib/focus/without-focus-events'
 import { writtenEmoji } from '../data/spacing'
 import { isLetter, typeAhead } from '../typed-ahead'
 import styles from './emoji-button.module.css'
-import { waitingMessages as messages } from '../waiting-messages'
+import { placeholderMessages as messages } from '../placeholder-messages'
 
-/** The grid of emoji with its search, for a popover; its code and its data load on first use. */
-export const EmojiPicker = lazyPart(() => import('../picker/emoji-picker'), PickerWaiting)
+/** The emoji grid with search, for a popover; its code and data load on first use. */
+export const EmojiPicker = lazyPart(() => import('../picker/emoji-picker'), PickerPlaceholder)
 
 interface Props {
-  /** Where the emoji go, at its caret, unless another text field of the same form had the focus last. */
+  /** Emoji are inserted at its caret, unless another text field of the same form had focus last. */
   field: RefObject<TextField | null>
   disabled?: boolean
 }
@@ -36,7 +36,7 @@ const write = (field: TextField, picked: Picked) => {
 const takesText = (target: EventTarget | null): target is TextField =>
   target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text')
 
-/** The text field of the form around `anchor` that had the focus last. */
+/** Returns the text field of the surrounding form that had focus last. */
 function useLastField(anchor: RefObject<HTMLElement | null>): RefObject<TextField | null> {
   const last = useRef<TextField>(null)
   useEffect(() => {
@@ -50,7 +50,7 @@ function useLastField(anchor: RefObject<HTMLElement | null>): RefObject<TextFiel
   return last
 }
 
-/** Whoever writes may want one: the code comes while nothing else is to do. */
+/** Preloads the picker while the page is idle once the user is in the form. */
 function usePreload(anchor: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const form = anchor.current?.closest('form')
@@ -69,7 +69,7 @@ function usePreload(anchor: RefObject<HTMLElement | null>): void {
   }, [anchor])
 }
 
-/** A button that opens the picker and writes what is chosen at the caret of a field. */
+/** A button that opens the picker and inserts the choice at the caret of a field. */
 export function EmojiButton({ field, disabled = false }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
@@ -81,7 +81,9 @@ export function EmojiButton({ field, disabled = false }: Props) {
     if (warmed.current) return
     warmed.current = true
     EmojiPicker.preload()
-    import('../picker/warm').then(({ warmEmojis }) => warmEmojis(runtime, intl.locale)).catch(() => {})
+    import('../picker/prefetch-emojis')
+      .then(({ prefetchEmojis }) => prefetchEmojis(runtime, intl.locale))
+      .catch(() => {})
   }
   const label = intl.formatMessage(messages.insert)
   const pick = useStableCallback((picked: Picked, keepOpen: boolean) => {
@@ -89,7 +91,7 @@ export function EmojiButton({ field, disabled = false }: Props) {
     if (!target || target.readOnly) return closeDropdown()
     if (keepOpen) return withoutFocusEvents(() => write(target, picked))
     closeDropdown()
-    // The popover gives the focus back to its button first.
+    // The popover restores focus to its button first.
     requestAnimationFrame(() => write(target, picked))
   })
   const inside = useCallback((failed: () => void) => <EmojiPicker onPick={pick} onFailed={failed} />, [pick])
@@ -109,7 +111,7 @@ export function EmojiButton({ field, disabled = false }: Props) {
       }}
       onKeyDown={(event) => {
         trigger.onKeyDown(event)
-        // Before anything is there that could have the focus.
+        // No field exists yet that could take the key.
         if (trigger['aria-expanded'] && isLetter(event)) typeAhead(({ text }) => ({ text: text + event.key }))
       }}
     />

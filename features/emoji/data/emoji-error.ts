@@ -1,8 +1,8 @@
-/** Why the emoji of a language did not come (product.md 8). */
+/** Why the emoji of a language failed to load. */
 export class EmojiDataError extends Error {
   override readonly name = 'EmojiDataError'
   constructor(
-    /** fetch = no answer or a refusal; format = an answer that is no list. */
+    /** fetch = no answer or a refusal; format = an answer that is not a list. */
     readonly kind: 'fetch' | 'format',
     locale: string,
     cause?: unknown,

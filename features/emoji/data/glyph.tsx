@@ -8,7 +8,7 @@ interface Props {
   tone: SkinTone
 }
 
-/** A picture of the server, still; its code where it does not come. */
+/** A still custom emoji; its shortcode when the image fails to load. */
 function Picture({ emoji }: { emoji: CustomEmoji }) {
   const [failed, setFailed] = useState(false)
   if (failed) return <span className={styles.code}>{emoji.shortcode}</span>
@@ -25,10 +25,10 @@ function Picture({ emoji }: { emoji: CustomEmoji }) {
   )
 }
 
-/** The letters of emoji, for an element that has nothing else in it. */
+/** Emoji font, for an element that contains only the emoji. */
 export const nativeClass = styles.native
 
-/** An emoji as it looks: the system's own drawing, or the server's picture. */
+/** Shows an emoji: a character of the system font, or an image of the server. */
 export function Glyph({ choice, tone }: Props) {
   if ('custom' in choice) return <Picture emoji={choice.custom} />
   return <span className={styles.native}>{inTone(choice.native, tone)}</span>

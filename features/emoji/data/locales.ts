@@ -2,7 +2,7 @@ import { EMOJI_LOCALES, type EmojiLocale } from '../../../schemas/emoji-locales.
 
 export { EMOJI_LOCALES, type EmojiLocale }
 
-/** Other names of the same languages. */
+/** Other tags of the same languages. */
 const ALSO: Readonly<Record<string, EmojiLocale>> = {
   no: 'nb',
   nn: 'nb',
@@ -10,12 +10,12 @@ const ALSO: Readonly<Record<string, EmojiLocale>> = {
   'zh-hk': 'zh-hant',
   'zh-mo': 'zh-hant',
 }
-/** Spanish of Latin America reads better in the Mexican words than in those of Spain. */
+/** Latin American Spanish reads better with the Mexican names than with those of Spain. */
 const AMERICA = /^es-(?:419|ar|bo|cl|co|cr|cu|do|ec|gt|hn|ni|pa|pe|pr|py|sv|us|uy|ve)$/
 
 const known = (tag: string): EmojiLocale | undefined => EMOJI_LOCALES.find((locale) => locale === tag)
 
-/** The supported language nearest to `locale` (BCP 47); English when there is none (product.md 5). */
+/** Returns the supported language nearest to `locale` (BCP 47); English when there is none. */
 export function emojiLocale(locale: string): EmojiLocale {
   const tag = locale.toLowerCase().replaceAll('_', '-')
   if (AMERICA.test(tag)) return 'es-mx'

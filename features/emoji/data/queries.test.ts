@@ -9,7 +9,7 @@ import { FEW, FEW_GERMAN } from '../testing'
 
 afterEach(() => replaceEmojiWords(null))
 
-/** Words of these languages; of others they do not come. */
+/** Names in these languages; others fail to load. */
 const only = (words: Partial<Record<EmojiLocale, typeof FEW>>) =>
   replaceEmojiWords({
     get: async (locale) => {

@@ -3,16 +3,16 @@ import * as z from 'zod/mini'
 import type { Runtime } from '@/lib/runtime'
 import { inSlices } from '@/lib/util/in-slices'
 import { customEmojis, type CustomEmoji, type UnicodeEmoji } from '@/schemas/emoji'
-import { drawnOf } from './drawn'
+import { supportedEmojis } from './supported-emoji'
 import { emojiWords } from '../search/emoji-words'
 import type { EmojiLocale } from './locales'
 import { emojiKeys } from '../keys'
 
 const HOUR = 60 * 60_000
-/** Emoji read at a time: some servers have ten thousand. */
+/** Emoji parsed per slice: some servers have ten thousand. */
 const SLICE = 500
 
-/** The server's custom emoji, in its order; those it hides from pickers are left out. */
+/** The server's custom emoji in its order, without those hidden from pickers. */
 export const customEmojisQuery = ({ http }: Pick<Runtime, 'http'>) =>
   queryOptions({
     queryKey: emojiKeys.custom(),
@@ -29,7 +29,9 @@ export const customEmojisQuery = ({ http }: Pick<Runtime, 'http'>) =>
     },
   })
 
-/** The emoji of Unicode that can be drawn here, in the words of `locale`; in English where that language does not come. */
+/**
+ * The Unicode emoji that can be drawn here, named in `locale`; in English where that language fails to load.
+ */
 export const emojiWordsQuery = (locale: EmojiLocale) =>
   queryOptions({
     queryKey: emojiKeys.words(locale),
@@ -41,6 +43,6 @@ export const emojiWordsQuery = (locale: EmojiLocale) =>
     queryFn: async (): Promise<readonly UnicodeEmoji[]> => {
       const words = emojiWords()
       const english = () => words.get('en')
-      return drawnOf(await (locale === 'en' ? english() : words.get(locale).catch(english)))
+      return supportedEmojis(await (locale === 'en' ? english() : words.get(locale).catch(english)))
     },
   })

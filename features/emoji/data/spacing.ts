@@ -1,13 +1,13 @@
 import type { Picked } from '../button/choice'
 
-/** Servers read a code only where no letter, number or colon touches it (Mastodon's rule for shortcodes). */
+/** Servers recognise a shortcode only where no letter, number or colon touches it (Mastodon's rule). */
 const TOUCHES = /[\p{L}\p{M}\p{N}:]/u
 const last = (text: string): string => Array.from(text.slice(-2)).at(-1) ?? ''
 const first = (text: string): string => Array.from(text.slice(0, 2))[0] ?? ''
 
 /**
- * What is written for an emoji between `before` and `after`: an emoji of Unicode as it is, a code with the spaces it needs to
- * be read as one.
+ * Returns the text to insert between `before` and `after`: a Unicode emoji as it is, a shortcode with the
+ * spaces it needs.
  */
 export function writtenEmoji(picked: Picked, before: string, after: string): string {
   if ('native' in picked) return picked.native

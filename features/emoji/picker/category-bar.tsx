@@ -38,12 +38,12 @@ function Face({ section }: { section: Section }) {
 
 interface Props {
   sections: readonly Section[]
-  /** Id of the section that is in view. */
+  /** Id of the visible section. */
   current: string | null
   onChoose: (id: string) => void
 }
 
-/** Buttons that lead to the categories: one stop of Tab, arrows move among them. */
+/** Buttons that scroll to the categories. One tab stop; arrow keys move between them. */
 export function CategoryBar({ sections, current, onChoose }: Props) {
   const intl = useIntl()
   const bar = useRef<HTMLDivElement>(null)
@@ -53,7 +53,7 @@ export function CategoryBar({ sections, current, onChoose }: Props) {
   useEffect(() => {
     if (seen.current === current) return
     seen.current = current
-    // The bar alone is to move, not what is around it.
+    // Scroll the bar only, not its ancestors.
     const element = bar.current
     const button = element?.querySelector<HTMLElement>('[aria-current]')
     if (!element || !button) return
@@ -76,7 +76,7 @@ export function CategoryBar({ sections, current, onChoose }: Props) {
     next.focus()
   }
   return (
-    // The keys are those of its buttons.
+    // Its buttons handle the keys.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div
       ref={bar}
@@ -94,7 +94,7 @@ export function CategoryBar({ sections, current, onChoose }: Props) {
             className={styles.category}
             aria-label={name}
             title={name}
-            // The server's word.
+            // The server's category name may be in any script.
             dir={section.kind === 'custom' ? 'auto' : undefined}
             aria-current={section.id === current || undefined}
             tabIndex={section.id === stop ? 0 : -1}

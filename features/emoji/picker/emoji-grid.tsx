@@ -1,4 +1,4 @@
-// Lines that come and go while scrolling are no table; the roles say what they are.
+// Rows are virtualised, so a table element does not fit; the roles describe it.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 import {
   useEffect,
@@ -19,35 +19,35 @@ import { rowsWithin, type Cell, type Grid, type GridRow } from './grid'
 import styles from './picker.module.css'
 import { sectionName } from './section-name'
 
-/** Drawn beyond what is seen, px: keys and wheels find it there. */
+/** Rendered beyond the visible part, in px, for keys and wheels. */
 const BEYOND = 120
-/** px; what is drawn of a list before anything was measured or scrolled. */
+/** Rendered part in px, before anything was measured or scrolled. */
 const FIRST = { top: 0, height: 280 - BEYOND }
-/** px; what is drawn while the popover only begins to appear: a key is not to wait for more. */
+/** Rendered part in px while the popover opens: a key press must not wait for more. */
 const OPENING = { top: 0, height: 160 - BEYOND }
 
 export interface GridHandle {
-  /** Brings a row into view; 'start' puts it at the top. */
+  /** Scrolls a row into view; 'start' puts it at the top. */
   show: (row: number, where: 'nearest' | 'start') => void
 }
 
 interface Props {
   id: string
   grid: Grid
-  /** Names what is listed: a search, or '' for everything. */
+  /** Identifies the list: a search, or '' for all emoji. */
   list: string
-  /** It has been painted once. */
+  /** True after the first paint. */
   drawn: boolean
   active: Cell | null
   tone: SkinTone
   onActive: (cell: Cell) => void
   onPick: (choice: Choice, keepOpen: boolean) => void
-  /** The section at the top, while scrolling. */
+  /** Called with the top section while scrolling. */
   onSection: (id: string) => void
   ref: Ref<GridHandle>
 }
 
-/** The id of a cell in the page. */
+/** Returns the DOM id of a cell. */
 export const cellId = (id: string, { row, column }: Cell): string => `${id}-${row}-${column}`
 
 const cellOf = (target: EventTarget): Cell | null => {
@@ -91,7 +91,8 @@ function Row({ id, row, at, columns, active, tone }: RowProps) {
           role="gridcell"
           aria-label={nameOf(choice)}
           aria-selected={column === active}
-          // As few elements and attributes as can be: all of them are made and laid out between the key and the paint.
+          // As few elements and attributes as possible: all of them are created between the key press and the
+          // paint.
           className={'native' in choice ? cx(styles.cell, nativeClass) : styles.cell}
           data-custom={'custom' in choice || undefined}
         >
@@ -102,7 +103,9 @@ function Row({ id, row, at, columns, active, tone }: RowProps) {
   )
 }
 
-/** The emoji in lines, of which only those near the view are there. Keys belong to the search field, which points here. */
+/**
+ * The virtualised grid of emoji. The search field handles keys and points here with aria-activedescendant.
+ */
 export function EmojiGrid({ id, grid, list, drawn, active, tone, onActive, onPick, onSection, ref }: Props) {
   const intl = useIntl()
   const scroller = useRef<HTMLDivElement>(null)
@@ -111,14 +114,14 @@ export function EmojiGrid({ id, grid, list, drawn, active, tone, onActive, onPic
   const listed = useRef(list)
   useLayoutEffect(() => {
     const element = scroller.current
-    // A new one is at its top; asking where it is would lay the page out.
+    // A new list is at its top; reading scrollTop would force a layout.
     if (!element || listed.current === list) return
     listed.current = list
-    // Another list begins at its top; one that grows stays where it is.
+    // Another list starts at its top; a growing one keeps its scroll position.
     if (element.scrollTop > 0) element.scrollTop = 0
     setView(FIRST)
   }, [list])
-  // What lies beyond the first lines comes after the first paint.
+  // Rows beyond the first ones are rendered after the first paint.
   useEffect(() => {
     if (!drawn) return undefined
     const timer = setTimeout(() => {
@@ -134,7 +137,7 @@ export function EmojiGrid({ id, grid, list, drawn, active, tone, onActive, onPic
       const element = scroller.current
       const { top = 0, height = 0, title = false } = grid.rows[row] ?? {}
       if (!element) return
-      // The first line of a section shows its title with it.
+      // The first row of a section is shown with its title.
       const before = grid.rows[row - 1]
       const from = !title && before?.title ? before.top : top
       if (where === 'start' || from < element.scrollTop) element.scrollTop = from
@@ -155,7 +158,7 @@ export function EmojiGrid({ id, grid, list, drawn, active, tone, onActive, onPic
   const [first, end] = rowsWithin(grid, view.top - BEYOND, view.top + view.height + BEYOND)
   const shown = grid.rows.slice(first, end).map((row, at) => ({ row, at: first + at }))
   const activeRow = active ? grid.rows[active.row] : undefined
-  // What the field points to must be there, however far away it is.
+  // The cell the field points to must be in the DOM, however far away it is.
   if (active && activeRow && (active.row < first || active.row >= end))
     shown.push({ row: activeRow, at: active.row })
 
@@ -169,7 +172,7 @@ export function EmojiGrid({ id, grid, list, drawn, active, tone, onActive, onPic
     if (cell && (cell.row !== active?.row || cell.column !== active.column)) onActive(cell)
   }
   return (
-    // What scrolls is a stop of Tab anyway: the keys of the field work there as well.
+    // A scroll container is a tab stop anyway, so the keys of the field work here as well.
     <div
       ref={scroller}
       id={id}
@@ -182,7 +185,7 @@ export function EmojiGrid({ id, grid, list, drawn, active, tone, onActive, onPic
       className={styles.scroller}
       onScroll={scrolled}
     >
-      {/* The field has the focus and the keys; a press here must not take them. */}
+      {/* The field keeps focus and keys; a press here must not take them. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div
         className={styles.grid}

@@ -10,7 +10,7 @@ import { keyOf, pickedOf, type Choice, type Picked } from '../button/choice'
 import { rememberEmoji } from '../button/recent'
 import { typedAhead } from '../typed-ahead'
 import { useEmojis } from '../use-emojis'
-import { waitingMessages } from '../waiting-messages'
+import { placeholderMessages } from '../placeholder-messages'
 import { CategoryBar } from './category-bar'
 import { EmojiGrid, cellId, type GridHandle } from './emoji-grid'
 import { cellOfSection, choiceAt, firstCell, layOut, moved, type Cell } from './grid'
@@ -20,29 +20,29 @@ import { Preview } from './preview'
 import type { Section } from './sections'
 import { useColumns } from './use-columns'
 import { useSearch } from './use-search'
-import { useDrawn } from './use-drawn'
+import { useFirstPaint } from './use-first-paint'
 import { foundSections, useSections } from './use-sections'
-import { useEndTypingAhead } from './waiting'
-import { warmEmojis } from './warm'
+import { useEndTypingAhead } from './picker-placeholder'
+import { prefetchEmojis } from './prefetch-emojis'
 
 export interface EmojiPickerProps {
-  /** `keepOpen`: several are chosen, one after the other. */
+  /** `keepOpen`: several emoji are chosen in a row. */
   onPick: (picked: Picked, keepOpen: boolean) => void
 }
 
-/** Keys that belong to the text of the search field until the grid was entered. */
+/** Keys that move the caret of the search field until the grid was entered. */
 const TEXT_KEYS = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End'])
 const NOTHING: readonly Section[] = []
-/** Least size of a cell and height of a title, px in letters of the usual size. */
+/** Smallest cell and height of a title in px, at the default text size. */
 const CELL = 40
 const TITLE = 32
 
-/** How large letters are here, 1 = the usual 16 px. */
+/** Returns the text size, 1 = the default 16 px. */
 const letters = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1
 
 /**
- * Chooses an emoji. The focus stays in the search field; arrows move through the grid, Enter chooses, Shift+Enter chooses and
- * goes on.
+ * The emoji picker. Focus stays in the search field; arrow keys move in the grid, Enter chooses, Shift+Enter
+ * chooses and keeps it open.
  */
 export default function EmojiPicker({ onPick }: EmojiPickerProps) {
   const intl = useIntl()
@@ -52,18 +52,18 @@ export default function EmojiPicker({ onPick }: EmojiPickerProps) {
   const { identity } = runtime
   const tone = useSetting('skinTone')
   const emojis = useEmojis()
-  // What was typed while this loaded.
+  // Text typed while this code loaded.
   const [text, setText] = useState(() => typedAhead().text)
-  /** Enter came before anything was found: then the first that is found is taken. */
+  /** Enter was pressed before there were results: choose the first result. */
   const wished = useRef(typedAhead().enter)
   const query = useDeferredValue(text)
   const [section, setSection] = useState<string | null>(null)
-  /** Where the keys are, and on what: where something else is now they begin anew. */
+  /** The highlighted cell and its emoji; reset when the cell shows another emoji. */
   const [at, setAt] = useState<{ cell: Cell; key: string | null } | null>(null)
   const root = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const gridRef = useRef<GridHandle>(null)
-  const drawn = useDrawn()
+  const drawn = useFirstPaint()
   const [scale] = useState(letters)
   const [columns, cell] = useColumns(root, CELL * scale)
 
@@ -83,12 +83,12 @@ export default function EmojiPicker({ onPick }: EmojiPickerProps) {
   const chosen = choiceAt(grid, active)
 
   useOpening(() => {
-    // In a sheet the keyboard of the screen would cover what is to be chosen.
+    // In a sheet the on-screen keyboard would cover the emoji.
     const first = sheet ? root.current : field.current
     first?.focus({ preventScroll: true })
     if (text) field.current?.setSelectionRange(text.length, text.length)
-    // It may be kept for days: what is old is brought anew, after the paint.
-    setTimeout(() => warmEmojis(runtime, intl.locale))
+    // The picker may stay mounted for days: refresh old data after the paint.
+    setTimeout(() => prefetchEmojis(runtime, intl.locale))
   })
 
   const pick = (choice: Choice, keepOpen: boolean) => {
@@ -140,7 +140,7 @@ export default function EmojiPicker({ onPick }: EmojiPickerProps) {
     <div ref={root} className={styles.picker} tabIndex={-1} onKeyDown={pressed}>
       <SearchInput
         ref={field}
-        label={intl.formatMessage(waitingMessages.search)}
+        label={intl.formatMessage(placeholderMessages.search)}
         // It is an input.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="combobox"
@@ -158,12 +158,12 @@ export default function EmojiPicker({ onPick }: EmojiPickerProps) {
         }}
       />
       <CategoryBar
-        // Dozens of elements that nobody looks for first.
+        // Dozens of elements that are not needed for the first paint.
         sections={drawn ? all : NOTHING}
         current={found ? null : (section ?? all[0]?.id ?? null)}
         onChoose={(name) => {
           setText('')
-          // After the search is gone, there is a section to go to.
+          // The sections are back only after the search was cleared.
           if (found) requestAnimationFrame(() => lead(name))
           else lead(name)
         }}

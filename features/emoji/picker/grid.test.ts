@@ -13,7 +13,7 @@ const section = (id: string, count: number): Section => ({
   choices: choices(count),
 })
 
-// title; 0 1 2; 3 4 · title; 0
+// Rows: title; 0 1 2; 3 4 · title; 0
 const grid = layOut([section('a', 5), section('b', 1)], 3, { cell: 40, title: 30 })
 
 it('lays sections out in lines under titles', () => {

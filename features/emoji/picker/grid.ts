@@ -1,7 +1,7 @@
 import type { Choice } from '../button/choice'
 import type { Section } from './sections'
 
-/** A line of the grid: the title of a section, or some of its emoji. */
+/** A row of the grid: the title of a section, or some of its emoji. */
 export interface GridRow {
   readonly section: Section
   readonly title: boolean
@@ -18,7 +18,7 @@ export interface Grid {
   readonly height: number
 }
 
-/** A cell: the index of its row in the grid, and its place there. */
+/** A cell: the index of its row and its column. */
 export interface Cell {
   readonly row: number
   readonly column: number
@@ -30,7 +30,7 @@ export interface Sizes {
   readonly title: number
 }
 
-/** Lays sections out in lines of `columns`. */
+/** Lays out sections in rows of `columns`. */
 export function layOut(sections: readonly Section[], columns: number, { cell, title }: Sizes): Grid {
   const rows: GridRow[] = []
   let top = 0
@@ -46,7 +46,7 @@ export function layOut(sections: readonly Section[], columns: number, { cell, ti
   return { rows, columns, height: top }
 }
 
-/** The rows that meet the stretch from `from` to `to` px, as a range of indexes. */
+/** Returns the range of rows that overlap `from` to `to` px. */
 export function rowsWithin({ rows }: Grid, from: number, to: number): [first: number, end: number] {
   let low = 0
   let high = rows.length
@@ -61,7 +61,7 @@ export function rowsWithin({ rows }: Grid, from: number, to: number): [first: nu
   return [low, end]
 }
 
-/** The emoji in a cell. */
+/** Returns the emoji in a cell. */
 export const choiceAt = ({ rows }: Grid, cell: Cell | null): Choice | undefined =>
   cell ? rows[cell.row]?.choices[cell.column] : undefined
 
@@ -72,13 +72,13 @@ const firstFrom = ({ rows }: Grid, from: number, step: 1 | -1): number | null =>
   return null
 }
 
-/** The first cell of the grid, or null in an empty one. */
+/** Returns the first cell of the grid; null when it is empty. */
 export function firstCell(grid: Grid): Cell | null {
   const row = firstFrom(grid, 0, 1)
   return row === null ? null : { row, column: 0 }
 }
 
-/** The first cell of a section. */
+/** Returns the first cell of a section. */
 export function cellOfSection(grid: Grid, id: string): Cell | null {
   const row = grid.rows.findIndex((one) => one.section.id === id && !one.title)
   return row < 0 ? null : { row, column: 0 }
@@ -104,13 +104,16 @@ function sideways(grid: Grid, cell: Cell, step: 1 | -1): Cell {
   return { row: next, column: step > 0 ? 0 : (grid.rows[next]?.choices.length ?? 1) - 1 }
 }
 
-/** A key as the grid hears it. */
+/** A key press for the grid. */
 export interface GridKey {
   readonly key: string
   readonly ctrl: boolean
 }
 
-/** Where a key leads from a cell; null = not a key of the grid. Right is backwards where text runs from the right. */
+/**
+ * Returns the cell a key moves to; null when the grid does not use the key. Left and right are swapped in
+ * right-to-left text.
+ */
 export function moved(grid: Grid, cell: Cell, { key, ctrl }: GridKey, rtl: boolean): Cell | null {
   switch (key) {
     case 'ArrowDown':

@@ -7,7 +7,7 @@ import { EmojiDataError } from '../data/emoji-error'
 import { messages } from '../messages'
 import type { Emojis } from '../use-emojis'
 import styles from './picker.module.css'
-import { GridWaiting } from './waiting'
+import { GridPlaceholder } from './picker-placeholder'
 
 const MOST = 75
 
@@ -16,7 +16,7 @@ interface Props {
   found: readonly Choice[] | null
 }
 
-/** What the grid cannot say itself: that it loads, why something is missing, how much was found. */
+/** Status of the grid: loading, what failed, the number of results. */
 export function Outcome({ emojis, found }: Props) {
   const intl = useIntl()
   const { nativeError, customError, custom, native, loading, retry } = emojis
@@ -26,7 +26,7 @@ export function Outcome({ emojis, found }: Props) {
     <>
       {loading && (
         <div className={styles.coming}>
-          <GridWaiting />
+          <GridPlaceholder />
         </div>
       )}
       {nativeError && !loading && (

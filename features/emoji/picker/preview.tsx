@@ -6,12 +6,15 @@ import styles from './picker.module.css'
 import { TonePicker } from './tone-picker'
 
 interface Props {
-  /** The highlighted one. */
+  /** The highlighted emoji. */
   choice: Choice | undefined
   tone: SkinTone
 }
 
-/** The foot of the picker: the highlighted emoji with its name, and the skin tones. For eyes: ears have the grid. */
+/**
+ * The footer of the picker: the highlighted emoji with its name, and the skin tones. For sighted users;
+ * screen readers have the grid.
+ */
 export function Preview({ choice, tone }: Props) {
   const intl = useIntl()
   const code = choice && codeOf(choice)

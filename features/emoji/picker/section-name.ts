@@ -4,7 +4,7 @@ import type { Group, Section } from './sections'
 
 const isGroup = (id: string): id is Group => id in sectionMessages
 
-/** The name of a category for people; the server's names are as they are. */
+/** Returns the name of a category; names of the server stay as they are. */
 export function sectionName(intl: IntlShape, { id, kind, name }: Section): string {
   if (kind === 'custom') return name || intl.formatMessage(sectionMessages.custom)
   return isGroup(id) ? intl.formatMessage(sectionMessages[id]) : ''

@@ -1,7 +1,7 @@
 import type { CustomEmoji, UnicodeEmoji } from '@/schemas/emoji'
 import { keyOf, type Choice } from '../button/choice'
 
-/** Unicode's groups by number; 2 are components, which nobody chooses. */
+/** Unicode's groups by number; 2 are components, not choices. */
 export const GROUPS = {
   0: 'smileys',
   1: 'people',
@@ -17,15 +17,15 @@ export type Group = (typeof GROUPS)[keyof typeof GROUPS]
 
 /** A category of the picker. */
 export interface Section {
-  /** 'recent', the name of a group, or `custom:` and the server's name of a category. */
+  /** 'recent', the name of a group, or `custom:` and the server's category. */
   readonly id: string
   readonly kind: 'recent' | 'found' | 'group' | 'custom'
-  /** The server's name of a category; '' = those without one. */
+  /** The server's category; '' = none. */
   readonly name: string
   readonly choices: readonly Choice[]
 }
 
-/** The emoji of Unicode by group, in the order of the standard. */
+/** Groups the Unicode emoji, in the order of the standard. */
 export function groupSections(native: readonly UnicodeEmoji[]): Section[] {
   const groups = new Map<string, Choice[]>(Object.values(GROUPS).map((id) => [id, []]))
   const idOf = new Map<number, string>(Object.entries(GROUPS).map(([number, id]) => [Number(number), id]))
@@ -35,7 +35,7 @@ export function groupSections(native: readonly UnicodeEmoji[]): Section[] {
   )
 }
 
-/** The server's emoji by its categories, sorted for people who read `locale`; those without one come last. */
+/** Groups the server's emoji by category, sorted for `locale`; those without a category come last. */
 export function customSections(custom: readonly CustomEmoji[], locale: string): Section[] {
   const categories = new Map<string, Choice[]>()
   for (const emoji of custom) {
@@ -50,7 +50,7 @@ export function customSections(custom: readonly CustomEmoji[], locale: string): 
     .map(([name, choices]) => ({ id: `custom:${name}`, kind: 'custom', name, choices }))
 }
 
-/** Those of `keys` that still exist, in their order; nothing when there are none. */
+/** Returns a section of those `keys` that still exist, in order; [] when there are none. */
 export function recentSection(keys: readonly string[], sections: readonly Section[]): Section[] {
   if (keys.length === 0) return []
   const wanted = new Set(keys)

@@ -7,7 +7,7 @@ import styles from './picker.module.css'
 
 const HANDS: Readonly<Record<SkinTone, string>> = { 1: '✋', 2: '✋🏻', 3: '✋🏼', 4: '✋🏽', 5: '✋🏾', 6: '✋🏿' }
 
-/** The skin tone of every emoji that has one: a hand that unfolds into six. It is remembered. */
+/** Chooses the skin tone of all emoji that have one: a hand that expands into six. The choice is stored. */
 export function TonePicker({ tone }: { tone: SkinTone }) {
   const intl = useIntl()
   const [open, setOpen] = useState(false)
@@ -36,11 +36,11 @@ export function TonePicker({ tone }: { tone: SkinTone }) {
             className="visually-hidden"
             aria-label={named(one)}
             checked={one === tone}
-            // Whoever opened it by key goes on from the one that holds.
+            // Opened by keyboard: continue from the current tone.
             ref={one === tone ? (input) => input?.focus() : undefined}
             onChange={() => setSettings({ skinTone: one })}
             onClick={(event) => {
-              // Arrows move and change; a press decides.
+              // Arrow keys change the tone; a press confirms it.
               if (event.detail > 0) setOpen(false)
             }}
             onKeyDown={(event) => {

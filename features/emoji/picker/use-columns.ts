@@ -1,14 +1,14 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
-/** Room for the scroll bar, px. */
+/** Width of the scroll bar, in px. */
 const BAR = 8
 
-/** The last width, px: most often it is the next one too, and the grid is laid out once. */
+/** The last width in px. It is usually the next one too, which saves a second layout. */
 let known = 0
 
 /**
- * How many square cells of at least `least` px fit beside each other in an element, and how large they are then. Follows its
- * size.
+ * Returns how many square cells of at least `least` px fit side by side in an element, and their size.
+ * Follows resizing.
  */
 export function useColumns(
   ref: RefObject<HTMLElement | null>,
@@ -22,7 +22,7 @@ export function useColumns(
       known = element.clientWidth
       setWidth(known)
     }
-    // The observer tells before the next paint; only the very first grid cannot wait for it.
+    // The observer reports before the next paint; only the very first grid has to measure.
     if (known === 0) measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)

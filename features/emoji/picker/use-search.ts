@@ -5,13 +5,13 @@ import type { Emojis } from '../use-emojis'
 
 interface Search {
   readonly found: readonly Choice[] | null
-  /** It was looked for among all that has come. */
+  /** True when everything was loaded before the search. */
   readonly whole: boolean
 }
 
 /**
- * What a search finds; null while there is no search, or the first is being prepared. While more emoji are taken in, the
- * search goes on with those from before: a key that is pressed in that moment must not go nowhere.
+ * Returns the results of a search; null while there is none, or while the first index is built. While more
+ * emoji are indexed, it searches the previous index, so that a key press is never lost.
  */
 export function useSearch({ native, english, custom }: Emojis, query: string): Search {
   const [, setPrepared] = useState(0)

@@ -12,7 +12,7 @@ interface Sorted {
   readonly sections: readonly Section[]
 }
 
-/** The last ones: thousands of emoji are sorted once, not whenever the picker opens. */
+/** The last result: thousands of emoji are sorted once, not at every opening. */
 let sorted: Sorted | null = null
 
 function sortedSections({ native, custom }: Emojis, locale: string): readonly Section[] {
@@ -23,7 +23,10 @@ function sortedSections({ native, custom }: Emojis, locale: string): readonly Se
   return sorted.sections
 }
 
-/** The categories of the picker: what is often used, Unicode's, the server's. What is used meanwhile does not move them. */
+/**
+ * Returns the categories: frequently used, Unicode's, the server's. Emoji used since the mount do not move
+ * them.
+ */
 export function useSections(emojis: Emojis, who: string): readonly Section[] {
   const { locale } = useIntl()
   const [recent] = useState(() => recentEmojis(who))
@@ -31,6 +34,6 @@ export function useSections(emojis: Emojis, who: string): readonly Section[] {
   return useMemo(() => [...recentSection(recent, all), ...all], [all, recent])
 }
 
-/** What was found, as the only section. */
+/** Wraps results as the only section. */
 export const foundSections = (found: readonly Choice[]): Section[] =>
   found.length > 0 ? [{ id: 'found', kind: 'found', name: '', choices: found }] : []

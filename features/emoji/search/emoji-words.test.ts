@@ -7,7 +7,7 @@ let count = 0
 const database = (name = `emoji-${++count}`) =>
   openDatabase({ name, version: 1, stores: { locales: { keyPath: 'locale' } } })
 
-/** A host with one file; it knows its ETag. */
+/** A host with one file and its ETag. */
 const host = (body: unknown, etag: string | null = '"1"', status = 200) =>
   vi.fn<typeof fetch>((_, init) => {
     const asked = new Headers(init?.headers).get('if-none-match')

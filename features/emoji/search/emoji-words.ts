@@ -5,7 +5,7 @@ import { fetchEmojiFile, readEmojis } from '../data/emoji-files'
 import type { EmojiLocale } from '../data/locales'
 
 const LOCALES = 'locales'
-/** product.md 9. */
+/** Version of the stored emoji. */
 const VERSION = 1
 
 interface Kept {
@@ -18,18 +18,18 @@ export interface EmojiWordsOptions {
   fetch: typeof fetch
 }
 
-/** The emoji of Unicode with their words in a language. */
+/** The Unicode emoji with names in one language. */
 export interface EmojiWords {
   /**
-   * Those of `locale`: what was kept, at once, and asked for anew behind it once in a page's life; else from our server.
-   * Throws EmojiDataError.
+   * Returns the emoji of `locale`: the stored ones at once, with one revalidation per page load in the
+   * background; else fetched. Throws EmojiDataError.
    */
   get: (locale: EmojiLocale) => Promise<readonly UnicodeEmoji[]>
-  /** Calls `listener` when newer ones have come; returns the unsubscriber. */
+  /** Calls `listener` when a newer file arrived; returns the unsubscriber. */
   onChange: (listener: (locale: EmojiLocale) => void) => () => void
 }
 
-/** Keeps the emoji of languages in `db`, and brings them there on first use. */
+/** Creates a store of emoji per language in `db`, filled on first use. */
 export function createEmojiWords({ db, fetch: fetcher }: EmojiWordsOptions): EmojiWords {
   const held = new Map<EmojiLocale, Promise<Kept>>()
   const renewed = new Set<EmojiLocale>()
@@ -42,7 +42,7 @@ export function createEmojiWords({ db, fetch: fetcher }: EmojiWordsOptions): Emo
     const emojis = await readEmojis(rows)
     return emojis.length > 0 ? { etag, emojis } : null
   }
-  /** Brings the file into the database; false where it was the newest already. */
+  /** Fetches the file into the database; false when it is unchanged. */
   const load = async (locale: EmojiLocale, etag: string | null): Promise<boolean> => {
     const file = await fetchEmojiFile(fetcher, locale, etag)
     if (!file.emojis) return false
@@ -59,11 +59,11 @@ export function createEmojiWords({ db, fetch: fetcher }: EmojiWordsOptions): Emo
   const first = async (locale: EmojiLocale): Promise<Kept> => {
     const there = await kept(locale)
     if (there) {
-      // What is there serves; that it could not be renewed is nobody's business.
+      // The stored emoji are good enough: ignore a failed update.
       renew(locale, there.etag).catch(() => {})
       return there
     }
-    // A language that is missing is loaded, and looked for once more (product.md 8).
+    // A missing language is fetched and then read from the database.
     await load(locale, null)
     renewed.add(locale)
     return (await kept(locale)) ?? { etag: null, emojis: [] }
@@ -88,7 +88,7 @@ export function createEmojiWords({ db, fetch: fetcher }: EmojiWordsOptions): Emo
 
 let shared: EmojiWords | null = null
 
-/** The one of the page. */
+/** Returns the instance of the page. */
 export function emojiWords(): EmojiWords {
   shared ??= createEmojiWords({
     db: openDatabase({
@@ -101,7 +101,7 @@ export function emojiWords(): EmojiWords {
   return shared
 }
 
-/** Gives the page another one, for tests; null makes a new one at the next call. */
+/** Replaces the instance of the page, for tests; null creates a new one at the next call. */
 export function replaceEmojiWords(words: EmojiWords | null): void {
   shared = words
 }

@@ -4,7 +4,10 @@ import { chosenEmojiLocale } from '../data/chosen-locale'
 import { customEmojisQuery, emojiWordsQuery } from '../data/queries'
 import { sharedIndex } from './shared-index'
 
-/** The emoji whose code, name or tags fit `query` best, in the chosen language or in English. Never throws. */
+/**
+ * Returns the emoji whose shortcode, name or tags match `query` best, in the chosen language or English.
+ * Never throws.
+ */
 export async function findEmojis(
   { client, http }: Pick<Runtime, 'client' | 'http'>,
   locale: string,

@@ -3,21 +3,21 @@ import { inSlices } from '@/lib/util/in-slices'
 import type { CustomEmoji, UnicodeEmoji } from '@/schemas/emoji'
 import { keyOf, type Choice } from '../button/choice'
 
-/** product.md 9. */
+/** Most results of a search. */
 const MOST_FOUND = 75
-/** Emoji prepared at a time: those of Unicode have some ten words each. */
+/** Emoji indexed per slice: Unicode emoji have about ten words each. */
 const SLICE = 100
-/** Words looked at for each emoji that is wanted: one emoji has several. */
+/** Words to look up for each wanted emoji, since one emoji has several. */
 const WORDS_EACH = 8
 
-/** How much a word counts: the code before the name before what it is about. */
+/** Weight of a word: shortcode, then name, then tag. */
 const WEIGHT = { code: 1, label: 0.98, tag: 0.9 } as const
-/** Words of English count a little less for those who read another language. */
+/** English words count a little less for readers of another language. */
 const ENGLISH = 0.97
 
 interface Word {
   readonly choice: Choice
-  /** Place among all, to settle ties. */
+  /** Position among all emoji, to break ties. */
   readonly order: number
   readonly weight: number
   readonly word: Prepared
@@ -26,13 +26,13 @@ interface Word {
 /** Everything that can be searched. */
 export interface Searchable {
   readonly native: readonly UnicodeEmoji[]
-  /** The same in English, for codes that people know from elsewhere; [] where the language is English. */
+  /** The same in English, for familiar shortcodes; [] when the language is English. */
   readonly english: readonly UnicodeEmoji[]
   readonly custom: readonly CustomEmoji[]
 }
 
 export interface EmojiIndex {
-  /** The best first; at most `limit`. Colons around a code are let be. */
+  /** Returns the best matches first, at most `limit`. Ignores colons around a shortcode. */
   search: (query: string, limit?: number) => Choice[]
 }
 
@@ -65,7 +65,7 @@ function entriesOf({ native, english, custom }: Searchable): Entry[] {
 
 const bare = (query: string): string => query.trim().replace(/^:+|:+$/g, '')
 
-/** Prepares the search, in slices: with thousands of emoji it would hold the page up. */
+/** Builds the index in slices: thousands of emoji at once would block the page. */
 export async function buildIndex(searchable: Searchable, signal?: AbortSignal): Promise<EmojiIndex> {
   const words: Word[] = []
   let order = 0

@@ -6,7 +6,7 @@ interface Built {
   ready: EmojiIndex | null
 }
 
-/** The last one: picker and suggestions search the same. */
+/** The last index, shared by picker and suggestions. */
 let built: Built | null = null
 
 const same = (a: readonly unknown[], b: readonly unknown[]): boolean =>
@@ -17,7 +17,7 @@ const isOf = (held: Built | null, { native, english, custom }: Searchable): held
   same(held.of.english, english) &&
   same(held.of.custom, custom)
 
-/** The search over these emoji, prepared when they are others than the last time. */
+/** Returns the index of these emoji, rebuilt only when they changed. */
 export function sharedIndex(of: Searchable): Promise<EmojiIndex> {
   if (isOf(built, of)) return built.index
   const index = buildIndex(of)
@@ -34,5 +34,5 @@ export function sharedIndex(of: Searchable): Promise<EmojiIndex> {
   return index
 }
 
-/** The same if it is prepared already, else null. */
+/** Returns the index if it is built already, else null. */
 export const readyIndex = (of: Searchable): EmojiIndex | null => (isOf(built, of) ? built.ready : null)

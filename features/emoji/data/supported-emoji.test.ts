@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { UnicodeEmoji } from '@/schemas/emoji'
-import { canvasDraws, newestDrawn } from './drawn'
+import { canvasDraws, newestSupported } from './supported-emoji'
 
 const emoji = (unicode: string, version: number): UnicodeEmoji => ({
   hexcode: unicode,
@@ -23,7 +23,7 @@ test.each<[string, string[], number]>([
   ['a version is judged by a sign of its own', ['😀', '🧑‍🩰'], 1],
   ['nothing is left out where nothing can be told', [], Infinity],
 ])('%s', (_, drawn, newest) => {
-  expect(newestDrawn(all, (unicode) => drawn.includes(unicode))).toBe(newest)
+  expect(newestSupported(all, (unicode) => drawn.includes(unicode))).toBe(newest)
 })
 
 test('without a canvas nobody knows', () => {

@@ -1,16 +1,18 @@
 import type { UnicodeEmoji } from '@/schemas/emoji'
 
 const SIZE = 16
-/** As glyph.module.css has them. */
+/** Same fonts as glyph.module.css. */
 const FONTS = '"Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji", sans-serif'
 const JOINER = '\u{200d}'
-/** Drawn wherever emoji are. */
+/** Supported wherever emoji are. */
 const OLDEST = '\u{1f600}'
 
-/** Tells whether the fonts of this system draw an emoji as one picture in colours. */
+/** Tells whether the system's fonts draw an emoji as one colour image. */
 export type Draws = (unicode: string) => boolean
 
-/** Asks a canvas; null where there is none, or where emoji have no colours and nothing can be told. */
+/**
+ * Checks with a canvas; null where there is none, or where emoji have no colours and nothing can be tested.
+ */
 export function canvasDraws(): Draws | null {
   const canvas = document.createElement('canvas')
   canvas.width = SIZE
@@ -25,7 +27,7 @@ export function canvasDraws(): Draws | null {
     context.fillText(unicode, 0, 0)
     return context.getImageData(0, 0, SIZE, SIZE).data
   }
-  /** A picture has its own colours; a box, or a letter, takes that of the pen. */
+  /** Colour emoji ignore the fill colour; a box or a letter takes it. */
   const isPicture = (unicode: string) => {
     const black = pixels(unicode, '#000')
     const red = pixels(unicode, '#f00')
@@ -33,16 +35,16 @@ export function canvasDraws(): Draws | null {
   }
   const { width } = context.measureText(OLDEST)
   if (!isPicture(OLDEST)) return null
-  // Signs that the font does not join stand beside each other.
+  // Sequences the font does not support are drawn next to each other, and so are wider.
   return (unicode) => isPicture(unicode) && context.measureText(unicode).width < width * 1.5
 }
 
-/** The newest version of the standard whose emoji are drawn; each version is judged by one of its own. */
-export function newestDrawn(emojis: readonly UnicodeEmoji[], draws: Draws): number {
+/** Returns the newest emoji version the system can draw, testing one emoji per version. */
+export function newestSupported(emojis: readonly UnicodeEmoji[], draws: Draws): number {
   const samples = new Map<number, string>()
   for (const { version, unicode } of emojis) {
     const before = samples.get(version)
-    // A sign of its own tells more than some that are joined.
+    // A single character is a better sample than a sequence.
     if (before === undefined || (before.includes(JOINER) && !unicode.includes(JOINER)))
       samples.set(version, unicode)
   }
@@ -52,12 +54,12 @@ export function newestDrawn(emojis: readonly UnicodeEmoji[], draws: Draws): numb
 
 let newest: number | null = null
 
-/** Those that this system can draw: newer ones would be boxes. Looked at once in a page's life. */
-export function drawnOf(emojis: readonly UnicodeEmoji[]): readonly UnicodeEmoji[] {
+/** Returns the emoji this system can draw; newer ones would be boxes. Tested once per page load. */
+export function supportedEmojis(emojis: readonly UnicodeEmoji[]): readonly UnicodeEmoji[] {
   if (emojis.length === 0) return emojis
   if (newest === null) {
     const draws = canvasDraws()
-    newest = draws ? newestDrawn(emojis, draws) : Infinity
+    newest = draws ? newestSupported(emojis, draws) : Infinity
   }
   const limit = newest
   return emojis.every(({ version }) => version <= limit)

@@ -4,21 +4,21 @@ import { useIntl } from '@/lib/i18n'
 import { useOpening } from '@/lib/ui/popover/opening'
 import { SearchInput } from '@/lib/ui/search-input/search-input'
 import { endTypingAhead, typeAhead, typedAhead } from '../typed-ahead'
-import { waitingMessages as messages } from '../waiting-messages'
-import styles from './waiting.module.css'
+import { placeholderMessages as messages } from '../placeholder-messages'
+import styles from './picker-placeholder.module.css'
 
 /**
- * In the place and the shape of the picker while its code loads. Its search field takes what is typed meanwhile; the
- * picker goes on with it.
+ * Placeholder of the picker, in the same size, while its code loads. Its search field collects typed text for
+ * the picker.
  */
-export function PickerWaiting() {
+export function PickerPlaceholder() {
   const intl = useIntl()
   const sheet = useIsMobile()
   const root = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(() => typedAhead().text)
   useOpening(() => {
-    // In a sheet the keyboard of the screen would cover what is to be chosen.
+    // In a sheet the on-screen keyboard would cover the emoji.
     const first = sheet ? root.current : field.current
     first?.focus({ preventScroll: true })
     if (text) field.current?.setSelectionRange(text.length, text.length)
@@ -44,14 +44,14 @@ export function PickerWaiting() {
         onKeyDown={pressed}
       />
       <div className={styles.categories} />
-      <GridWaiting />
+      <GridPlaceholder />
       <div className={styles.foot} />
     </div>
   )
 }
 
-/** Where emoji will stand. */
-export function GridWaiting() {
+/** Placeholder of the grid. */
+export function GridPlaceholder() {
   const intl = useIntl()
   return (
     <div className={styles.grid}>
@@ -60,7 +60,7 @@ export function GridWaiting() {
   )
 }
 
-/** Forgets what was typed ahead once this is no longer shown: the picker has taken it, and the next one begins anew. */
+/** Clears the text typed ahead on unmount: the picker has taken it, and the next one starts empty. */
 export function useEndTypingAhead(): void {
   useEffect(() => endTypingAhead, [])
 }

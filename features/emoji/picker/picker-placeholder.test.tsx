@@ -2,13 +2,13 @@ import { screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { renderWith } from '@/lib/testing/render'
 import { endTypingAhead, isLetter, typeAhead, typedAhead } from '../typed-ahead'
-import { PickerWaiting } from './waiting'
+import { PickerPlaceholder } from './picker-placeholder'
 
 afterEach(endTypingAhead)
 
 it('goes on from what was typed on the button, and leaves it with Enter for the picker', async () => {
   typeAhead(({ text }) => ({ text: `${text}ca` }))
-  const { user, unmount } = renderWith(<PickerWaiting />)
+  const { user, unmount } = renderWith(<PickerPlaceholder />)
   const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search emoji' })
   expect(document.activeElement).toBe(field)
   expect(screen.getByRole('status').textContent).toBe('Loading emoji…')
@@ -16,7 +16,7 @@ it('goes on from what was typed on the button, and leaves it with Enter for the 
   expect(typedAhead()).toEqual({ text: 'cat', enter: true })
   await user.keyboard('s')
   expect(typedAhead()).toEqual({ text: 'cats', enter: false })
-  // Closed before the picker came: the next one begins anew.
+  // Closed before the picker was loaded: the next one starts empty.
   unmount()
   expect(typedAhead()).toEqual({ text: '', enter: false })
 })

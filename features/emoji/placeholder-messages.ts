@@ -1,7 +1,7 @@
 import { defineMessages } from '@/lib/i18n'
 
-/** What is said before the picker's own code is there. */
-export const waitingMessages = defineMessages({
+/** Texts of the placeholder of the picker. */
+export const placeholderMessages = defineMessages({
   search: {
     id: 'emoji.search',
     defaultMessage: 'Search emoji',
