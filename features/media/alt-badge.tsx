@@ -8,7 +8,7 @@ interface Props {
   lang: string | null
 }
 
-/** Says that a medium has a description, and shows it when pressed. */
+/** A badge that shows the description of a medium when pressed. */
 export function AltBadge({ text, lang }: Props) {
   const intl = useIntl()
   const renderBadge = (trigger: TriggerProps) => (
@@ -19,7 +19,7 @@ export function AltBadge({ text, lang }: Props) {
   return (
     <Popover label={intl.formatMessage(messages.description)} side="top" align="start" trigger={renderBadge}>
       {() => (
-        // Focus comes here, so that keys can scroll a long text.
+        // Focusable, so that keys can scroll a long text.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div className={styles.text} dir="auto" lang={lang ?? undefined} tabIndex={0}>
           {text}

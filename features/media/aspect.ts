@@ -1,32 +1,35 @@
 import type { Media } from '@/schemas/media'
 
-/** Tallest and widest shape a single picture keeps (4:5 to 1.91:1). */
+/** Tallest and widest aspect ratio of a single picture (4:5 to 1.91:1). */
 const TALLEST = 4 / 5
 const WIDEST = 1.91
 
-/** Width by height of a medium as the server tells it; 16:9 when it does not. */
+/** Returns the aspect ratio (width / height) from the server's metadata; 16:9 when it is missing. */
 export function aspectOf({ meta }: Pick<Media, 'meta'>): number {
   const size = meta?.original ?? meta?.small
   const aspect = size?.aspect ?? (size?.width && size.height ? size.width / size.height : null)
   return aspect && aspect > 0 ? aspect : 16 / 9
 }
 
-/** The shape a single medium is shown in; known before it loads, so nothing moves. */
+/** Returns the aspect ratio a single medium is shown in, known before it loads, so that nothing shifts. */
 export const shownAspect = (media: Pick<Media, 'meta'>) =>
   Math.min(WIDEST, Math.max(TALLEST, aspectOf(media)))
 
-/** A medium this wide is cut too much beside another, one this tall above another. */
+/** Media wider than this are cropped too much side by side; taller ones, when stacked. */
 const WIDE = 1.6
 const TALL = 0.85
 
 export interface Layout {
-  /** Width by height of the whole; none where every tile has its own. */
+  /** Aspect ratio of the whole; undefined where every tile has its own. */
   aspect?: number
-  /** The tiles one above the other, or the first across the whole width; else two columns. */
+  /** Tiles stacked, or the first across the full width; else two columns. */
   shape?: 'stacked' | 'top'
 }
 
-/** How up to four media stand together, by their number and their shapes; known before they load, so nothing moves. */
+/**
+ * Lays out up to four media by their number and aspect ratios, known before they load, so that nothing
+ * shifts.
+ */
 export function layoutOf(media: readonly Pick<Media, 'meta'>[]): Layout {
   const [first] = media
   if (!first || media.length > 4) return {}
@@ -38,7 +41,7 @@ export function layoutOf(media: readonly Pick<Media, 'meta'>[]): Layout {
   return { aspect: 16 / 9 }
 }
 
-/** CSS object-position of the focal point (-1 to 1, y upwards). */
+/** Returns the CSS object-position of the focal point (-1 to 1, y upwards). */
 export function focusPosition({ meta }: Pick<Media, 'meta'>): string {
   const { x = 0, y = 0 } = meta?.focus ?? {}
   const clamped = (value: number) => Math.min(1, Math.max(-1, value))

@@ -1,12 +1,12 @@
 import { isBlurhashValid } from 'blurhash'
 import { BlurhashCanvas } from 'react-blurhash'
 
-/** Pixels a hash is drawn with along each side: its few colours need no more. */
+/** Pixels per side of a decoded hash; its few colours need no more. */
 const SIDE = 16
 
 let canDraw: boolean | undefined
 
-/** Whether there is a canvas to draw on: a browser may be out of memory for it, or have it switched off. */
+/** False where canvas is disabled or out of memory. */
 function hasCanvas(): boolean {
   canDraw ??= document.createElement('canvas').getContext('2d') !== null
   return canDraw
@@ -17,7 +17,7 @@ export interface BlurProps {
   className?: string | undefined
 }
 
-/** The colours of a picture before it is there, or in place of one that is hidden; a broken hash leaves the ground as it is. */
+/** Draws the blurhash of a picture that is loading or hidden; nothing for an invalid hash. */
 export function BlurCanvas({ hash, className }: BlurProps) {
   if (!isBlurhashValid(hash).result || !hasCanvas()) return null
   return <BlurhashCanvas hash={hash} width={SIDE} height={SIDE} className={className} aria-hidden />

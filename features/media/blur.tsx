@@ -6,7 +6,7 @@ import type { BlurProps } from './blur-canvas'
 
 const canvas = heldPart(async () => (await import('./blur-canvas')).BlurCanvas)
 
-/** The colours of a picture that is not there yet or hidden, on its ground; at a start they come after the first screen. */
+/** The blurhash of a picture that is loading or hidden; its code loads after the first screen. */
 export function Blur(props: BlurProps) {
   const Canvas = useHeldPart(canvas, whenShown, true)
   return Canvas && createElement(Canvas, props)

@@ -5,7 +5,7 @@ import { Failed, useFailure } from './failed'
 import { savesData } from './saving'
 import { descriptionOf, fullOf } from './sources'
 
-/** A video with the browser's controls; it pauses when it leaves the view. */
+/** A video with the browser's controls; pauses when scrolled out of view. */
 export function Clip({ media, lang }: { media: Media; lang: string | null }) {
   const { failed, again, fail, retry } = useFailure()
   const video = useRef<HTMLVideoElement | null>(null)
@@ -23,7 +23,7 @@ export function Clip({ media, lang }: { media: Media; lang: string | null }) {
   if (full === null) return <Failed media={media} />
   if (failed) return <Failed media={media} again={again} onRetry={retry} />
   return (
-    // Servers keep no captions; the description stands in their place.
+    // Servers provide no captions; the description replaces them.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     <video
       ref={take}

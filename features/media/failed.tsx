@@ -8,7 +8,7 @@ import { messages } from './messages'
 import { OriginalLink } from './original-link'
 import styles from './media-tile.module.css'
 
-/** Whether a medium failed to load, and another try; `again`: not for the first time. */
+/** Tracks whether a medium failed to load; `again` = it failed before. */
 export function useFailure() {
   const [{ failed, tries }, set] = useState({ failed: false, tries: 0 })
   return {
@@ -21,13 +21,13 @@ export function useFailure() {
 
 interface Props {
   media: Media
-  /** Another try came to nothing: who asked for it goes on here. */
+  /** A retry failed: move the focus of the pressed button here. */
   again?: boolean
-  /** Asks for it once more; without it there is nothing to ask for. */
+  /** Loads it again; undefined when there is nothing to load. */
   onRetry?: () => void
 }
 
-/** In place of what could not be loaded: another try, and the way to the original where there is one. */
+/** Replaces a medium that failed to load: a retry button, and a link to the original if there is one. */
 export function Failed({ media, again = false, onRetry }: Props) {
   const intl = useIntl()
   const root = useRef<HTMLDivElement>(null)

@@ -12,8 +12,8 @@ import { descriptionOf, fullOf } from './sources'
 import styles from './media-tile.module.css'
 
 /**
- * A moving picture: silent, in a loop, played by press or key, or by itself where the reader set it so and neither asked
- * for stillness nor for less data. It stops when it leaves the view; stopped by hand it stays so.
+ * A GIF: silent, looping, played by press or key, or automatically if the user enabled it and prefers neither
+ * reduced motion nor reduced data. Stops when scrolled out of view; when stopped by hand it stays stopped.
  */
 export function Gifv({ media }: { media: Media }) {
   const intl = useIntl()
@@ -24,7 +24,7 @@ export function Gifv({ media }: { media: Media }) {
   const still = useReducedMotion()
   const alone = useSetting('autoplay') && !still && !savesData()
   const play = () => {
-    // Refused by the browser's settings: it stays a still picture.
+    // The browser's settings forbid autoplay: keep the still picture.
     video.current?.play().catch(() => setPlaying(false))
   }
   const observe = useInView((inView) => {

@@ -1,4 +1,4 @@
-/** Pictures, video and sound. */
+/** Pictures, video and audio. */
 export { MediaGrid } from './media-grid'
 export { Blur } from './blur'
 export {

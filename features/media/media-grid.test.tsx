@@ -69,7 +69,7 @@ const motion = (type: 'play' | 'pause') =>
     return Promise.resolve()
   })
 
-/** What the browser says of elements coming into view, told by hand. */
+/** A fake IntersectionObserver, controlled by the test. */
 function views() {
   const told: ((inView: boolean) => void)[] = []
   vi.stubGlobal(

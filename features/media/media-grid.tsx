@@ -16,25 +16,25 @@ import styles from './media-grid.module.css'
 interface Props {
   media: readonly Media[]
   sensitive: boolean
-  /** Why it is hidden, where that is neither its sensitivity nor the setting. */
+  /** Why it is hidden, if not because of sensitivity or the setting. */
   reason?: string
   shown: boolean
   onToggle: (shown: boolean) => void
-  /** Every picture, not only the first four. */
+  /** Show every picture, not only the first four. */
   all?: boolean
   onAll?: () => void
   /** Language of the descriptions. */
   lang?: string | null
-  /** The post they belong to; its actions stand in the viewer. */
+  /** The post of the media; its actions are shown in the viewer. */
   statusId?: StatusId
 }
 
-/** Tiles before the rest hides behind a count. */
+/** Number of tiles before the rest is replaced by a count. */
 const TILES = 4
 
 /**
- * The media of a post: one picture keeps its shape, more stand together by theirs, with a height known before they load;
- * sound and files below. Hidden ones show their colours only.
+ * The media of a post. One picture keeps its aspect ratio, several are laid out together, at a height known
+ * before they load; audio and files follow below. Hidden media show only their blurhash.
  */
 export function MediaGrid({
   media,
@@ -62,14 +62,14 @@ export function MediaGrid({
     wanted.current = next
     onToggle(next)
   }
-  // The button that was pressed is gone: the way back takes its focus.
+  // The pressed button was removed: focus the button that reverts it.
   useLayoutEffect(() => {
     if (wanted.current === shown)
       place.current?.querySelector<HTMLElement>('[data-toggle]')?.focus({ preventScroll: true })
     wanted.current = null
   }, [shown])
   const cover = <Cover reason={why} onShow={() => toggle(true)} />
-  // Files of unknown kind are links and nothing else.
+  // Files of an unknown type are only linked.
   const viewable = media.filter(({ type }) => type !== 'unknown')
   const openAt = (each: Media) =>
     open({
@@ -126,7 +126,7 @@ export function MediaGrid({
   )
 }
 
-/** Over hidden media: why they are, and the way to see them. */
+/** Covers hidden media: the reason, and a button to show them. */
 function Cover({ reason, onShow }: { reason: string; onShow: () => void }) {
   const intl = useIntl()
   const show = intl.formatMessage(messages.show)

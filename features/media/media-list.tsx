@@ -11,7 +11,7 @@ interface Props {
   lang: string | null
 }
 
-/** What is heard, and files of unknown kind: one under another. */
+/** Audio, and files of an unknown type, one below another. */
 export function MediaList({ media, lang }: Props) {
   return (
     <ul className={styles.list}>
@@ -33,7 +33,7 @@ function Sound({ media, lang }: { media: Media; lang: string | null }) {
       {failed || full === null ? (
         <Failed media={media} again={again} {...(full !== null && { onRetry: retry })} />
       ) : (
-        // Servers keep no captions; the description below stands in their place.
+        // Servers provide no captions; the description below replaces them.
         // oxlint-disable-next-line jsx-a11y/media-has-caption
         <audio src={full} aria-label={description || undefined} controls preload="none" onError={fail} />
       )}

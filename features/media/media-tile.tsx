@@ -17,15 +17,15 @@ interface Props {
   shown: boolean
   /** Language of the descriptions. */
   lang: string | null
-  /** How many more there are behind this one. */
+  /** Number of further media behind this tile. */
   more?: number
   onMore?: () => void
-  /** Shows it large, and gets ready to. */
+  /** Opens the viewer, and prepares it. */
   onOpen: () => void
   onNear: () => void
 }
 
-/** One picture, animation or video of a post; hidden ones show their colours only. */
+/** One picture, GIF or video of a post; hidden ones show only their blurhash. */
 export function MediaTile({ media, shown, lang, more = 0, onMore, onOpen, onNear }: Props) {
   const intl = useIntl()
   const description = descriptionOf(media)

@@ -3,42 +3,42 @@ import { useRuntime } from '@/lib/runtime'
 import type { Media } from '@/schemas/media'
 import type { StatusId } from '@/schemas/primitives'
 
-/** The post of one medium among those of many. */
+/** The post of one medium in a list of many posts. */
 export interface MediaPost {
   readonly id: StatusId
   readonly lang: string | null
 }
 
-/** What a list of media holds by now. */
+/** The loaded part of a list of media. */
 export interface MediaSupply {
   /** Grows at its end only. */
   readonly media: readonly Media[]
   readonly posts: readonly MediaPost[]
-  /** What follows: more on request, more on its way, more that did not come, or nothing. */
+  /** What follows: more on request, more loading, more that failed to load, or nothing. */
   readonly rest: 'more' | 'loading' | 'failed' | 'end'
 }
 
-/** A list that goes on behind the media in a payload. */
+/** A list that continues after the media of a payload. */
 export interface MediaFeed {
-  /** The same object until it changes. */
+  /** Returns the same object until it changes. */
   read: () => MediaSupply
   subscribe: (listener: () => void) => () => void
-  /** Asks for what follows; `pressed`: somebody wants it now, also after a failure. */
+  /** Loads what follows; `pressed` = the user asked for it, so retry after a failure too. */
   more: (pressed: boolean) => void
 }
 
-/** What the viewer shows. */
+/** Payload of the viewer. */
 export interface MediaPayload {
-  /** The post they belong to: its actions stand below. */
+  /** The post of the media; its actions are shown below. */
   statusId?: StatusId
   media: readonly Media[]
-  /** The one shown first. */
+  /** Index of the first medium to show. */
   index: number
   /** Language of the descriptions. */
   lang?: string | null
-  /** Where the media come from many posts: that of each, in the same order. */
+  /** For media of several posts: the post of each, in the same order. */
   posts?: readonly MediaPost[]
-  /** The list that `media` and `posts` are the beginning of; going on past its end loads more. */
+  /** The list that `media` and `posts` are the start of; going past its end loads more. */
   feed?: MediaFeed
 }
 
@@ -48,10 +48,10 @@ declare module '@/lib/modals/stack-store' {
   }
 }
 
-/** Opens the viewer over everything, in an entry of the history of its own. `who` is the identity it belongs to. */
+/** Opens the viewer with its own history entry. `who` is the identity key it belongs to. */
 export const openMedia = (payload: MediaPayload, who: string): void => void pushModal('MEDIA', payload, who)
 
-/** The same under the identity in view. */
+/** Returns the same for the current identity. */
 export function useOpenMedia(): (payload: MediaPayload) => void {
   const { identity } = useRuntime()
   return (payload) => openMedia(payload, identity.who)

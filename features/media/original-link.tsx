@@ -3,7 +3,7 @@ import type { Media } from '@/schemas/media'
 import { messages } from './messages'
 import { originalOf } from './sources'
 
-/** Leads to the file at the server it came from, in a tab of its own; nothing where no address is known. */
+/** A link to the file on its original server, in a new tab; nothing when its URL is unknown. */
 export function OriginalLink({ media, className }: { media: Media; className?: string | undefined }) {
   const intl = useIntl()
   const href = originalOf(media)

@@ -10,13 +10,13 @@ import styles from './media-tile.module.css'
 interface Props {
   media: Media
   lang: string | null
-  /** Shows it large; a press with a modifier opens the file in a tab. */
+  /** Opens the viewer; a press with a modifier opens the file in a tab. */
   onOpen: () => void
-  /** The pointer or a finger is on it: it may be opened soon. */
+  /** Called on hover or touch: it may be opened soon. */
   onNear: () => void
 }
 
-/** A picture that opens large. */
+/** A picture that opens in the viewer. */
 export function Picture({ media, lang, onOpen, onNear }: Props) {
   const intl = useIntl()
   const { failed, again, fail, retry } = useFailure()

@@ -1,4 +1,4 @@
-/** Whether the person asked their browser to save data; where it cannot tell, no. */
+/** True when the user enabled data saving in the browser; false where that is unknown. */
 export function savesData(): boolean {
   const connection: unknown = 'connection' in navigator ? navigator.connection : null
   return (

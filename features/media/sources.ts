@@ -1,18 +1,18 @@
 import type { Media } from '@/schemas/media'
 
-/** The address of the whole medium: the copy of the own server, else the original. */
+/** Returns the URL of the full medium: the copy of the user's server, else the original. */
 export const fullOf = (media: Pick<Media, 'url' | 'remote_url'>): string | null =>
   media.url ?? media.remote_url
 
-/** The address at the server it came from, else our copy. */
+/** Returns the URL on the original server, else that of our copy. */
 export const originalOf = (media: Pick<Media, 'url' | 'remote_url'>): string | null =>
   media.remote_url ?? media.url
 
-/** Whether it is seen rather than heard or downloaded. */
+/** True for media that are seen rather than heard or downloaded. */
 export const isVisual = ({ type }: Pick<Media, 'type'>) =>
   type === 'image' || type === 'gifv' || type === 'video'
 
-/** The name of the file behind an address; '' when it has none. */
+/** Returns the file name of a URL; '' when it has none. */
 export function fileName(address: string): string {
   try {
     return decodeURIComponent(new URL(address).pathname.split('/').at(-1) ?? '')
@@ -21,5 +21,5 @@ export function fileName(address: string): string {
   }
 }
 
-/** What a medium says about itself in words; '' for nothing. */
+/** Returns the description of a medium; '' for none. */
 export const descriptionOf = ({ description }: Pick<Media, 'description'>) => description?.trim() ?? ''

@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** The style sheet that the module declares, as a string literal of JavaScript. */
+/** The stylesheet in the module, as a JavaScript string literal. */
 const DECLARED = /\bcss_\w+ = ("(?:[^"\\]|\\.)*");/g
 
 /**
- * What stands in the style element that react-zoom-pan-pinch adds to the page when it is imported, for the policy to let
- * in by hash: nothing at first, then its styles. A later version that brings them in another way has only the first.
+ * Returns the contents of the style element that react-zoom-pan-pinch adds on import, so that the
+ * Content-Security-Policy can allow them by hash: '' at first, then its styles. If a later version adds them
+ * differently, only '' is returned.
  */
 export function zoomStyles(): string[] {
   const dist = dirname(createRequire(import.meta.url).resolve('react-zoom-pan-pinch'))

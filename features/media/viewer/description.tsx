@@ -9,17 +9,17 @@ interface Props {
   lang: string | null
 }
 
-/** Keys that move through a text or select in it belong to it while it has the focus; turning and closing go on. */
+/** Keys the viewer still handles while the text has focus; others scroll or select the text. */
 const THROUGH = new Set(['ArrowLeft', 'ArrowRight', 'Escape', 'Tab'])
 
-/** The description of a medium, as text: it can be scrolled, selected and copied. */
+/** The description of a medium as text that can be scrolled, selected and copied. */
 export function Description({ id, text, lang }: Props) {
   const intl = useIntl()
   const keep = (event: KeyboardEvent) => {
     if (event.shiftKey ? event.key !== 'Tab' : !THROUGH.has(event.key)) event.stopPropagation()
   }
   return (
-    // Focus comes here so that keys can scroll a long text.
+    // Focusable, so that keys can scroll a long text.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       id={id}

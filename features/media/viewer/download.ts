@@ -1,7 +1,7 @@
 import type { Media } from '@/schemas/media'
 import { fileName, fullOf } from '../sources'
 
-/** The name a medium is saved under: that of its file, else its kind. */
+/** Returns the file name to save a medium under: that of its URL, else its type and id. */
 export function saveNameOf(media: Pick<Media, 'id' | 'type' | 'url' | 'remote_url'>): string {
   return fileName(fullOf(media) ?? '') || `${media.type}-${media.id}`
 }
@@ -12,13 +12,13 @@ function save(blob: Blob, name: string): void {
   link.href = address
   link.download = name
   link.click()
-  // The browser has taken hold of it by the next task; later is only safer.
+  // The download has started by the next task; a later time is only safer.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
 /**
- * Saves a medium as a file. A host that lets nobody else read its files (no CORS) gets a tab of its own, where the
- * browser can save it. Resolves when either is done.
+ * Downloads a medium. If its host forbids reading (no CORS), opens it in a new tab to be saved there.
+ * Resolves when either is done.
  */
 export async function downloadMedia(media: Media): Promise<void> {
   const address = fullOf(media)

@@ -21,14 +21,17 @@ export interface Size {
 interface Props {
   media: Media
   lang: string | null
-  /** The whole picture, not only what is at hand of it. */
+  /** Load the full picture, not only the preview. */
   whole: boolean
-  /** Told the picture's own size when it is there. */
+  /** Called with the natural size once it is loaded. */
   onSize: (size: Size) => void
   frame: (element: HTMLElement | null) => void
 }
 
-/** A picture as large as its place and its own pixels allow: its colours first, then the preview, then all of it. */
+/**
+ * A picture as large as the window and its own pixels allow: blurhash first, then the preview, then the full
+ * picture.
+ */
 export function FullPicture({ media, lang, whole, onSize, frame }: Props) {
   const intl = useIntl()
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
@@ -46,7 +49,7 @@ export function FullPicture({ media, lang, whole, onSize, frame }: Props) {
     setAttempt(attempt + 1)
   }
   const failed = state === 'failed' || full === null
-  // The button that asks once more stays until the picture is there: it has the focus.
+  // The retry button has focus, so it stays until the picture is loaded.
   const asking = attempt > 0 && state === 'loading'
   return (
     <div className={styles.frame} style={style} ref={frame}>
@@ -98,7 +101,7 @@ export function FullPicture({ media, lang, whole, onSize, frame }: Props) {
   )
 }
 
-/** The picture's own size as the server tells it. */
+/** Returns the natural size from the server's metadata. */
 function sizeOf({ meta }: Media): Size | null {
   const { width, height } = meta?.original ?? {}
   return width && height ? { width, height } : null

@@ -15,7 +15,7 @@ interface Props {
   onMore: () => void
 }
 
-/** After the last of the media that are there: older ones come, did not come, or there are none. */
+/** The slide after the last loaded medium: more are loading, failed to load, or there are none. */
 export function LastSlide({ rest, at, active, root, onSeen, onMore }: Props) {
   const intl = useIntl()
   const observe = useInView((inView) => inView && onSeen(at), { root, threshold: 0.6 })

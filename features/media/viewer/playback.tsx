@@ -16,7 +16,7 @@ interface Props {
   active: boolean
 }
 
-/** Video, sound and moving pictures with the browser's controls. They stop when another medium is looked at. */
+/** Video, audio and GIFs with the browser's controls. They pause when another medium is shown. */
 export function Playback({ media, lang, active }: Props) {
   const intl = useIntl()
   const still = useReducedMotion()
@@ -27,7 +27,7 @@ export function Playback({ media, lang, active }: Props) {
   useEffect(() => {
     const element = player.current
     if (!active) element?.pause()
-    // It was opened to be seen move; a browser that refuses leaves its controls.
+    // A GIF was opened to be watched; if the browser refuses, its controls remain.
     else if (loops && !still && !savesData()) element?.play().catch(() => {})
   }, [active, loops, still])
   if (failed || full === null)
@@ -50,7 +50,7 @@ export function Playback({ media, lang, active }: Props) {
       <div className={styles.sound}>
         {media.blurhash !== null && <Blur hash={media.blurhash} className={styles.cover} />}
         {media.preview_url !== null && <img src={media.preview_url} alt="" className={styles.cover} />}
-        {/* Servers keep no captions; the description stands in their place. */}
+        {/* Servers provide no captions; the description replaces them. */}
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
         <audio {...shared} preload="none" />
       </div>

@@ -11,18 +11,18 @@ interface Props {
   lang: string | null
   at: number
   count: number
-  /** The one looked at. */
+  /** The visible one. */
   active: boolean
-  /** Near enough to be prepared. */
+  /** Close enough to be prepared. */
   near: boolean
-  /** All of it, not only its preview. */
+  /** Load the full picture, not only the preview. */
   whole: boolean
   root: Element | null
   onSeen: (at: number) => void
   onZoomed: (zoomed: boolean) => void
 }
 
-/** One of the media, as wide as the viewer. Those beside it cannot be reached. */
+/** One medium, as wide as the viewer. The slides next to it are inert. */
 export function Slide({ media, lang, at, count, active, near, whole, root, onSeen, onZoomed }: Props) {
   const intl = useIntl()
   const observe = useInView((inView) => inView && onSeen(at), { root, threshold: 0.6 })

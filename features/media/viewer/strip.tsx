@@ -8,7 +8,7 @@ import { Slide } from './slide'
 import { useSwipeDown } from './use-swipe-down'
 import styles from './strip.module.css'
 
-/** Turns to a medium; app code calls it after its own state has changed. `at once`: without a way to it. */
+/** Scrolls to a medium; call it after updating the index. `atOnce`: without animation. */
 export interface StripHandle {
   show: (at: number, atOnce?: boolean) => void
 }
@@ -19,22 +19,22 @@ interface Props {
   /** Language of a description. */
   langOf: (at: number) => string | null
   index: number
-  /** Another one was turned to by hand. */
+  /** Called when the user scrolled to another medium. */
   onSeen: (at: number) => void
   onClose: () => void
-  /** The list goes on: what follows the last one that is there. */
+  /** The list continues after the last loaded medium. */
   end?: { rest: MediaSupply['rest']; onMore: () => void } | undefined
 }
 
 /**
- * The media side by side. The browser scrolls them, so that a finger turns them as it turns everything, in either
- * direction of reading; an enlarged picture holds the strip.
+ * The media in a horizontal scroll container, so that the browser handles swiping in either text direction.
+ * It does not scroll while a picture is zoomed.
  */
 export function Strip({ ref, media, langOf, index, onSeen, onClose, end }: Props) {
   const still = useReducedMotion()
   const [root, setRoot] = useState<HTMLElement | null>(null)
   const [zoomed, setZoomed] = useState(false)
-  /** Where a turn by key or button goes: what passes by on the way was not turned to. */
+  /** Target of a turn by key or button: slides passed on the way do not count as seen. */
   const going = useRef<number | null>(null)
   const swipe = useSwipeDown(onClose, !zoomed)
 
@@ -51,7 +51,7 @@ export function Strip({ ref, media, langOf, index, onSeen, onClose, end }: Props
     [turn, still],
   )
 
-  // The first is shown without a way to it.
+  // The first one is shown without animation.
   const first = useRef(index)
   const take = useCallback((element: HTMLElement | null) => {
     element?.children.item(first.current)?.scrollIntoView({ behavior: 'instant', inline: 'center' })
@@ -91,7 +91,7 @@ export function Strip({ ref, media, langOf, index, onSeen, onClose, end }: Props
         />
       ))}
       {end && (
-        // Another one whenever there are more: browsers keep to the one they stopped at.
+        // Remounted whenever there are more, because browsers keep their snap position on the same element.
         <LastSlide
           key={`end ${media.length}`}
           {...end}

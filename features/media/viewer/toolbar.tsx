@@ -15,14 +15,14 @@ interface Props {
   media: Media | null
   at: number
   count: number
-  /** More follow that are not loaded yet. */
+  /** True when more follow that are not loaded yet. */
   goesOn: boolean
-  /** Whether the description is open, and its element; null where there is none. */
+  /** State and element of the description; null where there is none. */
   description: { open: boolean; id: string; toggle: () => void } | null
   onClose: () => void
 }
 
-/** Over the media: close, which of how many, description, download, original. */
+/** The toolbar over the media: close, position, description, download, original. */
 export function Toolbar({ media, at, count, goesOn, description, onClose }: Props) {
   const intl = useIntl()
   const [busy, setBusy] = useState(false)

@@ -3,7 +3,7 @@ import type { MediaPayload, MediaSupply } from '../open-media'
 
 const NEVER = () => () => {}
 
-/** The media of a payload: those it names, or all that its list holds by now. */
+/** Returns the media of a payload: those it lists, or all its feed has loaded. */
 export function useSupply({ media, posts, feed }: MediaPayload): MediaSupply {
   const [fixed] = useState<MediaSupply>(() => ({ media, posts: posts ?? [], rest: 'end' }))
   return useSyncExternalStore(feed?.subscribe ?? NEVER, feed?.read ?? (() => fixed))

@@ -1,13 +1,13 @@
 import { useRef, type PointerEvent } from 'react'
 
-/** Pixels a finger goes down to close, and how much further down than sideways. */
+/** Distance in px to close, and the minimum ratio of vertical to horizontal movement. */
 const FAR = 90
 const STEEP = 1.5
 
-/** Whether the way from the first to the last touch is a swipe down. */
+/** True when the movement from first to last touch is a swipe down. */
 export const isSwipeDown = (x: number, y: number): boolean => y > FAR && y > Math.abs(x) * STEEP
 
-/** Handlers for an element that a finger closes by swiping down; sideways and zoomed it means something else. */
+/** Handlers that close on a swipe down by touch. Disable them while zoomed. */
 export function useSwipeDown(close: () => void, enabled: boolean) {
   const from = useRef<{ id: number; x: number; y: number } | null>(null)
   return {
@@ -21,7 +21,7 @@ export function useSwipeDown(close: () => void, enabled: boolean) {
       if (!start || start.id !== event.pointerId || !enabled) return
       if (isSwipeDown(event.clientX - start.x, event.clientY - start.y)) close()
     },
-    // The browser scrolls sideways with it, or a second finger came.
+    // The browser started to scroll sideways, or a second finger came down.
     onPointerCancel: () => {
       from.current = null
     },

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 
-/** A ref, and the inline size its element is laid out with, in CSS pixels; 0 before that. */
+/** Returns a ref and the inline size of its element in CSS px; 0 before layout. */
 export function useWidth(): [ref: (element: HTMLElement | null) => void, width: number] {
   const [width, setWidth] = useState(0)
   const observer = useRef<ResizeObserver | null>(null)

@@ -59,7 +59,7 @@ test('the description opens as text; keys that move in it do not turn', async ()
   expect(screen.getByText('1 of 3')).toBeTruthy()
   await user.keyboard('{ArrowRight}')
   expect(screen.getByText('2 of 3')).toBeTruthy()
-  // The second has none.
+  // The second one has no description.
   expect(screen.queryByRole('button', { name: 'Description' })).toBeNull()
   expect(screen.queryByRole('region', { name: 'Description' })).toBeNull()
 })
@@ -176,7 +176,7 @@ test('a list goes on past its last medium: older ones come, fail, come after all
   }
   const { user } = await show(three, 0, { feed })
   expect(screen.getByText('1 of 3+')).toBeTruthy()
-  // Before the reader is there.
+  // Before the reader gets there.
   expect(asked).toHaveBeenCalledExactlyOnceWith(false)
   set({ rest: 'loading' })
   await user.keyboard('{End}')

@@ -16,23 +16,23 @@ import { useSupply } from './use-supply'
 import styles from './viewer.module.css'
 
 interface Props extends ModalProps<'MEDIA'> {
-  /** Below: the post that the one in view belongs to and what can be done with it. */
+  /** Renders the footer: the post of the visible medium with its actions. */
   foot?: (id: StatusId) => ReactNode
 }
 
-/** This many before the last one the next ones are asked for. */
+/** Load more when this many media are left. */
 const NEAR_END = 2
 
 /**
- * Media over everything: one at a time, as large as the window, to be enlarged, turned, read about and saved. Keys work
- * wherever the focus is. The page behind stays as it is.
+ * A full-window viewer: one medium at a time, with zoom, description and download. Keys work wherever the
+ * focus is. The page behind stays as it is.
  */
 export default function MediaViewer({ payload, close, foot }: Props) {
   const intl = useIntl()
   const { feed, statusId } = payload
   const { media, posts, rest } = useSupply(payload)
   const last = media.length - 1
-  /** The furthest one can turn: a list has an end of its own to show. */
+  /** Last index the user can turn to: a feed has an extra last slide. */
   const furthest = feed ? last + 1 : last
   const [index, setIndex] = useState(Math.min(Math.max(0, payload.index), last))
   const [reading, setReading] = useState(false)
@@ -44,7 +44,7 @@ export default function MediaViewer({ payload, close, foot }: Props) {
   useEffect(() => {
     if (feed && rest === 'more' && index >= last - NEAR_END) feed.more(false)
   }, [feed, rest, index, last])
-  // Whoever waits after the last one sees the one that comes, not the end that moves on.
+  // A user waiting on the last slide gets the next medium, not the last slide again.
   const count = useRef(media.length)
   useLayoutEffect(() => {
     if (count.current !== media.length && index === count.current) strip.current?.show(index, true)
@@ -53,7 +53,7 @@ export default function MediaViewer({ payload, close, foot }: Props) {
 
   const turn = (to: number) => {
     const at = Math.min(furthest, Math.max(0, to))
-    // Going on at the end is asking for what follows.
+    // Turning past the end requests more.
     if (at === index)
       return to > last && (rest === 'more' || rest === 'failed') ? feed?.more(true) : undefined
     setIndex(at)

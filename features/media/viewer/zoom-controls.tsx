@@ -6,16 +6,16 @@ import styles from './zoom-controls.module.css'
 
 interface Props {
   zoomed: boolean
-  /** There is no further in. */
+  /** True at the highest zoom. */
   most: boolean
-  /** Whether it stands at its own pixels; null where that is no other size than what fits. */
+  /** True at natural size; null where that equals the fitting size. */
   actual: boolean | null
   onIn: () => void
   onOut: () => void
   onActual: () => void
 }
 
-/** The buttons over a picture, for those who neither turn a wheel nor spread fingers. */
+/** Zoom buttons, for users without wheel or pinch. */
 export function ZoomControls({ zoomed, most, actual, onIn, onOut, onActual }: Props) {
   const intl = useIntl()
   return (

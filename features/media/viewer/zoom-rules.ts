@@ -1,23 +1,23 @@
-/** How far in one goes at least, times the size that fits. */
+/** Minimum of the highest zoom, relative to the fitting size. */
 const LEAST_MOST = 4
-/** What a double press enlarges to, times the size that fits. */
+/** Zoom of a double press, relative to the fitting size. */
 export const CLOSER = 2.5
-/** What one press of a key or a button adds. */
+/** Step of a key or button press. */
 export const STEP = 0.5
 
-/** Width of the picture itself by the width it is shown with, times; null where either is unknown. */
+/** Returns the natural width relative to the shown width; null where either is unknown. */
 export const actualScale = (natural: number | null, shown: number): number | null =>
   natural !== null && natural > 0 && shown > 0 ? natural / shown : null
 
-/** How far in one may go: four times, and twice the picture's own pixels. */
+/** Returns the highest zoom: four times, or twice the natural size. */
 export const mostScale = (actual: number | null): number => Math.max(LEAST_MOST, (actual ?? 1) * 2)
 
-/** Whether one pixel of the picture for one of the page is something else than what fits. */
+/** True when natural size differs from the fitting size. */
 export const hasActual = (actual: number | null): actual is number => actual !== null && actual > 1.02
 
 /**
- * Where content of `size` stands in a view of `view` when it is enlarged from `from` to `scale` about the middle of the
- * view: never further than its edge, in the middle where it is smaller. One axis; CSS pixels.
+ * Returns the position of content of `size` in a view of `view` when zoomed from `from` to `scale` around the
+ * centre of the view: clamped to its edges, centred where it is smaller. One axis, in CSS px.
  */
 export function placeAt(
   scale: number,
@@ -31,5 +31,5 @@ export function placeAt(
   return Math.min(0, Math.max(view - enlarged, view / 2 - middle * scale))
 }
 
-/** Two sizes that look the same. */
+/** True when two zooms look the same. */
 export const sameScale = (a: number, b: number): boolean => Math.abs(a - b) < 0.01

@@ -16,14 +16,14 @@ interface Props {
   lang: string | null
   active: boolean
   whole: boolean
-  /** It is larger than its place, and moves under the finger. */
+  /** Called when it becomes larger than its space, so that it pans with the finger. */
   onZoomed: (zoomed: boolean) => void
 }
 
-/** How far one press of an arrow key moves an enlarged picture, CSS pixels. */
+/** Distance an arrow key pans a zoomed picture, in CSS px. */
 const PAN = 80
 
-/** A picture that can be enlarged by wheel, fingers, double press, keys and buttons, and moved about. */
+/** A picture with zoom by wheel, pinch, double press, keys and buttons, and panning. */
 export function Zoomable({ media, lang, active, whole, onZoomed }: Props) {
   const intl = useIntl()
   const still = useReducedMotion()
@@ -43,7 +43,7 @@ export function Zoomable({ media, lang, active, whole, onZoomed }: Props) {
     if (!active) void zoom.current?.centerView(1, 0)
   }, [active])
 
-  /** Towards what is in the middle of the view. */
+  /** Zooms around the centre of the view. */
   const to = (next: number) => {
     const view = zoom.current?.instance.wrapperComponent
     const content = zoom.current?.instance.contentComponent
@@ -51,7 +51,7 @@ export function Zoomable({ media, lang, active, whole, onZoomed }: Props) {
     const bounded = Math.min(mostScale(actual), Math.max(1, next))
     if (bounded === 1) void zoom.current.centerView(1, ms)
     else {
-      // Not by the zoom's own way to a point: it rounds, and a picture at its own size would be blurred.
+      // Do not use the library's zoom to a point: it rounds, which blurs a picture at natural size.
       const { scale: now, positionX, positionY } = zoom.current.state
       const x = placeAt(bounded, { scale: now, at: positionX }, content.offsetWidth, view.clientWidth)
       const y = placeAt(bounded, { scale: now, at: positionY }, content.offsetHeight, view.clientHeight)
