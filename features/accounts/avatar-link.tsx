@@ -5,11 +5,11 @@ import styles from './avatar-link.module.css'
 
 interface Props {
   account: Account
-  /** Shown small beside the author of what they boosted. */
+  /** The account that boosted, shown small in the corner. */
   booster?: Account | undefined
 }
 
-/** The picture of a person, leading to their profile: for pointers, since the name beside it does so for everybody. */
+/** The avatar, linked to the profile. For the pointer only: the name next to it is the link for everybody. */
 export function AccountAvatarLink({ account, booster }: Props) {
   return (
     <AppLink

@@ -1,13 +1,13 @@
 import type { AccountId, StatusId } from '@/schemas/primitives'
 
-/** An action that needs an account; the interaction prompt explains to a visitor how to go on. */
+/** Actions that need an account. For a visitor the interaction prompt opens instead. */
 export type Interaction = 'reply' | 'boost' | 'favourite' | 'bookmark' | 'quote' | 'vote' | 'follow'
 
 export interface AccountCommands {
   /** A visitor acted on a post or an account. */
   interact: { identity: string; action: Interaction; statusId?: StatusId; accountId?: AccountId }
   mention: { identity: string; accountId: AccountId }
-  /** A private mention. */
+  /** Starts a private mention. */
   message: { identity: string; accountId: AccountId }
 }
 

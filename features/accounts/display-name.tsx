@@ -5,11 +5,14 @@ import styles from './display-name.module.css'
 
 interface Props {
   account: Account
-  /** Without the handle; default with it. */
+  /** Hides the handle. Default false. */
   short?: boolean
 }
 
-/** Name and handle, each isolated from the text around it; the handle gives way first. It has the card of the person. */
+/**
+ * Name and handle, each isolated from the surrounding text; the handle is truncated first. Has the hover card
+ * of the account.
+ */
 export function DisplayName({ account, short = false }: Props) {
   return (
     <span className={styles.name} data-account={account.id}>

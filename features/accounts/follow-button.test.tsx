@@ -17,7 +17,7 @@ afterEach(() => {
   for (const end of ends.splice(0)) end()
 })
 
-/** The button, as on a profile, with the follower count beside it. */
+/** The button, next to the follower count as on a profile. */
 function Person({ id }: { id: AccountId }) {
   const account = useEntity('account', id)
   return account ? (
@@ -55,11 +55,11 @@ const still = ({ runtime }: Stage) =>
     expect(runtime.client.isMutating()).toBe(0)
   })
 const leavePage = () => act(() => void dispatchEvent(new Event('pagehide')))
-/** The verbs that were sent, in order. */
+/** Returns the requests that were sent, in order. */
 const sent = ({ simulator }: Stage) =>
   simulator.recorded.flatMap(({ path }) => /\/(follow|unfollow)$/.exec(path)?.[1] ?? [])
 
-/** Waits for the relationship, which comes with others of its kind. */
+/** Waits for the relationship, which is loaded in a batch. */
 const known = ({ runtime }: Stage, id: AccountId) =>
   waitFor(() => expect(runtime.cache.read('relationship', id)).toBeDefined())
 
@@ -170,7 +170,7 @@ test('presses before the change of the first is drawn count all the same', async
   await known(stage, id)
   await user.click(await ready('Follow'))
   const target = button()
-  // Nothing is drawn between these two: the second takes back the first.
+  // Nothing is rendered in between: the second press reverts the first.
   act(() => {
     target.click()
     target.click()

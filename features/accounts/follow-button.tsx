@@ -53,7 +53,7 @@ const messages = defineMessages({
   unfollow: { id: 'account.unfollow', defaultMessage: 'Unfollow', description: 'Button: ends following' },
 })
 
-/** What the button says at rest and while it is pointed at, and whether pressing ends something. */
+/** Returns the label of the button at rest and on hover, and whether pressing ends something. */
 export function followFace(
   held: Relationship | undefined,
   locked: boolean,
@@ -66,7 +66,7 @@ export function followFace(
   return { rest: face, aimed: face, on: false }
 }
 
-/** Follows, requests, withdraws, unfollows. Shows the change at once; of repeated presses the last one counts. */
+/** Follows, requests, withdraws or unfollows, shown at once. Of repeated presses the last one counts. */
 export function FollowButton({ account }: { account: Account }) {
   const intl = useIntl()
   const runtime = useRuntime()
@@ -84,7 +84,8 @@ export function FollowButton({ account }: { account: Account }) {
       return
     }
     if (waiting) return
-    // Not what was drawn last: on a busy machine a second press comes before the change of the first is drawn.
+    // Read from the cache, not from the last render: on a slow machine a second press comes before the first
+    // is rendered.
     const current = runtime.cache.read('relationship', account.id)
     if (current?.blocking) {
       const whom = { accountId: account.id, acct: account.acct }
@@ -104,7 +105,7 @@ export function FollowButton({ account }: { account: Account }) {
       variant={face.on || waiting ? 'secondary' : 'primary'}
       size="small"
       data-action="follow"
-      // Until it is known it says nothing, rather than what may be wrong.
+      // No label until the relationship is known.
       {...(waiting && {
         className: styles.waiting,
         'aria-disabled': true,

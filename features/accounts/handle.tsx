@@ -1,14 +1,14 @@
 interface Props {
-  /** A handle, with '@' before it or not. */
+  /** A handle with or without '@'. */
   text: string
   className?: string | undefined
 }
 
-/** A handle in its own direction, which breaks before its host rather than anywhere. */
+/** A handle in its own text direction, which wraps before its host. */
 export function Handle({ text, className }: Props) {
   const at = text.indexOf('@', 1)
   return (
-    // The frame has the direction of what is around, so that a handle stands where the name does.
+    // The outer element keeps the surrounding direction, so that handle and name are aligned.
     <span className={className}>
       <bdi>
         {at < 0 ? (

@@ -1,4 +1,4 @@
-/** People: names, pictures, relationships, following. */
+/** Accounts: names, pictures, relationships, following, blocking and muting. */
 import type { Runtime } from '@/lib/runtime'
 import { lazyPart } from '@/lib/ui/lazy-part'
 import './hide/payloads'
@@ -11,13 +11,13 @@ export { FollowButton } from './follow-button'
 export { Handle } from './handle'
 export { hideEntries } from './hide/hide-entries'
 export { removeFollowerAsking } from './hide/hide-account'
-export { forgetHidden, rememberHidden } from './hide/remembered'
+export { forgetHidden, rememberHidden } from './hide/hidden-accounts'
 export { AccountList, type AccountListProps } from './list/account-list'
 export { AccountRow, type AccountRowProps } from './list/account-row'
 export { accountQuery, lookupQuery } from './queries'
 export { useAccountByName } from './use-account-by-name'
 
-/** A person in short, for the cards that come where the pointer rests. */
+/** The hover card of an account. */
 export const AccountCard = lazyPart(() => import('./hover/account-card'), undefined, { quiet: true })
 
 /** The modal of type BLOCK. */
@@ -26,6 +26,6 @@ export const BlockDialog = lazyPart(() => import('./hide/block-dialog'))
 /** The modal of type MUTE. */
 export const MuteDialog = lazyPart(() => import('./hide/mute-dialog'))
 
-/** Learns whom an identity blocks, once a day; nothing waits for it. */
+/** Loads the accounts an identity blocks, once a day in the background. */
 export const learnBlocks = async (runtime: Runtime): Promise<void> =>
-  (await import('./hide/learn')).learnBlocks(runtime)
+  (await import('./hide/load-blocks')).learnBlocks(runtime)

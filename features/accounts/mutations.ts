@@ -28,14 +28,14 @@ const cameAbout = (answer: RelationshipDto) => answer.following
 
 export interface FollowSubject {
   id: AccountId
-  /** A locked account is asked; no counts move until it agrees. */
+  /** A locked account gets a request; no counts change until it accepts. */
   locked: boolean
   me: AccountId
-  /** It already is followed (not merely requested): only then do counts move on unfollowing. */
+  /** Already followed (not only requested): only then do counts change on unfollowing. */
   following: boolean
 }
 
-/** Follows, or asks a locked account to be let in (product.md 4). Both counts move with a follow. */
+/** Follows an account, or sends a request to a locked one. Both counts change with a follow. */
 export const followAccount = ({ id, locked, me, following }: FollowSubject) =>
   entityMutation({
     kind: 'relationship',
@@ -46,7 +46,7 @@ export const followAccount = ({ id, locked, me, following }: FollowSubject) =>
       locked || following
         ? []
         : [
-            // A server may ask all the same: then nobody has one more.
+            // If the server turns it into a request, no count changes.
             { kind: 'account', id, patch: withFollowers(1), when: cameAbout },
             { kind: 'account', id: me, patch: withFollowing(1), when: cameAbout },
           ],
@@ -54,7 +54,7 @@ export const followAccount = ({ id, locked, me, following }: FollowSubject) =>
     rows,
   })
 
-/** Unfollows, or takes a request back. `keepalive` lets the call outlive the page. */
+/** Unfollows, or withdraws a request. `keepalive` lets the request outlive the page. */
 export const unfollowAccount = ({ id, me, following }: FollowSubject, keepalive = false) =>
   entityMutation({
     kind: 'relationship',
@@ -71,14 +71,14 @@ export const unfollowAccount = ({ id, me, following }: FollowSubject, keepalive 
     rows,
   })
 
-/** Somebody whom one hides, or shows again. `onDone` is called after the server has said yes. */
+/** An account to hide or show again. `onDone` is called when the server accepted it. */
 interface HideSubject {
   id: AccountId
   on: boolean
   onDone?: () => void
 }
 
-/** Blocks or unblocks. Following ends both ways with a block and does not come back with its end. */
+/** Blocks or unblocks. A block ends following in both directions; unblocking does not restore it. */
 export const blockAccount = ({ id, on, onDone }: HideSubject) =>
   entityMutation({
     kind: 'relationship',
@@ -91,9 +91,9 @@ export const blockAccount = ({ id, on, onDone }: HideSubject) =>
   })
 
 interface MuteSubject extends HideSubject {
-  /** Their notifications too. Default true. */
+  /** Also mute their notifications. Default true. */
   notifications?: boolean
-  /** Seconds, 0 for ever; left out where the server knows no end of mutes. */
+  /** Seconds, 0 = indefinitely; omitted where the server has no timed mutes. */
   duration?: number
 }
 
@@ -111,7 +111,7 @@ export const muteAccount = ({ id, on, notifications = true, duration, onDone }: 
     ...(onDone && { onDone }),
   })
 
-/** Takes somebody out of the own followers; they are not told. */
+/** Removes a follower, who is not notified. */
 export const removeFollower = ({ id, me }: { id: AccountId; me: AccountId }) =>
   entityMutation({
     kind: 'relationship',

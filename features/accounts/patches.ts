@@ -2,7 +2,7 @@ import type { Account, Relationship } from '@/schemas/entities'
 
 const moved = (count: number, by: number) => Math.max(0, count + by)
 
-/** Following, or requested where the account is locked (product.md 4). Already so: nothing changes. */
+/** Follows, or requests to follow a locked account. No change if already so. */
 export const withFollow =
   (locked: boolean) =>
   (held: Relationship): Relationship => {
@@ -12,11 +12,11 @@ export const withFollow =
       : { ...held, following: true, showing_reblogs: held.showing_reblogs ?? true }
   }
 
-/** Neither following nor requested. */
+/** Neither followed nor requested. */
 export const withoutFollow = (held: Relationship): Relationship =>
   held.following || held.requested ? { ...held, following: false, requested: false, notifying: false } : held
 
-/** Blocked, which ends following both ways, or not. */
+/** Blocks, which ends following in both directions, or unblocks. */
 export const withBlock =
   (on: boolean) =>
   (held: Relationship): Relationship => {
@@ -24,7 +24,7 @@ export const withBlock =
     return on ? { ...withoutFollow(held), blocking: true, followed_by: false } : { ...held, blocking: false }
   }
 
-/** Muted, with their notifications or without, or not. */
+/** Mutes, with or without notifications, or unmutes. */
 export const withMute =
   (on: boolean, notifications = true) =>
   (held: Relationship): Relationship => {
@@ -33,16 +33,16 @@ export const withMute =
     return { ...held, muting: true, muting_notifications: notifications }
   }
 
-/** No follower any more. */
+/** Removes a follower. */
 export const withoutFollower = (held: Relationship): Relationship =>
   held.followed_by ? { ...held, followed_by: false } : held
 
-/** One follower more or less, never below zero. */
+/** Changes the follower count by one, never below zero. */
 export const withFollowers =
   (by: 1 | -1) =>
   (account: Account): Account => ({ ...account, followers_count: moved(account.followers_count, by) })
 
-/** One followed account more or less, never below zero. */
+/** Changes the following count by one, never below zero. */
 export const withFollowing =
   (by: 1 | -1) =>
   (account: Account): Account => ({ ...account, following_count: moved(account.following_count, by) })

@@ -7,7 +7,7 @@ import type { AccountId } from '@/schemas/primitives'
 import { searchDto } from '@/schemas/search'
 import { accountKeys } from './keys'
 
-/** One account by id, read from the server and held by the cache. */
+/** One account by id, stored in the entity cache. */
 export const accountQuery = ({ http, cache }: Runtime, id: AccountId) =>
   queryOptions({
     queryKey: entityKey('account', id),
@@ -22,8 +22,8 @@ export const accountQuery = ({ http, cache }: Runtime, id: AccountId) =>
   })
 
 /**
- * The id behind a handle, null when the server knows none: lookup, else (older servers, a remote handle) the search.
- * Not found is remembered as such (product.md 8).
+ * The account id of a handle; null when the server finds none. Uses lookup, else (older servers, a remote
+ * handle) search. A missing account is cached as null.
  */
 export const lookupQuery = ({ http, cache, me }: Runtime, acct: string) =>
   queryOptions({

@@ -76,8 +76,9 @@ export function follow(runtime: Runtime, subject: FollowSubject): void {
 }
 
 /**
- * Unfollows an account, or withdraws the request. Asks first where following again needs approval; otherwise the
- * unfollow can be undone for 10 s and is sent after that, since it also ends list memberships and notifications.
+ * Unfollows an account, or withdraws the request. Asks first where following again needs approval; otherwise
+ * it can be undone for 10 s before it is sent, because unfollowing also ends list memberships and
+ * notifications.
  */
 export async function unfollow(
   runtime: Runtime,

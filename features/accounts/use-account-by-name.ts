@@ -7,15 +7,15 @@ import { accountQuery, lookupQuery } from './queries'
 export type AccountByName =
   | { state: 'loading' }
   | { state: 'found'; account: Account }
-  /** The server knows nobody by this name. */
+  /** The server knows no account with this handle. */
   | { state: 'missing' }
   | { state: 'failed'; error: Error; retry: () => void; isRetrying: boolean }
 
 const NOBODY = '' as AccountId
 
 /**
- * The account with a name, e.g. `bob@far.example`, read again whenever it comes on screen. What the cache has is shown
- * while it loads, and stays when loading fails.
+ * Returns the account of a handle, e.g. `bob@far.example`, loaded again on every mount. A cached account is
+ * shown while loading, and stays when loading fails.
  */
 export function useAccountByName(acct: string): AccountByName {
   const runtime = useRuntime()

@@ -6,7 +6,7 @@ import { blockWords } from './dialog-messages'
 import { block } from './hide-account'
 import { HideDialog } from './hide-dialog'
 
-/** BLOCK: what a block does, and doing it. */
+/** The BLOCK modal: explains the effects of a block and blocks. */
 export default function BlockDialog({ payload, close }: ModalProps<'BLOCK'>) {
   const intl = useIntl()
   const runtime = useRuntime()

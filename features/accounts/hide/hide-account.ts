@@ -7,7 +7,7 @@ import { blockAccount, muteAccount, removeFollower } from '../mutations'
 import { messages } from './messages'
 import type { HidePayload } from './payloads'
 
-/** A browser's timers end at this, ms. */
+/** Longest delay of browser timers, in ms. */
 const LONGEST_TIMER = 2 ** 31 - 1
 
 const told = (runtime: Runtime, { accountId }: HidePayload, hidden: boolean) =>
@@ -41,13 +41,16 @@ const done = (
   )
 }
 
-/** Whether somebody stays hidden when one of block and mute ends. */
+/** True when a block or mute remains after the other was removed. */
 const stillHidden = ({ cache }: Runtime, { accountId }: HidePayload) => {
   const held = cache.read('relationship', accountId)
   return Boolean(held?.blocking || held?.muting)
 }
 
-/** Blocks: the relationship says so at once, their posts go when the server agrees; can be undone. True when it did. */
+/**
+ * Blocks an account: the relationship changes at once, the posts disappear when the server agrees. Can be
+ * undone. Resolves to true when the server accepted it.
+ */
 export const block: Change = (runtime, whom, intl) =>
   runtime.run(
     blockAccount({
@@ -57,7 +60,7 @@ export const block: Change = (runtime, whom, intl) =>
     }),
   )
 
-/** Ends a block; their posts come back with what is read from then on. */
+/** Removes a block; posts return with the next loads. */
 export const unblock: Change = (runtime, whom, intl) =>
   runtime.run(
     blockAccount({
@@ -68,7 +71,7 @@ export const unblock: Change = (runtime, whom, intl) =>
     }),
   )
 
-/** Ends a mute. */
+/** Removes a mute. */
 export const unmute: Change = (runtime, whom, intl) =>
   runtime.run(
     muteAccount({
@@ -78,7 +81,7 @@ export const unmute: Change = (runtime, whom, intl) =>
     }),
   )
 
-/** When a mute for a time is over, the server is asked how things stand. */
+/** Reads the relationship again when a timed mute ends. */
 function endLater(runtime: Runtime, whom: HidePayload, seconds: number) {
   if (seconds <= 0 || seconds * 1000 > LONGEST_TIMER) return
   const timer = setTimeout(async () => {
@@ -90,11 +93,11 @@ function endLater(runtime: Runtime, whom: HidePayload, seconds: number) {
 
 export interface MuteChoice {
   notifications: boolean
-  /** Seconds, 0 for ever; undefined where the server knows no end of mutes. */
+  /** Seconds, 0 = indefinitely; undefined where the server has no timed mutes. */
   duration: number | undefined
 }
 
-/** Mutes, as `block` blocks. */
+/** Mutes an account, in the way `block` blocks. */
 export const mute = (
   runtime: Runtime,
   whom: HidePayload,
@@ -114,7 +117,7 @@ export const mute = (
     }),
   )
 
-/** Takes somebody out of one's followers after a question, since only they could undo it. */
+/** Removes a follower after a confirmation, since only the follower could revert it. */
 export async function removeFollowerAsking(
   runtime: Runtime,
   whom: HidePayload,

@@ -6,19 +6,19 @@ import styles from './hide-dialog.module.css'
 
 interface Props {
   title: string
-  /** Whose address stands under the title. */
+  /** Handle shown below the title. */
   acct: string
-  /** What it does, a picture and a sentence each. */
+  /** The effects, as icon and sentence. */
   effects: readonly (readonly [icon: ReactNode, text: string])[]
   confirm: string
   cancel: string
   onConfirm: () => void
   onClose: () => void
-  /** What can be chosen. */
+  /** Options of the dialog. */
   children?: ReactNode
 }
 
-/** Asks whether somebody shall be hidden, after saying what that does. The focus starts on the harmless button. */
+/** Confirms blocking or muting after explaining the effects. Focus starts on the harmless button. */
 export function HideDialog({ title, acct, effects, confirm, cancel, onConfirm, onClose, children }: Props) {
   const harmless = useRef<HTMLButtonElement>(null)
   return (

@@ -8,7 +8,10 @@ import { unblock, unmute } from './hide-account'
 import { messages } from './messages'
 import './payloads'
 
-/** The entries of a menu that mute and block somebody or end it; none for oneself and for visitors. */
+/**
+ * Returns the menu entries that mute and block an account or revert that; [] for the own account and for
+ * visitors.
+ */
 export function hideEntries(
   account: Account,
   held: Relationship | undefined,

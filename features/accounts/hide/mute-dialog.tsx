@@ -13,7 +13,7 @@ import { HideDialog } from './hide-dialog'
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-/** Seconds; 0 has no end. */
+/** Seconds; 0 = indefinitely. */
 const DURATIONS = [0, 5 * MINUTE, 30 * MINUTE, HOUR, 6 * HOUR, DAY, 3 * DAY, 7 * DAY]
 
 function durationName(seconds: number, intl: IntlShape): string {
@@ -23,7 +23,7 @@ function durationName(seconds: number, intl: IntlShape): string {
   return intl.formatMessage(muteWords.minutes, { count: seconds / MINUTE })
 }
 
-/** MUTE: what it does, with their notifications or without, for how long. */
+/** The MUTE modal: effects, notifications, duration. */
 export default function MuteDialog({ payload, close }: ModalProps<'MUTE'>) {
   const intl = useIntl()
   const runtime = useRuntime()

@@ -1,6 +1,6 @@
 import type { AccountId } from '@/schemas/primitives'
 
-/** Whom to hide, with the address to show. */
+/** The account to hide, with its handle. */
 export interface HidePayload {
   accountId: AccountId
   acct: string
@@ -8,9 +8,9 @@ export interface HidePayload {
 
 declare module '@/lib/modals/stack-store' {
   interface ModalPayloads {
-    /** Blocks somebody after saying what that does. */
+    /** Blocks an account after explaining the effects. */
     BLOCK: HidePayload
-    /** Mutes somebody: with their notifications or without, for a time or for ever. */
+    /** Mutes an account, with or without notifications, for a time or indefinitely. */
     MUTE: HidePayload
   }
 }

@@ -14,20 +14,20 @@ import { DisplayName } from '../display-name'
 import { FollowButton } from '../follow-button'
 import { Handle } from '../handle'
 import { Familiar } from './familiar'
-import { marksOf } from './marks-of'
+import { accountLabels } from './account-labels'
 import { messages } from './messages'
 import styles from './account-card.module.css'
 
-/** As many of what people say of themselves in fields as fit on a card. */
+/** Profile fields that fit on a card. */
 const FIELDS = 3
 
 interface Props {
   id: AccountId
-  /** What a press on a link in what they say of themselves does. */
+  /** Handles a click on a link in the bio. */
   onNavigate?: ComponentProps<typeof Html>['onNavigate']
 }
 
-/** A person in short: who they are, what they are to the reader, and following. */
+/** The hover card of an account: identity, relationship, follow button. */
 export default function AccountCard({ id, onNavigate }: Props) {
   const intl = useIntl()
   const account = useEntity('account', id)
@@ -53,7 +53,7 @@ function Known({ account, onNavigate }: KnownProps) {
   const { identity, me } = useRuntime()
   const held = useEntity('relationship', me === null || me === account.id ? null : account.id)
   const moved = useEntity('account', account.moved ?? null)
-  const told = marksOf(account, held)
+  const told = accountLabels(account, held)
   return (
     <div className={styles.card}>
       <div className={styles.banner}>

@@ -5,7 +5,7 @@ import type { AccountId } from '@/schemas/primitives'
 import { familiarFollowersDto } from '@/schemas/familiar'
 import { accountKeys } from '../keys'
 
-/** Those one follows who follow an account too: ids, as many as the server cares to name. */
+/** The ids of followed accounts that follow this account too, as many as the server returns. */
 export const familiarQuery = ({ http, cache }: Runtime, id: AccountId) =>
   queryOptions({
     queryKey: accountKeys.familiar(id),

@@ -8,10 +8,13 @@ import { familiarQuery } from './familiar-query'
 import { messages } from './messages'
 import styles from './account-card.module.css'
 
-/** How many are named. */
+/** Number of accounts shown by name. */
 const NAMED = 2
 
-/** Who of those one follows follows them; nothing where nobody does or the server does not tell. */
+/**
+ * Names followed accounts that follow this account too; nothing when there are none or the server does not
+ * support it.
+ */
 export function Familiar({ id }: { id: AccountId }) {
   const intl = useIntl()
   const runtime = useRuntime()

@@ -44,7 +44,7 @@ export const messages = defineMessages({
   },
 })
 
-/** What stands beside a name. */
+/** Labels next to a name. */
 export const marks = defineMessages({
   bot: { id: 'account.mark.bot', defaultMessage: 'Automated', description: 'Mark of a bot' },
   group: { id: 'account.mark.group', defaultMessage: 'Group', description: 'Mark of a group' },

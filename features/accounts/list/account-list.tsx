@@ -38,20 +38,20 @@ export interface AccountListProps {
   list: ReturnType<typeof pagedList<'account', never>>
   scroller: Scroller
   memory: WindowMemory
-  /** Name of the list for ears. */
+  /** Label of the list for screen readers. */
   label: string
-  /** When there is nobody. */
+  /** Shown for an empty list. */
   empty: { title: string; text?: string }
-  /** Under the last of them, given how many there are. */
+  /** Rendered after the last row, given the number of rows. */
   end?: (count: number) => ReactNode
-  /** In place of the usual words for what went wrong; null leaves them. */
+  /** Replaces the error message; null keeps the default. */
   onError?: (error: unknown) => ReactNode
 }
 
-/** Height in pixels of a row nobody has measured. */
+/** Estimated height of a row in px. */
 const ESTIMATE = 84
 
-/** People, page by page, of which only those near the view are mounted. */
+/** A paged, virtualised list of accounts. */
 export function AccountList({ list, scroller, memory, label, empty, end, onError }: AccountListProps) {
   const intl = useIntl()
   const query = useInfiniteQuery(list)
@@ -101,7 +101,7 @@ export function AccountList({ list, scroller, memory, label, empty, end, onError
       {query.isFetchingNextPage && !stuck && !byHand && <AccountSkeleton />}
       {byHand && !stuck && query.hasNextPage && (
         <div className={styles.tail}>
-          {/* While it loads the button keeps its place and the focus. */}
+          {/* While loading the button keeps its place and focus. */}
           <Button busy={query.isFetchingNextPage} onClick={onMore}>
             {intl.formatMessage(messages.more)}
           </Button>

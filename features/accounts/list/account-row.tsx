@@ -10,22 +10,25 @@ import styles from './account-row.module.css'
 
 export interface AccountRowProps {
   id: AccountId
-  /** Instead of following. */
+  /** Replaces the follow button. */
   action?: ReactNode
-  /** Instead of the first line of what they say of themselves, e.g. why they are suggested. */
+  /** Replaces the first line of the bio, e.g. by the reason of a suggestion. */
   line?: ReactNode
-  /** Place in its list, from 1, and length of it, -1 when unknown: for ears. */
+  /** Position in the list, from 1, and its length (-1 when unknown), for screen readers. */
   position?: number
   size?: number
 }
 
-/** Somebody in a list of people: picture, name, handle, a line, and following. Nothing while they are not held. */
+/**
+ * A row of an account list: avatar, name, handle, a line of text, follow button. Nothing until the account is
+ * loaded.
+ */
 export function AccountRow({ id, action, line, position, size }: AccountRowProps) {
   const account = useEntity('account', id)
   if (!account) return null
   const note = line ?? toText(account.note).replace(/\s+/g, ' ')
   return (
-    // Its list windows rows in boxes of its own: no <li> may stand there.
+    // The list puts its rows in wrapper elements, so <li> is not allowed here.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div role="listitem" className={styles.row} aria-posinset={position} aria-setsize={size}>
       <AccountAvatarLink account={account} />

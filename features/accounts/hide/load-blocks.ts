@@ -1,12 +1,12 @@
 import { splitAccounts } from '@/lib/cache/split'
 import type { Runtime } from '@/lib/runtime'
 import { accountsDto } from '@/schemas/account'
-import { askedKey } from './remembered'
+import { askedKey } from './hidden-accounts'
 
-/** Once in so long the server is asked whom one blocks, ms. */
+/** Interval between requests for blocked accounts, in ms. */
 const DAY = 86_400_000
 
-/** Asks whom one blocks, as other clients may have done it; the latest of them. Never rejects. */
+/** Loads the latest blocked accounts, as other clients may have blocked some. Never rejects. */
 export async function learnBlocks({ http, cache, identity: { who } }: Runtime): Promise<void> {
   try {
     if (Date.now() - Number(localStorage.getItem(askedKey(who)) ?? 0) < DAY) return
@@ -16,6 +16,6 @@ export async function learnBlocks({ http, cache, identity: { who } }: Runtime): 
     cache.ingest(rows, sent)
     for (const id of ids) cache.hide(id, true)
   } catch {
-    // A server without the list, or no storage: they are learnt when they are met.
+    // Without the endpoint or storage, blocks are learnt from relationships.
   }
 }

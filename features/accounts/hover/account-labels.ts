@@ -2,8 +2,8 @@ import type { Message } from '@/lib/i18n'
 import type { Account, Relationship } from '@/schemas/entities'
 import { marks } from './messages'
 
-/** What is worth knowing of an account at a glance, the gravest first. */
-export function marksOf(account: Account, held: Relationship | undefined): readonly Message[] {
+/** Returns the notable properties of an account, most serious first. */
+export function accountLabels(account: Account, held: Relationship | undefined): readonly Message[] {
   const { bot, group, locked, memorial, suspended, limited } = account
   const all: [unknown, Message][] = [
     [suspended, marks.suspended],

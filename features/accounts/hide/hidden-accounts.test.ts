@@ -3,15 +3,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { put } from '@/lib/testing/factories'
 import { createStage } from '@/lib/testing/stage'
 import type { AccountId } from '@/schemas/primitives'
-import { learnBlocks } from './learn'
-import { forgetHidden, rememberHidden } from './remembered'
+import { learnBlocks } from './load-blocks'
+import { forgetHidden, rememberHidden } from './hidden-accounts'
 
 const ID = '900' as AccountId
 
 beforeEach(() => localStorage.clear())
 afterEach(() => localStorage.clear())
 
-/** A visit of ann; what was remembered before is there from its beginning. */
+/** A visit of ann; what was stored before is available from the start. */
 function visit() {
   const stage = createStage()
   rememberHidden(stage.runtime)

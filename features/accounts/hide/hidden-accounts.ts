@@ -3,7 +3,7 @@ import type { Runtime } from '@/lib/runtime'
 import { id, type AccountId } from '@/schemas/primitives'
 
 const keyOf = (who: string) => `skein:hidden:${who}`
-/** Far more than people hide; the latest stay. */
+/** Stored ids at most, far more than people hide; the latest are kept. */
 const MOST = 1000
 
 const idsSchema = z.array(id<'account'>())
@@ -13,14 +13,15 @@ function read(who: string): readonly AccountId[] {
     const found = z.safeParse(idsSchema, JSON.parse(localStorage.getItem(keyOf(who)) ?? '[]'))
     return found.success ? found.data : []
   } catch {
-    // They are learnt anew then.
+    // They will be learnt again.
     return []
   }
 }
 
 /**
- * Whom a person blocks or mutes is known from the first paint on, so that nothing of them shows before the server has
- * said how one stands to them. Who is met after all is asked about again: it may have ended elsewhere.
+ * Restores the blocked and muted accounts before the first paint, so that none of their posts shows before
+ * relationships are loaded. When such an account appears, its relationship is checked, since the block may
+ * have been removed elsewhere.
  */
 export function rememberHidden({ cache, loader, identity: { who } }: Runtime): void {
   for (const each of read(who)) cache.hide(each, true)
@@ -29,20 +30,20 @@ export function rememberHidden({ cache, loader, identity: { who } }: Runtime): v
     try {
       localStorage.setItem(keyOf(who), JSON.stringify([...ids].slice(-MOST)))
     } catch {
-      // As above.
+      // They will be learnt again.
     }
   }
 }
 
-/** When the server was last asked for all of them. */
+/** Storage key of the time of the last request for blocked accounts. */
 export const askedKey = (who: string) => `skein:hidden-asked:${who}`
 
-/** Forgets whom an identity hid, when it signs out. */
+/** Removes the stored ids of an identity that signs out. */
 export function forgetHidden(who: string): void {
   try {
     localStorage.removeItem(keyOf(who))
     localStorage.removeItem(askedKey(who))
   } catch {
-    // Nothing was kept there.
+    // Nothing was stored.
   }
 }
