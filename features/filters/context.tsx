@@ -1,31 +1,34 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useEntity, useRuntime } from '@/lib/runtime'
 import type { Status } from '@/schemas/entities'
-import { filterBookOf, isUnmatched } from './book'
+import { v1FiltersOf, isUnmatched } from './v1-filters'
 import { filterStatus, type FilterContext, type FilterResult } from './rules'
 
 const Context = createContext<FilterContext>('public')
 
-/** Says of what kind the list below is: which filters apply in it (product.md 5). Without one: public. */
+/** Sets the context of the lists below, which decides which filters apply. Default: public. */
 export const FilterContextProvider = Context.Provider
 
-/** Of what kind the list is in which this is shown. */
+/** Returns the filter context of the surrounding list. */
 export const useFilterContext = (): FilterContext => useContext(Context)
 
-/** What the reader's filters do to a post where it is shown; null when nothing. Of a boost give the boosted post. */
+/**
+ * Returns the effect of the user's filters on a post in its context; null for none. For a boost pass the
+ * boosted post.
+ */
 export function useFilter(status: Status | undefined): FilterResult | null {
   const context = useFilterContext()
   const runtime = useRuntime()
-  const book = filterBookOf(runtime)
+  const v1Filters = v1FiltersOf(runtime)
   const unmatched = status !== undefined && isUnmatched(status, runtime)
   const subscribe = useCallback(
-    (listener: () => void) => (unmatched ? book.subscribe(listener) : () => {}),
-    [book, unmatched],
+    (listener: () => void) => (unmatched ? v1Filters.subscribe(listener) : () => {}),
+    [v1Filters, unmatched],
   )
-  const filters = useSyncExternalStore(subscribe, () => (unmatched ? book.read() : undefined))
+  const filters = useSyncExternalStore(subscribe, () => (unmatched ? v1Filters.read() : undefined))
   useEffect(() => {
-    if (unmatched) book.need()
-  }, [book, unmatched])
+    if (unmatched) v1Filters.need()
+  }, [v1Filters, unmatched])
   const poll = useEntity('poll', filters?.length ? (status?.poll ?? null) : null)
   const { me } = runtime
   return useMemo(

@@ -1,6 +1,6 @@
-/** The reader's filters: what they do to a post, and where. */
+/** The user's filters and their effect on posts. */
 export type { FilterFacts } from './bus'
 export { FilterContextProvider, useFilter, useFilterContext } from './context'
-export { isFilteredOut, onFilters } from './hidden'
-export { keepFilters } from './keep'
+export { isFilteredOut, onFilters } from './is-filtered-out'
+export { keepFilters } from './sync-filters'
 export { filterStatus, type FilterContext, type FilterResult, type FilterSituation } from './rules'

@@ -1,4 +1,4 @@
 import { heldPart } from '@/lib/util/held-part'
 
-/** The matching of posts here, for servers that leave it to their clients; loaded with their filters. */
+/** Client-side matching of v1 filters; loaded with the filters. */
 export const phrases = heldPart(() => import('./phrases'))

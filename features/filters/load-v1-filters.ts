@@ -5,8 +5,8 @@ import { tolerantArray } from '@/schemas/primitives'
 
 const absent = (error: unknown) => isApiError(error, 'missing', 'refused', 'invalid')
 
-/** The reader's filters on a server that leaves matching to its clients; none where it matches or has no filters. */
-export async function readOldFilters(http: Http): Promise<readonly FilterV1[]> {
+/** Loads the user's v1 filters; [] where the server matches itself or has no filters. */
+export async function loadV1Filters(http: Http): Promise<readonly FilterV1[]> {
   try {
     if (http.capabilities.support('filtersV2') === 'maybe')
       await http.request('/api/v2/filters', { schema: z.unknown() })

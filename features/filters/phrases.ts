@@ -6,8 +6,8 @@ const WORD = String.raw`[\p{L}\p{M}\p{N}\p{Pc}]`
 const isWord = new RegExp(WORD, 'u')
 
 /**
- * The pattern of a filter from before matching on the server, by the server's own rule: without regard to case; of
- * whole words, an edge counts only where the phrase begins or ends with a letter or digit.
+ * Builds the pattern of a v1 filter with the server's own rule: case-insensitive; for whole words, an edge
+ * counts only where the phrase begins or ends with a letter or digit.
  */
 export function phrasePattern(phrase: string, wholeWord: boolean): RegExp {
   const literal = phrase.replace(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`)
@@ -29,7 +29,9 @@ function textOf(status: Status): string {
   return text
 }
 
-/** Whether the phrase of a filter stands in the warning, text, poll options or media descriptions of a post. */
+/**
+ * True when the phrase of a filter occurs in the warning, text, poll options or media descriptions of a post.
+ */
 export function matchesPhrase(filter: FilterV1, status: Status, poll: Poll | undefined): boolean {
   if (filter.phrase.trim() === '') return false
   let pattern = patterns.get(filter)

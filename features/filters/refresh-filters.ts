@@ -3,13 +3,13 @@ import { entityOfHash } from '@/lib/cache/keys'
 import type { Runtime } from '@/lib/runtime'
 import { statusesDto } from '@/schemas/status'
 import type { StatusId } from '@/schemas/primitives'
-import { filterBookOf } from './book'
+import { v1FiltersOf } from './v1-filters'
 
-/** Posts per request (api-facts 3), and so many that are looked at again after a change of filters. */
+/** Posts per request (the API's limit), and most posts to check after a change of filters. */
 const BATCH = 20
 const MOST = 200
 
-/** The posts that somebody looks at or holds in a list on screen; boosts give the boosted post. */
+/** Returns the posts that are mounted or in a mounted list; of boosts the boosted post. */
 function postsInView({ cache, listeners }: Runtime): StatusId[] {
   const ids = new Set<StatusId>()
   for (const hash of listeners.mounted()) {
@@ -20,7 +20,7 @@ function postsInView({ cache, listeners }: Runtime): StatusId[] {
   return [...ids].slice(-MOST)
 }
 
-/** Reads the posts in view anew, since only the server knows which filters they match. */
+/** Loads the visible posts again, since only the server knows which filters they match. */
 async function readAgain(runtime: Runtime): Promise<void> {
   const { http, cache, loader } = runtime
   const ids = postsInView(runtime)
@@ -35,13 +35,13 @@ async function readAgain(runtime: Runtime): Promise<void> {
   }
 }
 
-/** The reader's filters changed: those matched here are read anew, or the posts in view are. */
+/** Updates after a change of filters: loads the v1 filters, or the visible posts, again. */
 export async function refreshFilters(runtime: Runtime): Promise<void> {
   if (runtime.me === null) return
   try {
     if (runtime.http.capabilities.has('filtersV2')) await readAgain(runtime)
-    else await filterBookOf(runtime).refresh()
+    else await v1FiltersOf(runtime).refresh()
   } catch {
-    // Whatever comes next is matched by the new filters.
+    // Posts loaded from now on are matched by the new filters.
   }
 }

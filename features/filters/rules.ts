@@ -3,25 +3,25 @@ import type { FilterV1 } from '@/schemas/filter'
 import type { AccountId } from '@/schemas/primitives'
 import { phrases } from './load-phrases'
 
-/** Where a post is shown. `home` also stands for lists, bookmarks and favourites (product.md 5). */
+/** Context of a post. `home` includes lists, bookmarks and favourites. */
 export type FilterContext = 'home' | 'public' | 'thread' | 'account' | 'notifications'
 
 export interface FilterResult {
-  /** The strongest of what the matching filters ask for: hide, then warn, then blur. */
+  /** The strongest action of the matching filters: hide, then warn, then blur. */
   action: 'hide' | 'warn' | 'blur'
-  /** Titles of the filters that ask for `action`, each once. */
+  /** Titles of the filters with this `action`, without duplicates. */
   titles: string[]
-  /** Titles of the filters that blur media, also behind a warning that was opened. */
+  /** Titles of the filters that blur media, also behind an opened warning. */
   blurs: string[]
 }
 
 export interface FilterSituation {
   context: FilterContext
-  /** The reader: filters never touch one's own posts. Null for a visitor, who has none. */
+  /** The user's account: filters never apply to own posts. Null for a visitor, who has no filters. */
   me: AccountId | null
-  /** ms since the epoch; expired filters do nothing. */
+  /** ms since the epoch; expired filters are ignored. */
   now: number
-  /** The filters of a server that leaves the matching to its clients; undefined where it matches itself. */
+  /** The filters where the client matches; undefined where the server does. */
   filters?: readonly FilterV1[] | undefined
   /** The poll of the post, whose options are matched too; needed only with `filters`. */
   poll?: Poll | undefined
@@ -62,8 +62,8 @@ const titlesOf = (matches: readonly Match[], action: Match['action']) => [
 const isOver = (until: string | null, now: number) => until !== null && Date.parse(until) <= now
 
 /**
- * What the reader's filters do to a post in a context, null when nothing (product.md 5). Of a boost give the boosted
- * post. What the server matched counts; only where it does not match are `filters` matched here.
+ * Returns the effect of the user's filters on a post in a context; null for none. For a boost pass the
+ * boosted post. Results of the server take precedence; `filters` are matched only where it gives none.
  */
 export function filterStatus(status: Status, situation: FilterSituation): FilterResult | null {
   const { context, me, now, filters, poll } = situation

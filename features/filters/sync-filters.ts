@@ -1,10 +1,10 @@
 import { onFact } from '@/lib/bus'
 import type { Runtime } from '@/lib/runtime'
 
-/** Servers need not tell of filters that change elsewhere: on a return they are asked at most this often, ms. */
+/** Longest silence before a visible tab asks for changed filters again, in ms. */
 const RETURN_PAUSE = 5 * 60_000
 
-/** Calls back when the tab comes into view after a while. Returns the end of it. */
+/** Calls back when the tab becomes visible after a while. Returns the unsubscriber. */
 function onReturn(again: () => void): () => void {
   let last = Date.now()
   const changed = () => {
@@ -16,11 +16,11 @@ function onReturn(again: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', changed)
 }
 
-/** Follows changes of the filters, of this and of other clients. Returns the end of it. */
+/** Follows changes of the filters by this and other clients. Returns the unsubscriber. */
 export function keepFilters(runtime: Runtime): () => void {
   if (runtime.me === null) return () => {}
-  const load = async () => (await import('./refresh')).refreshFilters(runtime)
-  // Only Mastodon tells of changes, and only while its stream is open.
+  const load = async () => (await import('./refresh-filters')).refreshFilters(runtime)
+  // Only Mastodon reports changes, and only while its stream is open.
   let missed = false
   const ends = [
     onReturn(() => {

@@ -8,11 +8,11 @@ import { renderWith } from '@/lib/testing/render'
 import { createStage, type StageOptions } from '@/lib/testing/stage'
 import type { StatusId } from '@/schemas/primitives'
 import { FilterContextProvider, isFilteredOut, keepFilters, onFilters, useFilter } from '.'
-import { refreshFilters } from './refresh'
+import { refreshFilters } from './refresh-filters'
 
 type Action = 'warn' | 'hide' | 'blur'
 
-/** A server on which ann has a filter of one word, and ben said it. */
+/** A server on which ann has a filter of one word, and a post of ben contains it. */
 function setup(action: Action, options: StageOptions = {}) {
   const world = buildSmallWorld()
   const ann = world.findAccount('ann')
@@ -74,7 +74,7 @@ test('in a context that the filter does not name, nothing happens', async () => 
 
 test('a server without matching is asked once for the filters of old, whatever the number of rows', async () => {
   const { stage, id } = setup('hide', { software: 'mastodon-3.5' })
-  // Home leaves irreversible matches out there; elsewhere they come.
+  // The server drops irreversible matches from home; elsewhere they are sent.
   await stage.load('/api/v1/timelines/public?limit=40')
   const { http, cache } = stage.runtime
   const other = put.status(stage.runtime, { id: '9100', content: '<p>soup!</p>', filtered: undefined })

@@ -6,26 +6,26 @@ import { phrases } from './load-phrases'
 import { filtersKey } from './keys'
 
 const HASH = hashKey(filtersKey())
-/** After a failure, ms until a post may ask for the filters again. */
+/** Pause in ms after a failure before filters are requested again. */
 const PAUSE = 60_000
 
-/** The old filters; what reads and matches them loads with them. */
-const oldFiltersQuery = ({ http }: Runtime) =>
+/** Filters of the v1 API; the code that reads and matches them loads with them. */
+const v1FiltersQuery = ({ http }: Runtime) =>
   queryOptions({
     queryKey: filtersKey(),
     meta: { skipAlert: true },
     staleTime: Infinity,
     gcTime: Infinity,
     queryFn: async (): Promise<readonly FilterV1[]> => {
-      const [{ readOldFilters }] = await Promise.all([import('./old-filters'), phrases.load()])
-      return readOldFilters(http)
+      const [{ loadV1Filters }] = await Promise.all([import('./load-v1-filters'), phrases.load()])
+      return loadV1Filters(http)
     },
   })
 
-/** What a runtime knows of old filters; asked for when the first post needs them. */
-function createFilterBook(runtime: Runtime) {
+/** Creates the v1 filters of a runtime, requested when the first post needs them. */
+function createV1Filters(runtime: Runtime) {
   const { client, listeners } = runtime
-  const query = oldFiltersQuery(runtime)
+  const query = v1FiltersQuery(runtime)
   let asked = false
   const ask = async () => {
     asked = true
@@ -37,21 +37,21 @@ function createFilterBook(runtime: Runtime) {
     }
   }
   return {
-    /** The filters as far as they are known. */
+    /** Returns the filters loaded so far. */
     read: () => client.getQueryData(query.queryKey),
-    /** A post is shown that the server did not match. */
+    /** Call it for a post that the server did not match. */
     need() {
       if (!asked && runtime.me !== null && !runtime.http.capabilities.has('filtersV2')) void ask()
     },
-    /** Asks again, where they were ever needed. */
+    /** Requests them again, if they were ever needed. */
     refresh: () => (asked ? ask() : Promise.resolve()),
     subscribe: (listener: () => void) => listeners.listen(HASH, listener),
   }
 }
 
-/** The old filters of a runtime. */
-export const filterBookOf = (runtime: Runtime) => runtime.service(createFilterBook)
+/** Returns the v1 filters of a runtime. */
+export const v1FiltersOf = (runtime: Runtime) => runtime.service(createV1Filters)
 
-/** Whether the server said nothing about filters, so that the post is matched here. */
+/** True when the server did not match the post, so that the client has to. */
 export const isUnmatched = (status: Status, { me }: Runtime) =>
   me !== null && status.filtered === undefined && status.account !== me
