@@ -14,17 +14,17 @@ import styles from './poll-view.module.css'
 interface Props {
   poll: Poll
   lang: string | null
-  /** `who/id`. */
+  /** Key of the ballot: the identity key, '/' and the poll id. */
   name: string
   onVisitor: () => void
 }
 
-/** The options to choose from. Voting needs a choice (product.md 5). */
+/** The ballot of a poll. Voting needs at least one choice. */
 export function Ballot({ poll, lang, name, onVisitor }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
   const group = useId()
-  // An edit of the poll may have taken options away.
+  // Editing the poll may have removed options.
   const choices = (useBallot(name).choices ?? []).filter((at) => at < poll.options.length)
   const empty = choices.length === 0
   const vote = async () => {
@@ -34,8 +34,8 @@ export function Ballot({ poll, lang, name, onVisitor }: Props) {
     const done = await runtime.run(voteInPoll(poll.id, choices))
     if (done) return
     changeBallot(name, { peeking: true })
-    // Why is said by the toast; here it says how the poll stands, which is known once it is read anew: it may be over,
-    // and a lost answer may hide a counted vote.
+    // The toast says why. Load the poll before reporting here: it may have closed, and a lost answer may hide
+    // a counted vote.
     await runtime.loader.refresh({ kind: 'poll', id: poll.id })
     changeBallot(name, { failed: choices })
   }

@@ -1,4 +1,4 @@
 /** Polls. */
 export { PollView } from './poll-view'
 export { isClosed } from './rules'
-export { spokenOptions } from './spoken'
+export { spokenOptions } from './poll-text'

@@ -1,6 +1,6 @@
 import type { Poll } from '@/schemas/entities'
 
-/** Voted for `choices` (places of options); a poll that was voted in stays as it is: a vote cannot be changed. */
+/** Votes for `choices` (indexes of options). A voted poll stays as it is: votes are final. */
 export const withVote =
   (choices: readonly number[]) =>
   (poll: Poll): Poll =>

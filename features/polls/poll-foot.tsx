@@ -4,7 +4,7 @@ import type { Poll } from '@/schemas/entities'
 import { messages } from './messages'
 import styles from './poll-view.module.css'
 
-/** How many voted and until when. */
+/** Number of voters and closing time. */
 export function PollFoot({ poll, closed, children }: { poll: Poll; closed: boolean; children?: ReactNode }) {
   const intl = useIntl()
   const until = useRelativeTime(poll.expires_at ?? 0, 'long')

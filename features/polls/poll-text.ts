@@ -3,7 +3,10 @@ import type { Poll } from '@/schemas/entities'
 import { messages } from './messages'
 import { percentOf } from './rules'
 
-/** The options in one line, for ears; `results`: each with its share and whether one chose it. */
+/**
+ * Joins the options in one line for screen readers; with `results` each has its share and whether the user
+ * chose it.
+ */
 export function spokenOptions(poll: Poll, results: boolean, intl: IntlShape): string {
   const parts = poll.options.map(({ title, votes_count: votes }, at) => {
     const own = results && poll.own_votes?.includes(at)
@@ -14,6 +17,6 @@ export function spokenOptions(poll: Poll, results: boolean, intl: IntlShape): st
   return parts.join('; ')
 }
 
-/** The results in one sentence, for ears. */
+/** Returns the results as a sentence for screen readers. */
 export const spokenResults = (poll: Poll, intl: IntlShape): string =>
   intl.formatMessage(messages.spoken, { results: spokenOptions(poll, true, intl) })

@@ -10,7 +10,7 @@ import { PollView } from './poll-view'
 
 const show = (stage: Stage, id: PollId, own = false) => {
   const onVisitor = vi.fn()
-  // Ballots outlive what shows them, and the polls of all stages have the same ids.
+  // Ballots outlive their components, and the polls of all stages have the same ids.
   changeBallot(`${stage.runtime.identity.who}/${id}`, { choices: [], peeking: false, failed: undefined })
   return {
     ...renderWith(<PollView id={id} lang="en" own={own} onVisitor={onVisitor} />, { stage }),
@@ -18,7 +18,7 @@ const show = (stage: Stage, id: PollId, own = false) => {
   }
 }
 
-/** The open poll "Tea or coffee?" of the small world. */
+/** Returns the open poll "Tea or coffee?" of the small world. */
 async function question(stage: Stage): Promise<PollId> {
   const ids = await stage.load()
   const poll = ids.map((id) => stage.runtime.cache.read('status', id)?.poll).find(Boolean)
@@ -26,7 +26,7 @@ async function question(stage: Stage): Promise<PollId> {
   return poll
 }
 
-/** The lines of the results; toasts are a list too. */
+/** Returns the rows of the results; toasts are a list too. */
 const texts = () =>
   within(screen.getByRole('list', { name: 'Results of the poll' }))
     .getAllByRole('listitem')
@@ -72,7 +72,7 @@ test('a vote that the server refuses is taken back, said, and the poll read anew
   const stage = createStage()
   const id = await question(stage)
   const { user } = show(stage, id)
-  // Voted in another tab meanwhile.
+  // The user votes in another tab.
   await stage.runtime.http.request(`/api/v1/polls/${id}/votes`, {
     method: 'POST',
     json: { choices: [0] },
@@ -96,7 +96,7 @@ test.each(['422', 'a 500 with a page'])(
     const id = await question(stage)
     const { user } = show(stage, id)
     await user.click(screen.getByRole('radio', { name: 'Coffee' }))
-    // It ends at the server only: our clock does not know yet.
+    // The poll closes on the server only: our clock does not know yet.
     stage.simulator.server.world.polls.patch(id, { expiresAt: stage.simulator.server.clock.now() - 1 })
     if (answer !== '422')
       stage.simulator.server.faults.add(

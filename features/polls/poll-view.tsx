@@ -9,18 +9,18 @@ import { useBallot } from './ballot-store'
 import { messages } from './messages'
 import { Results } from './results'
 import { isClosed, isLost } from './rules'
-import { spokenResults } from './spoken'
+import { spokenResults } from './poll-text'
 import styles from './poll-view.module.css'
 
 interface Props {
   id: PollId
   /** Language of the options. */
   lang: string | null
-  /** Translations of the options, in their order. */
+  /** Translated options, in order. */
   titles?: readonly string[] | null
-  /** One's own: there is nothing to vote. */
+  /** The user's own poll: no voting. */
   own?: boolean
-  /** A visitor tried to vote. */
+  /** Called when a visitor tries to vote. */
   onVisitor: () => void
 }
 
@@ -29,7 +29,7 @@ const withTitles = (poll: Poll, titles: readonly string[]): Poll => ({
   options: poll.options.map((option, at) => ({ ...option, title: titles[at] || option.title })),
 })
 
-/** A poll: the ballot, or results once one voted, it closed, or one asked for them (product.md 4). */
+/** A poll: the ballot, or the results once the user voted, it closed, or the user asked for them. */
 export function PollView({ id, titles = null, ...rest }: Props) {
   const held = useEntity('poll', id)
   const poll = useMemo(() => (held && titles ? withTitles(held, titles) : held), [held, titles])
@@ -43,7 +43,7 @@ function useClosed(poll: Poll): boolean {
   return useSyncExternalStore(clock.subscribe, closed, closed)
 }
 
-/** The chosen option takes the focus, else the first one, or the list of results. */
+/** Focus moves to the chosen option, else to the first, else to the list of results. */
 const FOCUS_TARGETS = ['input:checked', 'input', 'ul[tabindex]']
 
 function Shown({ poll, lang, own = false, onVisitor }: Omit<Props, 'id'> & { poll: Poll }) {
@@ -52,7 +52,7 @@ function Shown({ poll, lang, own = false, onVisitor }: Omit<Props, 'id'> & { pol
   const name = `${identity.who}/${poll.id}`
   const { peeking = false, failed } = useBallot(name)
   const { id, expired } = poll
-  // It ran out while we held it: the last votes are not in what we have.
+  // It closed while cached: the last votes are missing.
   const outdated = closed && !expired
   useEffect(() => {
     if (outdated) void loader.refresh({ kind: 'poll', id })
@@ -61,7 +61,7 @@ function Shown({ poll, lang, own = false, onVisitor }: Omit<Props, 'id'> & { pol
   const results = settled || peeking
   const intl = useIntl()
   const [told, setTold] = useState(false)
-  // Who was in it when it turned hears the results; others hear nothing from it.
+  // Announce the results only to a user whose focus was inside.
   const focus = useKeptFocus(results, { targets: FOCUS_TARGETS, onKept: () => setTold(results) })
   return (
     <div className={styles.poll} {...focus}>

@@ -16,13 +16,13 @@ interface Props {
   poll: Poll
   lang: string | null
   closed: boolean
-  /** One has not voted and may still. */
+  /** The user has not voted and still can. */
   peeking: boolean
-  /** `who/id`. */
+  /** Key of the ballot: the identity key, '/' and the poll id. */
   name: string
 }
 
-/** Options with their share; where the server hides counts until the end, without. */
+/** The options with their share; without it where the server hides counts until the end. */
 export function Results({ poll, lang, closed, peeking, name }: Props) {
   const intl = useIntl()
   const { loader, identity } = useRuntime()
@@ -44,7 +44,7 @@ export function Results({ poll, lang, closed, peeking, name }: Props) {
   }
   return (
     <>
-      {/* It takes the focus from the ballot that it replaces. */}
+      {/* Takes the focus of the ballot it replaces. */}
       <ul className={styles.options} tabIndex={-1} aria-label={intl.formatMessage(messages.resultsLabel)}>
         {poll.options.map((option, at) => {
           const share = percentOf(poll, option.votes_count)

@@ -1,16 +1,16 @@
 import type { Poll } from '@/schemas/entities'
 
-/** Closed by flag or by the clock (product.md 4); null expiry never closes. `now` in ms. */
+/** True when closed by its flag or by time; never without an expiry. `now` in ms. */
 export const isClosed = (poll: Pick<Poll, 'expired' | 'expires_at'>, now: number) =>
   poll.expired || (poll.expires_at !== null && Date.parse(poll.expires_at) <= now)
 
-/** Share of an option in percent, rounded, of voters where they are told, else of votes (product.md 9); at most 100. */
+/** Returns the share of an option in percent, rounded: of voters where known, else of votes; at most 100. */
 export function percentOf(poll: Pick<Poll, 'voters_count' | 'votes_count'>, votes: number | null): number {
   const total = poll.voters_count ?? poll.votes_count
   return votes === null || total <= 0 ? 0 : Math.min(100, Math.round((votes / total) * 100))
 }
 
-/** The choices after pressing option `at`: one keeps the last pressed, several toggle (product.md 4). */
+/** Returns the choices after pressing option `at`: a single choice is replaced, multiple choices toggle. */
 export function choose(
   { multiple }: Pick<Poll, 'multiple'>,
   choices: readonly number[],
@@ -22,13 +22,16 @@ export function choose(
   return on ? [...others, at].toSorted((a, b) => a - b) : others
 }
 
-/** Whether a vote that seemed to fail is not in the poll as it stands now: a lost answer may hide a counted vote. */
+/**
+ * True when a vote that seemed to fail is really missing in the current poll: a lost answer may hide a
+ * counted vote.
+ */
 export const isLost = (
   poll: Pick<Poll, 'voted' | 'own_votes'>,
   vote: readonly number[] | undefined,
 ): boolean => vote !== undefined && !(poll.voted && vote.every((at) => poll.own_votes?.includes(at)))
 
-/** Places of the options with the most votes; none where nobody voted or nothing is told. */
+/** Returns the indexes of the options with the most votes; none without votes or counts. */
 export function leaders({ options }: Pick<Poll, 'options'>): ReadonlySet<number> {
   const most = Math.max(0, ...options.map((option) => option.votes_count ?? 0))
   return new Set(most === 0 ? [] : options.flatMap((option, at) => (option.votes_count === most ? [at] : [])))
