@@ -4,7 +4,7 @@ import { put } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
 import { ProfileHeader } from './profile-header'
-import { Veil, veilOf } from './veil'
+import { Veil, hiddenReasonOf } from './hidden-profile'
 
 test.each([
   [{}, {}, false, null],
@@ -16,12 +16,12 @@ test.each([
   [{}, { domain_blocking: true }, false, 'domain'],
   [{}, { blocked_by: true, blocking: true }, false, 'blockedBy'],
 ] as const)('over %j with %j, own %s, lies %s', (account, held, own, expected) => {
-  expect(veilOf({ limited: false, ...account }, held, own)).toBe(expected)
+  expect(hiddenReasonOf({ limited: false, ...account }, held, own)).toBe(expected)
 })
 
 let made = 950
 
-/** A profile with its header; each has its own id, as what was shown anyway is remembered. */
+/** Renders a profile with its header. Each has its own id, because revealed profiles are remembered. */
 function show(wire: Record<string, unknown>, relationship: Record<string, unknown> = {}) {
   const stage = createStage()
   const id = `${++made}`

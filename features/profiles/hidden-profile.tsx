@@ -7,7 +7,7 @@ import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { HideIcon } from '@/lib/ui/icons'
 import type { Account, Relationship } from '@/schemas/entities'
 import type { AccountId } from '@/schemas/primitives'
-import styles from './veil.module.css'
+import styles from './hidden-profile.module.css'
 
 const messages = defineMessages({
   limited: {
@@ -37,15 +37,17 @@ const messages = defineMessages({
   },
 })
 
-/** Why somebody's posts are not shown at once. */
-export type VeilReason = 'limited' | 'blocking' | 'domain' | 'blockedBy'
+/** Why the posts of a profile are not shown at once. */
+export type HiddenReason = 'limited' | 'blocking' | 'domain' | 'blockedBy'
 
-/** What lies over a profile; those who follow somebody decided already (reference-inventory 14). */
-export function veilOf(
+/**
+ * Returns why a profile is hidden, or null. A follower of a limited account has already decided to see it.
+ */
+export function hiddenReasonOf(
   account: Pick<Account, 'limited'>,
   held: Partial<Relationship> | undefined,
   own: boolean,
-): VeilReason | null {
+): HiddenReason | null {
   if (own) return null
   if (held?.blocked_by) return 'blockedBy'
   if (held?.blocking) return 'blocking'
@@ -53,21 +55,27 @@ export function veilOf(
   return account.limited && !held?.following ? 'limited' : null
 }
 
-/** What was shown anyway, by `who/id`; until the page is loaded anew. */
+/** Profiles the user revealed, keyed by identity key, '/' and id, until the page is reloaded. */
 const useLifted = create<Readonly<Record<string, true>>>(() => ({}))
 
-/** What lies over this profile now; null for nothing. */
-export function useVeil({ id, limited = false }: Pick<Account, 'id' | 'limited'>): VeilReason | null {
+/** Returns why this profile is hidden now; null when it is not. */
+export function useHiddenReason({
+  id,
+  limited = false,
+}: Pick<Account, 'id' | 'limited'>): HiddenReason | null {
   const { me, identity } = useRuntime()
   const held = useEntity('relationship', me === null || me === id ? null : id)
   const lifted = useLifted((all) => all[`${identity.who}/${id}`] === true)
-  return lifted ? null : veilOf({ limited }, held, me === id)
+  return lifted ? null : hiddenReasonOf({ limited }, held, me === id)
 }
 
-/** For so long posts wait for a server that does not say how the reader stands to their author, ms. */
+/** Longest wait for the relationship before posts are shown, in ms. */
 const PATIENCE = 3000
 
-/** Whether nobody knows yet if something lies over the profile. It is asked at once, not with others. */
+/**
+ * True while it is unknown whether the profile is hidden. Requests the relationship at once instead of in a
+ * batch.
+ */
 function useUndecided(id: AccountId): boolean {
   const { me, loader } = useRuntime()
   const whose = me === null || me === id ? null : id
@@ -84,15 +92,15 @@ function useUndecided(id: AccountId): boolean {
   return open
 }
 
-/** Hides what it holds while something lies over the profile: says why, and shows it on request. */
+/** Hides its content while the profile is hidden: explains why and shows it on request. */
 export function Veil({ account, children }: { account: Account; children: ReactNode }) {
   const intl = useIntl()
   const { identity } = useRuntime()
-  const reason = useVeil(account)
+  const reason = useHiddenReason(account)
   const undecided = useUndecided(account.id)
   const content = useRef<HTMLDivElement>(null)
   const pressed = useRef(false)
-  // The button is gone by then: what it showed has the focus.
+  // The pressed button was removed: focus the revealed content.
   useLayoutEffect(() => {
     if (reason === null && pressed.current) content.current?.focus({ preventScroll: true })
     pressed.current = false
@@ -111,7 +119,7 @@ export function Veil({ account, children }: { account: Account; children: ReactN
     <EmptyState
       icon={<HideIcon />}
       title={intl.formatMessage(messages[reason], { domain: new URL(identity.server).host })}
-      // Those who block get no posts from the server either.
+      // The server sends no posts of an account that blocks the user.
       action={reason !== 'blockedBy' && <Button onClick={lift}>{intl.formatMessage(messages.show)}</Button>}
     />
   )

@@ -51,18 +51,18 @@ const messages = defineMessages({
 interface Props {
   account: Account
   relationship: Relationship | undefined
-  /** That it is hidden is said below. */
-  veiled: boolean
+  /** Posts are hidden; the message below says why. */
+  isHidden: boolean
 }
 
-/** What a reader must know before reading: moved, gone, suspended, blocked. */
-export function Notices({ account, relationship, veiled }: Props) {
+/** Notices above a profile: moved, memorial, suspended, blocked. */
+export function Notices({ account, relationship, isHidden }: Props) {
   const intl = useIntl()
   const moved = useEntity('account', account.moved ?? null)
   const lines = [
     account.memorial && messages.memorial,
     account.suspended && messages.suspended,
-    account.limited && !veiled && messages.limited,
+    account.limited && !isHidden && messages.limited,
     relationship?.blocked_by && messages.blockedBy,
     relationship?.blocking && messages.blocking,
     relationship?.domain_blocking && messages.domain,

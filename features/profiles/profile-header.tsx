@@ -9,7 +9,7 @@ import { Avatar } from '@/lib/ui/avatar/avatar'
 import { BotIcon, ExternalIcon, LockIcon, VerifiedIcon } from '@/lib/ui/icons'
 import type { Account } from '@/schemas/entities'
 import { Notices } from './notices'
-import { useVeil } from './veil'
+import { useHiddenReason } from './hidden-profile'
 import { ProfileMenu } from './profile-menu'
 import styles from './profile-header.module.css'
 
@@ -56,11 +56,11 @@ const messages = defineMessages({
   },
 })
 
-/** Who this is: pictures, names, relationship, bio, fields and counts. */
+/** The header of a profile: pictures, names, relationship, bio, fields and counts. */
 export function ProfileHeader({ account }: { account: Account }) {
   const intl = useIntl()
   const { identity, me } = useRuntime()
-  const limited = useVeil(account) === 'limited'
+  const limited = useHiddenReason(account) === 'limited'
   const held = useEntity('relationship', me === null || me === account.id ? null : account.id)
   const marks = [
     account.bot && messages.bot,
@@ -117,7 +117,7 @@ export function ProfileHeader({ account }: { account: Account }) {
           ))}
         </ul>
       )}
-      <Notices account={account} relationship={held} veiled={limited} />
+      <Notices account={account} relationship={held} isHidden={limited} />
       {!account.suspended && !limited && <About account={account} />}
     </div>
   )
@@ -125,7 +125,7 @@ export function ProfileHeader({ account }: { account: Account }) {
 
 const strong = (text: ReactNode) => <strong>{text}</strong>
 
-/** A picture with a name, for eyes and ears. */
+/** An icon with an accessible name and a tooltip. */
 function Mark({ icon, name }: { icon: ReactNode; name: string }) {
   return (
     <span title={name} className={styles.mark}>

@@ -13,7 +13,7 @@ const messages = defineMessages({
 
 const ProfilePopup = lazyPart(() => import('./profile-popup'))
 
-/** What else can be done with somebody. */
+/** The menu of further actions for an account. */
 export function ProfileMenu({ account }: { account: Account }) {
   const intl = useIntl()
   const renderMenu = (menu: OpenMenu) => <ProfilePopup {...menu} account={account} />

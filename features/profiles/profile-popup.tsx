@@ -53,7 +53,7 @@ interface Props extends OpenMenu {
   account: Account
 }
 
-/** The open menu of a profile. What leads nowhere is left out. */
+/** The open menu of a profile, without entries that do not apply. */
 export default function ProfilePopup({ account, ...menu }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
@@ -120,7 +120,7 @@ export default function ProfilePopup({ account, ...menu }: Props) {
       },
     ...hideEntries(account, held, runtime, intl),
   ]
-  // Nothing comes into an open menu: what was aimed at would no longer be there.
+  // Entries are fixed while the menu is open, so that none moves under the pointer.
   const [entries] = useState(now)
   return <MenuPopup {...menu} entries={entries} />
 }

@@ -38,7 +38,7 @@ const messages = defineMessages({
 
 const NOBODY: AccountId[] = []
 
-/** What somebody recommends on the profile: hashtags and people. */
+/** Hashtags and accounts an account features on its profile. */
 export function FeaturedTab({ account }: { account: Account }) {
   const intl = useIntl()
   const runtime = useRuntime()

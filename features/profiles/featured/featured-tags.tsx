@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { defineMessages, fullNumber, shortNumber, useIntl } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
-import { plainName } from './plain-name'
+import { plainTag } from './plain-tag'
 import type { Account } from '@/schemas/entities'
 import type { FeaturedTag } from '@/schemas/tag'
 import { featuredTagsQuery } from './queries'
@@ -24,13 +24,13 @@ const messages = defineMessages({
 
 interface Props {
   account: Account
-  /** The hashtag that is open. */
+  /** The open hashtag. */
   current?: string | null
-  /** What stands below: shown when the hashtags have come, so that they do not push it down. */
+  /** Content below. Shown once the hashtags are loaded, so that it is not pushed down. */
   children?: ReactNode
 }
 
-/** The hashtags somebody shows on the profile, each leading to that person's posts with it; nothing without any. */
+/** The featured hashtags of an account, linked to its posts with them; nothing when there are none. */
 export function FeaturedTags({ account, current = null, children }: Props) {
   const { data = NONE, isPending } = useQuery(featuredTagsQuery(useRuntime(), account.id))
   return (
@@ -59,7 +59,7 @@ function Chips({ tags, account, current }: ChipsProps) {
             <AppLink
               to={paths.tagged(account.acct, tag.name)}
               className={styles.tag}
-              aria-current={plainName(tag.name) === plainName(current ?? '') ? 'page' : undefined}
+              aria-current={plainTag(tag.name) === plainTag(current ?? '') ? 'page' : undefined}
             >
               <bdi>#{tag.name}</bdi>
               {tag.statuses_count !== null && tag.statuses_count > 0 && (

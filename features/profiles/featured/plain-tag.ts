@@ -1,2 +1,2 @@
-/** The name of a hashtag as it is compared. */
-export const plainName = (name: string): string => name.replace(/^#/, '').normalize('NFC').toLowerCase()
+/** Normalises a hashtag for comparison. */
+export const plainTag = (name: string): string => name.replace(/^#/, '').normalize('NFC').toLowerCase()

@@ -11,7 +11,7 @@ import { featuredKeys } from './keys'
 
 const path = (id: AccountId, part: string) => `/api/v1/accounts/${apiSegment(id)}/${part}`
 
-/** Hashtags that an account shows on its profile; none where the server has no such thing. */
+/** Featured hashtags of an account; [] where the server does not support them. */
 export const featuredTagsQuery = ({ http }: Runtime, id: AccountId) =>
   queryOptions({
     queryKey: featuredKeys.tags(id),
@@ -28,7 +28,7 @@ export const featuredTagsQuery = ({ http }: Runtime, id: AccountId) =>
     },
   })
 
-/** People whom an account shows on its profile. */
+/** Featured accounts of an account. */
 export const endorsementsList = (runtime: Runtime, id: AccountId) =>
   pagedList(runtime, {
     key: featuredKeys.accounts(id),
