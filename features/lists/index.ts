@@ -1,4 +1,4 @@
-/** Lists of people: their names and the way to their timelines. */
+/** Lists of accounts: their names and timelines. */
 export { ListsOverview } from './lists-overview'
 export { listQuery, listsQuery } from './queries'
 export { useList } from './use-list'

@@ -23,7 +23,7 @@ const messages = defineMessages({
   },
 })
 
-/** The lists of the account that acts, each leading to its timeline. */
+/** The user's lists, each linked to its timeline. */
 export function ListsOverview() {
   const intl = useIntl()
   const { data, error, isFetching, refetch } = useQuery({

@@ -5,7 +5,7 @@ import type { ListId } from '@/schemas/primitives'
 import { listDto, listsDto, type List } from '@/schemas/list'
 import { listKeys } from './keys'
 
-/** The lists of the account that acts, as the server orders them. */
+/** The user's lists in the order of the server. */
 export const listsQuery = ({ http }: Runtime) =>
   queryOptions({
     queryKey: listKeys.all(),
@@ -13,12 +13,12 @@ export const listsQuery = ({ http }: Runtime) =>
     queryFn: async ({ signal }) => (await http.request('/api/v1/lists', { schema: listsDto, signal })).data,
   })
 
-/** One list; null when there is none. */
+/** One list; null when it does not exist. */
 export const listQuery = ({ http, client }: Runtime, id: ListId) =>
   queryOptions({
     queryKey: listKeys.one(id),
     meta: { skipAlert: true },
-    // Its name is known from the overview.
+    // The overview already has its title.
     placeholderData: () =>
       client.getQueryData<List[]>(listKeys.all())?.find((list) => list.id === id) ?? undefined,
     queryFn: async ({ signal }): Promise<List | null> => {

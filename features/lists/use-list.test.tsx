@@ -17,7 +17,7 @@ function Shown({ id }: { id: ListId }) {
   return <p>{found.state === 'found' ? found.list.title : found.state}</p>
 }
 
-/** The list that the small world has, and its title. */
+/** Returns the list of the small world and its title. */
 function firstList(stage: Stage): [id: ListId, title: string] {
   const [list] = stage.simulator.server.world.lists.values()
   if (!list) throw new Error('The small world has no list')
@@ -56,7 +56,7 @@ test('a list that was deleted elsewhere leaves the overview', async () => {
   await runtime.client.query(listsQuery(runtime))
   simulator.script.refuse('GET /api/v1/lists/:id', 404, { error: 'Record not found' })
   renderWith(<Shown id={id} />, { stage })
-  // Its name is known from the overview until the server answers.
+  // The overview provides the title until the server answers.
   expect(screen.getByText(title)).toBeDefined()
   expect(await screen.findByText('missing')).toBeDefined()
   expect(runtime.client.getQueryData(listsQuery(runtime).queryKey)?.map((list) => list.id)).not.toContain(id)

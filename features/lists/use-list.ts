@@ -18,7 +18,9 @@ export type ListState =
 const withoutList = (id: ListId) => (lists: List[]) =>
   lists.some((list) => list.id === id) ? lists.filter((list) => list.id !== id) : lists
 
-/** A list of the account, read again whenever it appears. One that is missing leaves the overview too. */
+/**
+ * Returns a list of the user, loaded again on every mount. A missing list is removed from the overview too.
+ */
 export function useList(id: ListId): ListState {
   const runtime = useRuntime()
   const isMember = runtime.me !== null

@@ -8,7 +8,7 @@ const withFollowing =
   (tag: Tag): Tag =>
     tag.following === following ? tag : { ...tag, following }
 
-/** Follows a hashtag or ends that, shown at once; taken back when the server refuses. */
+/** Follows or unfollows a hashtag, shown at once and reverted when the server refuses. */
 export const followTag = (name: string, on: boolean) =>
   queryMutation({
     key: tagKey(name),

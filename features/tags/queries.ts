@@ -4,7 +4,7 @@ import type { Runtime } from '@/lib/runtime'
 import { tagDto } from '@/schemas/tag'
 import { tagKey } from './keys'
 
-/** What the server says of a hashtag: how it is written, whether it is followed. */
+/** Information about a hashtag: its spelling, and whether the user follows it. */
 export const tagQuery = ({ http }: Runtime, name: string) =>
   queryOptions({
     queryKey: tagKey(name),

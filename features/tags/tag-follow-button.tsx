@@ -20,7 +20,7 @@ const messages = defineMessages({
   },
 })
 
-/** Follows a hashtag: its posts come into home. Nothing for visitors, and where the server has no such thing. */
+/** Follows a hashtag, so that its posts appear in home. Nothing for visitors or without server support. */
 export function TagFollowButton({ name }: { name: string }) {
   const intl = useIntl()
   const runtime = useRuntime()

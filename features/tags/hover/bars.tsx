@@ -4,7 +4,7 @@ const WIDE = 10
 const GAP = 4
 const HIGH = 32
 
-/** Small bars side by side in the order of reading; the numbers are written beside them. */
+/** A bar chart in reading order; the numbers are in the text next to it. */
 export function Bars({ values }: { values: readonly number[] }) {
   const most = Math.max(1, ...values)
   return (

@@ -28,7 +28,7 @@ const messages = defineMessages({
   },
 })
 
-/** A hashtag in short: how much it was used in a week, and following. */
+/** The hover card of a hashtag: uses of the last week, follow button. */
 export default function TagCard({ name }: { name: string }) {
   const intl = useIntl()
   const runtime = useRuntime()

@@ -2,16 +2,18 @@ import type { Tag } from '@/schemas/tag'
 
 export interface Week {
   uses: number
-  /** Each day's people added up, as the server counts them. */
+  /** Sum of the daily counts of accounts, as the server reports them. */
   people: number
-  /** Uses by day, the oldest first. */
+  /** Uses per day, oldest first. */
   days: number[]
 }
 
 const DAYS = 7
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 
-/** The last seven days of a hashtag from its history (newest first); null where the server tells none. */
+/**
+ * Returns the last seven days of a hashtag from its history (newest first); null where the server sends none.
+ */
 export function weekOf(history: Tag['history']): Week | null {
   if (!history || history.length === 0) return null
   const last = history.slice(0, DAYS)
