@@ -3,6 +3,7 @@ import {
   use,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useReducer,
   useRef,
   useSyncExternalStore,
@@ -10,8 +11,10 @@ import {
 } from 'react'
 import { useMatches, useRouter } from '@tanstack/react-router'
 import { useStore } from 'zustand'
-import { RuntimeProvider, type Identity, type Runtime } from '@/lib/runtime'
+import { ColumnProvider } from '@/lib/column'
+import type { Identity, Runtime } from '@/lib/runtime'
 import { isSignIn } from './routing/history'
+import { documentColumn } from './layout/column/document-column'
 import { Overlays } from './layout/overlays/overlays'
 import { Shell } from './layout/shell'
 import { pageAt, type Page } from './pages/page'
@@ -92,6 +95,8 @@ export function Root() {
   // An address that names nobody is as good as an unknown one.
   const resolved = isSignIn(path) ? null : (named ?? session.resolve(null))
   const runtime = useRuntimeOf(resolved?.identity)
+  const name = named ? who : null
+  const column = useMemo(() => runtime && documentColumn(runtime, name), [runtime, name])
   if (isSignIn(path))
     return (
       <AuthLayout>
@@ -99,17 +104,17 @@ export function Root() {
       </AuthLayout>
     )
   if (!resolved) return <SignedOut onFound={again} />
-  if (!runtime) return null
+  if (!column) return null
   return (
-    <RuntimeProvider runtime={runtime} key={resolved.identity.who}>
+    <ColumnProvider column={column} key={resolved.identity.who}>
       <Suspense>
-        <Ready runtime={runtime}>
+        <Ready runtime={column.runtime}>
           <Shell path={path} wanted={resolved.wanted}>
             <Pages page={page} nobody={!named} />
           </Shell>
         </Ready>
       </Suspense>
       <Overlays />
-    </RuntimeProvider>
+    </ColumnProvider>
   )
 }

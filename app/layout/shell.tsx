@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { SessionBanner } from '@/features/session'
+import { useColumn, type Column } from '@/lib/column'
 import { useIsMobile } from '@/lib/hooks/use-layout'
-import { defineMessages, useIntl } from '@/lib/i18n'
+import { defineMessages, useIntl, type IntlShape } from '@/lib/i18n'
 import { AppLink, paths } from '@/lib/navigation'
-import { useRuntime, type Runtime } from '@/lib/runtime'
 import { ComposeIcon, LogInIcon } from '@/lib/ui/icons'
 import { SkipLinks } from '@/lib/ui/skip-links/skip-links'
 import { cx } from '@/lib/util/cx'
 import { session } from '../identity/session'
 import { AccountMenu } from './navigation/account-menu'
 import { BottomBar } from './navigation/lazy-bottom-bar'
-import { UnreadContext } from './column/column'
+import { DocumentTitle } from './column/use-title'
 import { NavList } from './navigation/nav-list'
 import { Reconnection } from './overlays/reconnection'
 import { SidePane } from './side-pane'
@@ -47,14 +47,21 @@ interface Props {
 /** The layout around every screen: navigation, the screen, the side pane. One tree for all widths, so none loses state. */
 export function Shell({ path, wanted, children }: Props) {
   const intl = useIntl()
-  const runtime = useRuntime()
+  const column = useColumn()
+  const { runtime } = column
   const mobile = useIsMobile()
-  useScrollDirection()
+  useScrollDirection(column.scroller)
   const { entries, badges, unread } = useNavigationState()
-  const list = { entries, badges, current: path, onAgain: (entry: NavEntry) => pressAgain(runtime, entry) }
+  const list = {
+    entries,
+    badges,
+    current: path,
+    onAgain: (entry: NavEntry) => pressAgain(column, intl, entry),
+  }
   const label = intl.formatMessage(messages.navigation)
   return (
-    <UnreadContext value={unread}>
+    <>
+      <DocumentTitle unread={unread} />
       <SkipLinks
         links={[
           { id: 'content', text: intl.formatMessage(messages.content) },
@@ -69,7 +76,7 @@ export function Shell({ path, wanted, children }: Props) {
             <AccountMenu />
           </div>
         </nav>
-        <main id="content" className={styles.main} tabIndex={-1}>
+        <main id="content" data-column="" className={styles.main} tabIndex={-1}>
           <SessionBanner wanted={wanted} />
           {children}
           <div className={styles.notice}>
@@ -79,13 +86,16 @@ export function Shell({ path, wanted, children }: Props) {
         <SidePane path={path} className={styles.side} />
       </div>
       {mobile && <BottomBar id="bottom-bar" label={label} {...list} />}
-    </UnreadContext>
+    </>
   )
 }
 
 /** The entry of the open screen was pressed. */
-const pressAgain = (runtime: Runtime, { id }: NavEntry) =>
-  void import('./column/refresh-or-top').then(({ refreshOrTop }) => refreshOrTop(runtime, id), toTop)
+const pressAgain = (column: Column, intl: IntlShape, { id }: NavEntry) =>
+  void import('./column/refresh-or-top').then(
+    ({ refreshOrTop }) => refreshOrTop(column, intl, id),
+    () => toTop(column.scroller, intl),
+  )
 
 function RailAction({ signedIn }: { signedIn: boolean }) {
   const intl = useIntl()

@@ -1,15 +1,28 @@
+import type { Scroller } from '@/lib/column'
+
 /** A page that loads changes its height for no longer than this, in ms. */
 const PATIENCE = 15_000
 const INPUTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 
+interface Options {
+  scroller: Scroller
+  /** The element whose height follows the page. */
+  content: Element
+  /** Pixels. */
+  offset: number
+  /** True once a list leads the reader. */
+  over: () => boolean
+  onEnd: () => void
+}
+
 /**
- * Scrolls the page to `offset` in pixels, and again whenever its height changes while it loads. Ends with the first input,
- * or when `over` says that a list has taken over, and then calls `onEnd`. Returns the end of it.
+ * Scrolls a page to `offset`, and again whenever its height changes while it loads. Ends with the first input
+ * or when it is `over`, and then calls `onEnd`. Returns the end of it.
  */
-export function holdOffset(offset: number, over: () => boolean, onEnd: () => void): () => void {
+export function holdOffset({ scroller, content, offset, over, onEnd }: Options): () => void {
   const go = () => {
     if (over()) end()
-    else if (Math.abs(window.scrollY - offset) >= 1) window.scrollTo({ top: offset, behavior: 'instant' })
+    else if (Math.abs(scroller.position() - offset) >= 1) scroller.scrollTo(offset)
   }
   const heights = new ResizeObserver(go)
   const late = setTimeout(() => end(), PATIENCE)
@@ -20,7 +33,6 @@ export function holdOffset(offset: number, over: () => boolean, onEnd: () => voi
     onEnd()
   }
   for (const type of INPUTS) window.addEventListener(type, end, { capture: true, passive: true })
-  heights.observe(document.documentElement)
-  heights.observe(document.body)
+  heights.observe(content)
   return end
 }

@@ -1,6 +1,5 @@
-import { Activity, memo, Suspense, useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
-import { HistoryEntryProvider } from '@/lib/navigation'
-import { useRuntime } from '@/lib/runtime'
+import { Activity, memo, Suspense, useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react'
+import { ColumnProvider, useColumn } from '@/lib/column'
 import { ErrorBoundary } from '@/lib/ui/error-boundary/error-boundary'
 import { AWAY } from '@/lib/util/on-screen'
 import { RestoreScroll } from './restore-scroll'
@@ -61,18 +60,19 @@ interface ContentProps {
 
 /** What a page holds; not drawn again only because the page goes out of sight or comes back. */
 const Content = memo(function Content({ page, nobody, root }: ContentProps) {
-  const { who } = useRuntime().identity
   const { entry, path } = page
+  const column = useColumn()
+  const own = useMemo(() => ({ ...column, placeKey: entry }), [column, entry])
   return (
-    <HistoryEntryProvider value={entry}>
-      <RestoreScroll key={entry} entry={entry} page={`${who}${path}`} root={root} />
+    <ColumnProvider column={own}>
+      <RestoreScroll key={entry} entry={entry} page={`${column.identity.who}${path}`} root={root} />
       <Silence root={root} />
       <ErrorBoundary name={path} resetKey={entry}>
         <Suspense>
           <Screen page={page} nobody={nobody} />
         </Suspense>
       </ErrorBoundary>
-    </HistoryEntryProvider>
+    </ColumnProvider>
   )
 })
 

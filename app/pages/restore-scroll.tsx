@@ -1,4 +1,6 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react'
+import { useColumn } from '@/lib/column'
+import { COLUMN } from '@/lib/util/on-screen'
 import { hasListPosition, noteOffset, offsetOf } from './scroll-positions'
 
 /** Entries that were on screen: returning to one differs from opening a new one. */
@@ -18,11 +20,12 @@ interface Props {
  * their own focus.
  */
 export function RestoreScroll({ entry, page, root }: Props) {
+  const { scroller } = useColumn()
   useEffect(() => {
     const first = visited.size === 0
     const known = visited.has(entry)
     visited.add(entry)
-    const content = root.current?.closest('main')
+    const content = root.current?.closest(`[${COLUMN}]`)
     const inside = document.activeElement !== content && content?.contains(document.activeElement)
     // Lists restore their own focus; any other page starts at its title again.
     if (!first && !inside && !(known && root.current?.querySelector('[role=feed], [data-key]')))
@@ -31,7 +34,7 @@ export function RestoreScroll({ entry, page, root }: Props) {
   useLayoutEffect(() => {
     const offset = offsetOf(entry, page)
     // The first page is at its top already: scrolling there would only force another layout.
-    if (offset > 0 || visited.size > 0) window.scrollTo({ top: offset, behavior: 'instant' })
+    if (offset > 0 || visited.size > 0) scroller.scrollTo(offset)
     let holding = offset > 0 && !hasListPosition(entry)
     let end = () => {
       holding = false
@@ -40,14 +43,17 @@ export function RestoreScroll({ entry, page, root }: Props) {
     // The content that the offset needs may still have to load.
     if (holding)
       import('./hold-offset').then(({ holdOffset }) => {
-        if (holding) end = holdOffset(offset, () => hasListPosition(entry), ended)
+        // Not before: the element is known after the layout effects of what it contains.
+        const content = root.current?.parentElement
+        const over = () => hasListPosition(entry)
+        if (holding && content) end = holdOffset({ scroller, content, offset, over, onEnd: ended })
       }, ended)
-    const note = () => void (holding || noteOffset(entry, page, window.scrollY))
-    window.addEventListener('scroll', note, { passive: true })
+    const note = () => void (holding || noteOffset(entry, page, scroller.position()))
+    const stop = scroller.listen(note, () => {})
     return () => {
       end()
-      window.removeEventListener('scroll', note)
+      stop()
     }
-  }, [entry, page])
+  }, [entry, page, root, scroller])
   return null
 }

@@ -20,5 +20,5 @@ export function Screen({ page, nobody = false }: Props) {
   const { route, params, search } = page
   const screen: ComponentType<ScreenProps> | undefined =
     route === null || nobody ? undefined : routes[route]?.options.component
-  return screen ? createElement(screen, { params, search }) : <NotFound nobody={nobody} />
+  return screen ? createElement(screen, { params, search }) : <NotFound />
 }

@@ -1,6 +1,6 @@
 import { CatchUp } from '@/features/timelines'
 import { defineMessages, useIntl } from '@/lib/i18n'
-import { Column } from '../layout/column/column'
+import { ScreenFrame } from '../layout/column/screen-frame'
 import type { ScreenProps } from '../pages/page'
 import type { CatchUpSearch } from '../routing/search'
 import { useScrollPosition } from '../pages/use-scroll-position'
@@ -19,8 +19,8 @@ export function CatchUpRoute({ search }: ScreenProps<unknown, CatchUpSearch>) {
   const { open = null } = search
   const { key, ...place } = useScrollPosition(`catch-up${open === null ? '' : `/${open}`}`)
   return (
-    <Column title={intl.formatMessage(messages.title)} back={open !== null}>
+    <ScreenFrame title={intl.formatMessage(messages.title)} back={open !== null}>
       <CatchUp key={key} open={open} {...place} />
-    </Column>
+    </ScreenFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { homeSource, OptionsMenu, RefreshButton, Timeline } from '@/features/timelines'
 import { defineMessages, useIntl } from '@/lib/i18n'
-import { Column } from '../layout/column/column'
+import { ScreenFrame } from '../layout/column/screen-frame'
 import { useScrollPosition } from '../pages/use-scroll-position'
 
 const messages = defineMessages({
@@ -15,7 +15,7 @@ export function HomeRoute() {
   const title = intl.formatMessage(messages.title)
   const { key, ...place } = useScrollPosition('home', 'always')
   return (
-    <Column
+    <ScreenFrame
       title={title}
       actions={
         <>
@@ -25,6 +25,6 @@ export function HomeRoute() {
       }
     >
       <Timeline key={key} source={source} label={title} {...place} />
-    </Column>
+    </ScreenFrame>
   )
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { LinkHead, linkSource, RefreshButton, Timeline } from '@/features/timelines'
 import { defineMessages, useIntl } from '@/lib/i18n'
-import { Column } from '../layout/column/column'
+import { ScreenFrame } from '../layout/column/screen-frame'
 import type { ScreenProps } from '../pages/page'
 import { useScrollPosition } from '../pages/use-scroll-position'
 
@@ -22,9 +22,9 @@ export function LinkRoute({ params: { url } }: ScreenProps<{ url: string }>) {
   const host = URL.canParse(url) ? new URL(url).host : null
   const title = host ? intl.formatMessage(messages.about, { host }) : intl.formatMessage(messages.title)
   return (
-    <Column title={title} back actions={<RefreshButton source={source} />}>
+    <ScreenFrame title={title} back actions={<RefreshButton source={source} />}>
       <LinkHead url={url} />
       <Timeline key={key} source={source} label={title} {...place} />
-    </Column>
+    </ScreenFrame>
   )
 }

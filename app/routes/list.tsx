@@ -10,7 +10,7 @@ import { ErrorState } from '@/lib/ui/error-state/error-state'
 import { ListIcon } from '@/lib/ui/icons'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import type { ListId } from '@/schemas/primitives'
-import { Column } from '../layout/column/column'
+import { ScreenFrame } from '../layout/column/screen-frame'
 import type { ScreenProps } from '../pages/page'
 import { useScrollPosition } from '../pages/use-scroll-position'
 
@@ -35,9 +35,9 @@ export function ListsRoute() {
   const intl = useIntl()
   const { me } = useRuntime()
   return (
-    <Column title={intl.formatMessage(messages.lists)}>
+    <ScreenFrame title={intl.formatMessage(messages.lists)}>
       {me === null ? <MembersOnly /> : <ListsOverview />}
-    </Column>
+    </ScreenFrame>
   )
 }
 
@@ -49,7 +49,7 @@ export function ListRoute({ params: { listId: id } }: ScreenProps<{ listId: List
   const found = useList(id)
   const title = (found.state === 'found' && found.list.title) || intl.formatMessage(messages.list)
   return (
-    <Column
+    <ScreenFrame
       title={title}
       heading={<bdi>{title}</bdi>}
       back
@@ -82,6 +82,6 @@ export function ListRoute({ params: { listId: id } }: ScreenProps<{ listId: List
       ) : (
         <SkeletonList />
       )}
-    </Column>
+    </ScreenFrame>
   )
 }

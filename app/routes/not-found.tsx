@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
 import { defineMessages, useIntl } from '@/lib/i18n'
-import { isPlainClick } from '@/lib/navigation'
+import { AppLink } from '@/lib/navigation'
 import { buttonLook } from '@/lib/ui/button/button'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
-import { hrefAs, navigation, visit } from '../routing/history'
 import { noteShown } from '@/lib/util/first-screen'
-import { Column } from '../layout/column/column'
+import { ScreenFrame } from '../layout/column/screen-frame'
 import { session } from '../identity/session'
 
 const messages = defineMessages({
@@ -31,35 +30,21 @@ const messages = defineMessages({
   },
 })
 
-interface Props {
-  /** The address names nobody either, so that the way on must not keep its name. */
-  nobody?: boolean
-}
-
 /** An address that means nothing. */
-export default function NotFoundRoute({ nobody = false }: Props) {
+export default function NotFoundRoute() {
   const intl = useIntl()
   useEffect(noteShown, [])
-  const start = nobody ? hrefAs(null, '/') : navigation.hrefOf('/')
   return (
-    <Column title={intl.formatMessage(messages.title)} back>
+    <ScreenFrame title={intl.formatMessage(messages.title)} back>
       <EmptyState
         title={intl.formatMessage(messages.heading)}
         text={intl.formatMessage(messages.text, { product: session.config.productName })}
         action={
-          <a
-            href={start}
-            onClick={(event) => {
-              if (!isPlainClick(event)) return
-              event.preventDefault()
-              visit(start)
-            }}
-            {...buttonLook({ variant: 'primary' })}
-          >
+          <AppLink to="/" {...buttonLook({ variant: 'primary' })}>
             {intl.formatMessage(messages.home)}
-          </a>
+          </AppLink>
         }
       />
-    </Column>
+    </ScreenFrame>
   )
 }

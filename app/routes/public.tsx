@@ -4,7 +4,7 @@ import { defineMessages, useIntl } from '@/lib/i18n'
 import { paths, useNavigation } from '@/lib/navigation'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { ImageIcon } from '@/lib/ui/icons'
-import { Column } from '../layout/column/column'
+import { ScreenFrame } from '../layout/column/screen-frame'
 import { TabBar } from '../layout/column/tab-bar'
 import type { ScreenProps } from '../pages/page'
 import { writeSearch, type PublicSearch } from '../routing/search'
@@ -43,7 +43,7 @@ function PublicRoute({ kind, search: { media } }: { kind: PublicKind } & Props) 
   const { key, ...place } = useScrollPosition(`public/${kind}${media ? '/media' : ''}`, 'visit')
   const label = intl.formatMessage(messages[kind])
   return (
-    <Column
+    <ScreenFrame
       title={`${intl.formatMessage(messages.title)}: ${label}`}
       heading={intl.formatMessage(messages.title)}
       actions={
@@ -68,7 +68,7 @@ function PublicRoute({ kind, search: { media } }: { kind: PublicKind } & Props) 
         }))}
       />
       <Timeline key={key} source={source} label={label} {...place} />
-    </Column>
+    </ScreenFrame>
   )
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { SettingsPage } from '@/features/settings'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { noteShown } from '@/lib/util/first-screen'
-import { Column } from '../layout/column/column'
+import { ScreenFrame } from '../layout/column/screen-frame'
 
 const messages = defineMessages({
   title: {
@@ -17,8 +17,8 @@ export function SettingsRoute() {
   const intl = useIntl()
   useEffect(noteShown, [])
   return (
-    <Column title={intl.formatMessage(messages.title)}>
+    <ScreenFrame title={intl.formatMessage(messages.title)}>
       <SettingsPage />
-    </Column>
+    </ScreenFrame>
   )
 }

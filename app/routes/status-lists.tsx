@@ -13,7 +13,7 @@ import { useRuntime, type Runtime } from '@/lib/runtime'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { BookmarkIcon, FavouriteIcon, PinIcon } from '@/lib/ui/icons'
 import type { AccountId } from '@/schemas/primitives'
-import { Column } from '../layout/column/column'
+import { ScreenFrame } from '../layout/column/screen-frame'
 import { useScrollPosition } from '../pages/use-scroll-position'
 
 const messages = defineMessages({
@@ -75,7 +75,7 @@ function OwnList({ kind }: { kind: Kind }) {
   const title = intl.formatMessage(kind.title)
   const Icon = kind.icon
   return (
-    <Column title={title} actions={list && <ReloadListButton list={list} />}>
+    <ScreenFrame title={title} actions={list && <ReloadListButton list={list} />}>
       {list ? (
         <StatusList
           key={key}
@@ -93,7 +93,7 @@ function OwnList({ kind }: { kind: Kind }) {
       ) : (
         <MembersOnly />
       )}
-    </Column>
+    </ScreenFrame>
   )
 }
 

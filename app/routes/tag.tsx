@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { TagFollowButton } from '@/features/tags'
 import { RefreshButton, TagEditor, tagModeOf, tagSource, TagSummary, Timeline } from '@/features/timelines'
 import { paths, useNavigation } from '@/lib/navigation'
-import { Column } from '../layout/column/column'
+import { ScreenFrame } from '../layout/column/screen-frame'
 import type { ScreenProps } from '../pages/page'
 import { writeSearch, type TagSearch } from '../routing/search'
 import { useScrollPosition } from '../pages/use-scroll-position'
@@ -14,7 +14,7 @@ export function TagRoute({ params: { name }, search }: ScreenProps<{ name: strin
   const source = useMemo(() => tagSource(name, mode), [name, mode])
   const { key, ...place } = useScrollPosition(`tag/${name.toLowerCase()}${writeSearch(mode)}`)
   return (
-    <Column
+    <ScreenFrame
       title={`#${name}`}
       heading={<bdi>{`#${name}`}</bdi>}
       back
@@ -32,6 +32,6 @@ export function TagRoute({ params: { name }, search }: ScreenProps<{ name: strin
     >
       <TagSummary mode={mode} />
       <Timeline key={key} source={source} label={`#${name}`} {...place} />
-    </Column>
+    </ScreenFrame>
   )
 }

@@ -47,6 +47,17 @@ const note = () => void trail.set(indexOf(history.location), history.location.pa
 note()
 history.subscribe(note)
 
+/** Calls `listener` once another address is in view; the entries of modals have the address of their page. */
+function onLeave(listener: () => void): () => void {
+  const { href } = history.location
+  const stop = history.subscribe(() => {
+    if (history.location.href === href) return
+    stop()
+    listener()
+  })
+  return stop
+}
+
 /** Steps back where `href` was in view before this page, which modals may stand on; else it takes this page's place. */
 const backTo = (href: string): void =>
   leaveFor(() => {
@@ -64,6 +75,7 @@ function createNavigation(name: () => string | null): Navigation {
     go: (path, { replace = false } = {}) => visit(hrefOf(path), replace),
     goAs: (who, path) => visit(hrefAs(addressNameOf(who), path)),
     backTo: (path) => backTo(hrefOf(path)),
+    onLeave,
     back: () => {
       if (history.canGoBack()) history.back()
       else visit(hrefOf('/'), true)

@@ -11,12 +11,12 @@ const isTaken = () => {
 
 /**
  * Focuses the first element that matches as soon as the next page has one, unless the reader moved the focus by then. An
- * element that matches now belongs to the page that is being left.
+ * element that matches now belongs to the page that is being left. Looks in one column, by default in all of them.
  */
-export function focusWhenMounted(selector: string): void {
-  const left = firstOnScreen(selector)
+export function focusWhenMounted(selector: string, column?: ParentNode): void {
+  const left = firstOnScreen(selector, column)
   const look = () => {
-    const found = firstOnScreen(selector)
+    const found = firstOnScreen(selector, column)
     if (!found || found === left) return false
     if (!isTaken()) found.focus()
     return true

@@ -1,4 +1,4 @@
-import { allOnScreen } from '../util/on-screen'
+import { allOnScreen, columnAround } from '../util/on-screen'
 import { FOCUSABLE, focusInPlace, isFocusLost } from './focusable'
 
 /** Frames within which the page is drawn after a press. */
@@ -28,7 +28,7 @@ export function passFocus(place: Element | null, selector = FOCUSABLE): void {
 export function passFocusToRow(holder: Element | null = document.activeElement): () => void {
   const row = holder?.closest(ROWS)
   if (!row) return () => {}
-  const rows = allOnScreen(ROWS)
+  const rows = allOnScreen(ROWS, columnAround(row))
   const at = rows.findIndex((each) => each === row)
   const nearest = [...rows.slice(at + 1), ...rows.slice(0, at).toReversed()]
   return () => {

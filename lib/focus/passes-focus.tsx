@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import { firstOnScreen } from '../util/on-screen'
+import { columnAround, firstOnScreen } from '../util/on-screen'
 import { focusInPlace, isFocusLost } from './focusable'
 
 /** The element of a list's row that can have the focus. */
@@ -15,7 +15,10 @@ export function PassesFocus({ children }: { children: ReactNode }) {
     const notice = root.current
     const place = notice?.parentElement
     const pass = () => {
-      if (isFocusLost()) focusInPlace(place?.querySelector<HTMLElement>(ROW) ?? firstOnScreen('main h1'))
+      if (isFocusLost())
+        focusInPlace(
+          place?.querySelector<HTMLElement>(ROW) ?? firstOnScreen('h1', columnAround(place ?? null)),
+        )
     }
     return () => {
       if (place && notice.contains(document.activeElement)) queueMicrotask(pass)

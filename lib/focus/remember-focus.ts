@@ -1,4 +1,4 @@
-import { firstOnScreen } from '../util/on-screen'
+import { columnAround, firstOnScreen } from '../util/on-screen'
 import { isFocusLost } from './focusable'
 
 /** All that may hold the focus, also what only a script or the browser focuses. */
@@ -12,12 +12,13 @@ const holdersIn = (post: Element) => [post, ...post.querySelectorAll<HTMLElement
  */
 export function rememberElement(element: Element | null): () => HTMLElement | null {
   const post = element?.closest<HTMLElement>('article[data-status]')
+  const column = columnAround(post ?? null)
   const at = element && post ? holdersIn(post).indexOf(element) : -1
   return () => {
     if (element?.isConnected) return element instanceof HTMLElement ? element : null
     const id = post?.dataset['status']
     if (id === undefined) return null
-    const again = firstOnScreen(`article[data-status="${CSS.escape(id)}"]`)
+    const again = firstOnScreen(`article[data-status="${CSS.escape(id)}"]`, column)
     const same = again && holdersIn(again)[at]
     return same instanceof HTMLElement ? same : again
   }

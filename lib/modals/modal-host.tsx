@@ -18,7 +18,7 @@ export type ModalRegistry = { readonly [T in ModalType]?: ComponentType<ModalPro
 
 interface Props {
   registry: ModalRegistry
-  /** Wraps the modals of an identity in that identity's providers. */
+  /** Renders a modal inside the column of the identity that opened it; default: where the host is mounted. */
   within?: (identity: string, content: ReactNode) => ReactNode
 }
 

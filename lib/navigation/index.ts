@@ -1,10 +1,4 @@
 /** Going places without knowing the router. */
 export { AppLink, isPlainClick } from './app-link'
-export {
-  HistoryEntryProvider,
-  NavigationProvider,
-  useHistoryEntry,
-  useNavigation,
-  type Navigation,
-} from './navigation'
+export { NavigationProvider, useNavigation, type Navigation } from './navigation'
 export { handleSegment, paths, readSegment } from './paths'

@@ -8,6 +8,8 @@ export interface Navigation {
   /** Goes to `path` as another account held here (`who` of its identity). */
   goAs: (who: string, path: string) => void
   back: () => void
+  /** Calls `listener` once another page is opened, also by Back. Returns the end of it. */
+  onLeave: (listener: () => void) => () => void
   /** Leaves this page for `path`: a step back where that was the page before, else in place of this one. */
   backTo: (path: string) => void
 }
@@ -18,6 +20,7 @@ const outside: Navigation = {
   goAs: () => {},
   back: () => {},
   backTo: () => {},
+  onLeave: () => () => {},
 }
 
 const Context = createContext<Navigation>(outside)
@@ -26,11 +29,3 @@ const Context = createContext<Navigation>(outside)
 export const NavigationProvider = Context.Provider
 
 export const useNavigation = (): Navigation => useContext(Context)
-
-const Entry = createContext('none')
-
-/** Gives the name of the current history entry. */
-export const HistoryEntryProvider = Entry.Provider
-
-/** A name of the current history entry that survives a reload: places and focus are kept by it. */
-export const useHistoryEntry = (): string => useContext(Entry)

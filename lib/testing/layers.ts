@@ -34,6 +34,7 @@ export const LIB_RANKS = [
   ['streaming', 'live-list'],
   ['alerts', 'bus'],
   ['runtime'],
+  ['column'],
   ['badges', 'focus', 'modals', 'ui', 'hooks'],
   ['testing'],
 ]

@@ -3,8 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { onTestFinished } from 'vitest'
 import { IntlProvider } from '@/lib/i18n'
-import { NavigationProvider } from '@/lib/navigation'
-import { RuntimeProvider } from '@/lib/runtime'
+import { ColumnProvider } from '@/lib/column'
 import { ToastRegion } from '@/lib/ui/toast/toast-region'
 import { createStage, type Stage, type StageOptions } from './stage'
 
@@ -24,12 +23,10 @@ export function renderWith(ui: ReactNode, options: Options = {}): Rendered {
   const { clock } = set.simulator.server
   const wrapper = ({ children }: { children: ReactNode }) => (
     <IntlProvider locale="en" timeZone="UTC" now={() => clock.now()}>
-      <NavigationProvider value={set.navigation}>
-        <RuntimeProvider runtime={set.runtime}>
-          {children}
-          <ToastRegion />
-        </RuntimeProvider>
-      </NavigationProvider>
+      <ColumnProvider column={set.column}>
+        {children}
+        <ToastRegion />
+      </ColumnProvider>
     </IntlProvider>
   )
   onTestFinished(() => set.close())

@@ -2,6 +2,7 @@ import { alertError, clearToasts } from '@/lib/alerts'
 import { splitStatuses } from '@/lib/cache'
 import { createIntlFor } from '@/lib/i18n'
 import type { Navigation } from '@/lib/navigation'
+import { documentScroller, type Column } from '@/lib/column'
 import { createRuntime, visitorOf, type Identity, type Runtime } from '@/lib/runtime'
 import { buildSmallWorld } from '@/lib/simulator/seed'
 import { createSimulator, type Simulator, type SimulatorOptions } from '@/lib/simulator/simulator'
@@ -29,6 +30,8 @@ export interface Stage {
   readonly simulator: Simulator
   readonly runtime: Runtime
   readonly navigation: RecordingNavigation
+  /** The one that is on screen; the document scrolls it. */
+  readonly column: Column
   /** Reads a page of posts into the cache; returns their ids in the server's order. */
   load: (path?: string) => Promise<StatusId[]>
   /** Id of an account by its address. */
@@ -44,6 +47,7 @@ function recordingNavigation(): RecordingNavigation {
     go: (path) => void went.push(path),
     goAs: (who, path) => void went.push(`${who} ${path}`),
     backTo: (path) => void went.push(`back to ${path}`),
+    onLeave: () => () => {},
     back: () => void went.push('back'),
   }
 }
@@ -68,10 +72,20 @@ export function createStage({ as = 'ann', world, software, streaming = false }: 
     ...(streaming && { streamingUrl: () => Promise.resolve(origin.replace('http', 'ws')) }),
     onError: (error) => alertError(error, intl, { identity: identity.who }),
   })
+  const navigation = recordingNavigation()
   return {
     simulator,
     runtime,
-    navigation: recordingNavigation(),
+    navigation,
+    column: {
+      identity,
+      runtime,
+      scroller: documentScroller(),
+      navigate: navigation,
+      placeKey: 'none',
+      setTitle: () => {},
+      isActive: true,
+    },
     accountId: (acct) => script.account(acct).id as AccountId,
     async load(path = '/api/v1/timelines/home?limit=40') {
       const answer = await runtime.http.request(path, { schema: statusesDto })

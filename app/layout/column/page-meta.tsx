@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useColumn } from '@/lib/column'
 
 interface Props {
   /** Where what the page is about is at home; null where it has no address on the web. */
@@ -10,13 +11,15 @@ interface Props {
 const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : null)
 
 /**
- * What a page says to search engines: where it is at home, and that it is not to be found where it only is a copy, or
- * its author does not want it (reference-inventory 5).
+ * Tells search engines the canonical address of the page in the active column. A copy of a post of another server, or one
+ * whose author does not want to be found, is not indexed.
  */
 export function PageMeta({ url = null, findable = false }: Props) {
+  const { isActive } = useColumn()
   const own = url !== null && originOf(url) === location.origin
   const robots = findable && own ? 'all' : 'noindex'
   useEffect(() => {
+    if (!isActive) return undefined
     const told = document.createElement('meta')
     told.name = 'robots'
     told.content = robots
@@ -28,6 +31,6 @@ export function PageMeta({ url = null, findable = false }: Props) {
       told.remove()
       home.remove()
     }
-  }, [robots, url])
+  }, [isActive, robots, url])
   return null
 }

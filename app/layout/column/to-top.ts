@@ -1,18 +1,20 @@
-import { interfaceIntl } from '../../boot/interface-intl'
+import type { Scroller } from '@/lib/column'
 import { prefersReducedMotion } from '@/lib/hooks/use-reduced-motion'
+import type { IntlShape } from '@/lib/i18n'
 
-/** Farther than this, in windows, the way is not shown: it would take long. */
+/** From farther down than this, in views, the scrolling is not animated: it would take long. */
 const NEAR = 4
 
-function scrollToTop(): void {
-  const instant = prefersReducedMotion() || window.scrollY > window.innerHeight * NEAR
-  window.scrollTo({ top: 0, behavior: instant ? 'instant' : 'smooth' })
+function scrollToTop(scroller: Scroller): void {
+  const instant = prefersReducedMotion() || scroller.position() > scroller.height() * NEAR
+  scroller.scrollTo(0, instant ? 'instant' : 'smooth')
 }
 
-/** Scrolls the page to its top; from farther down a timeline offers a way back. */
-export function toTop(): void {
-  if (window.scrollY <= window.innerHeight) return scrollToTop()
+/** Scrolls a column to its top. From more than a view below, its timeline offers a way back. */
+export function toTop(scroller: Scroller, intl: IntlShape): void {
+  const scroll = () => scrollToTop(scroller)
+  if (scroller.position() <= scroller.height()) return scroll()
   void import('./refresh-or-top')
-    .then(({ offerWayBack }) => offerWayBack(interfaceIntl()))
-    .then(scrollToTop, scrollToTop)
+    .then(({ offerWayBack }) => offerWayBack(scroller, intl))
+    .then(scroll, scroll)
 }

@@ -1,19 +1,20 @@
 import { useEffect } from 'react'
+import type { Scroller } from '@/lib/column'
 
 /** Scrolled this far one way before the bar leaves or comes, in pixels. */
 const SLACK = 24
 
 /**
- * Tells by `data-scrolling` on the document whether the reader goes down, so that bars of small windows can make
- * room. Near the top they are always there.
+ * Sets `data-scrolling` on the document while the reader scrolls down, so that the bars of small windows make room. Near
+ * the top they always show.
  */
-export function useScrollDirection(): void {
+export function useScrollDirection(scroller: Scroller): void {
   useEffect(() => {
     const root = document.documentElement
     // The furthest point the other way since the last change.
-    let extreme = window.scrollY
+    let extreme = scroller.position()
     const note = () => {
-      const now = window.scrollY
+      const now = scroller.position()
       const down = root.dataset['scrolling'] === 'down'
       extreme = down ? Math.max(extreme, now) : Math.min(extreme, now)
       if (now < SLACK * 4) delete root.dataset['scrolling']
@@ -22,10 +23,10 @@ export function useScrollDirection(): void {
       else return
       extreme = now
     }
-    window.addEventListener('scroll', note, { passive: true })
+    const stop = scroller.listen(note, () => {})
     return () => {
-      window.removeEventListener('scroll', note)
+      stop()
       delete root.dataset['scrolling']
     }
-  }, [])
+  }, [scroller])
 }

@@ -3,7 +3,7 @@ import { MainComposer } from '@/features/compose'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { useNavigation } from '@/lib/navigation'
 import { noteShown } from '@/lib/util/first-screen'
-import { Column } from '../../layout/column/column'
+import { ScreenFrame } from '../../layout/column/screen-frame'
 import styles from './publish.module.css'
 
 const messages = defineMessages({
@@ -23,11 +23,11 @@ function ComposePage({ onPublished }: Props) {
   const intl = useIntl()
   useEffect(noteShown, [])
   return (
-    <Column title={intl.formatMessage(messages.title)} back>
+    <ScreenFrame title={intl.formatMessage(messages.title)} back>
       <div className={styles.page}>
         <MainComposer place="page" startInside {...(onPublished && { onPublished })} />
       </div>
-    </Column>
+    </ScreenFrame>
   )
 }
 

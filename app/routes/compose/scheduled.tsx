@@ -3,7 +3,7 @@ import { ScheduledList } from '@/features/compose'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import { noteShown } from '@/lib/util/first-screen'
-import { Column } from '../../layout/column/column'
+import { ScreenFrame } from '../../layout/column/screen-frame'
 
 const messages = defineMessages({
   title: {
@@ -19,8 +19,8 @@ export function ScheduledRoute() {
   const { me } = useRuntime()
   useEffect(noteShown, [])
   return (
-    <Column title={intl.formatMessage(messages.title)} back>
+    <ScreenFrame title={intl.formatMessage(messages.title)} back>
       {me !== null && <ScheduledList />}
-    </Column>
+    </ScreenFrame>
   )
 }

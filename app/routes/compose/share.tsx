@@ -5,7 +5,7 @@ import { defineMessages, useIntl } from '@/lib/i18n'
 import { paths, useNavigation } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
 import { Spinner } from '@/lib/ui/spinner/spinner'
-import { Column } from '../../layout/column/column'
+import { ScreenFrame } from '../../layout/column/screen-frame'
 import type { ScreenProps } from '../../pages/page'
 import type { ShareSearch } from '../../routing/search'
 import styles from './publish.module.css'
@@ -30,10 +30,10 @@ export function ShareRoute({ search }: ScreenProps<unknown, ShareSearch>) {
     go(paths.publish, { replace: true })
   }, [identity, text, go])
   return (
-    <Column title={intl.formatMessage(messages.title)}>
+    <ScreenFrame title={intl.formatMessage(messages.title)}>
       <div className={styles.page}>
         <Spinner />
       </div>
-    </Column>
+    </ScreenFrame>
   )
 }

@@ -9,7 +9,7 @@ import { paths } from '@/lib/navigation'
 import { lazyPart } from '@/lib/ui/lazy-part'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import type { Account } from '@/schemas/entities'
-import { Column } from '../../layout/column/column'
+import { ScreenFrame } from '../../layout/column/screen-frame'
 import { PageMeta } from '../../layout/column/page-meta'
 import { TabBar } from '../../layout/column/tab-bar'
 import type { ScreenProps } from '../../pages/page'
@@ -58,7 +58,7 @@ export function ProfilePage({ acct, tab, children }: Props) {
   const account = found.state === 'found' ? found.account : undefined
   // One column for all states of the page, so that its heading keeps the focus.
   return (
-    <Column
+    <ScreenFrame
       title={account ? `${nameOf(account)} (@${account.acct})` : intl.formatMessage(messages.title)}
       heading={
         account && (
@@ -80,7 +80,7 @@ export function ProfilePage({ acct, tab, children }: Props) {
       ) : (
         <SkeletonList />
       )}
-    </Column>
+    </ScreenFrame>
   )
 }
 

@@ -1,7 +1,7 @@
 import { StatusPeople } from '@/features/statuses'
 import { defineMessages, useIntl } from '@/lib/i18n'
 import type { StatusId } from '@/schemas/primitives'
-import { Column } from '../../layout/column/column'
+import { ScreenFrame } from '../../layout/column/screen-frame'
 import { PageMeta } from '../../layout/column/page-meta'
 import type { ScreenProps } from '../../pages/page'
 import { useScrollPosition } from '../../pages/use-scroll-position'
@@ -26,10 +26,10 @@ export function BoostedByRoute({ params: { statusId: id } }: Props) {
   const intl = useIntl()
   const { key, ...place } = useScrollPosition(`boosted-by/${id}`)
   return (
-    <Column title={intl.formatMessage(messages.boosts)} back>
+    <ScreenFrame title={intl.formatMessage(messages.boosts)} back>
       <PageMeta />
       <StatusPeople key={key} id={id} kind="boosts" {...place} />
-    </Column>
+    </ScreenFrame>
   )
 }
 
@@ -38,9 +38,9 @@ export function FavouritedByRoute({ params: { statusId: id } }: Props) {
   const intl = useIntl()
   const { key, ...place } = useScrollPosition(`favourited-by/${id}`)
   return (
-    <Column title={intl.formatMessage(messages.favourites)} back>
+    <ScreenFrame title={intl.formatMessage(messages.favourites)} back>
       <PageMeta />
       <StatusPeople key={key} id={id} kind="favourites" {...place} />
-    </Column>
+    </ScreenFrame>
   )
 }

@@ -5,7 +5,7 @@ import { useEntity, useRuntime } from '@/lib/runtime'
 import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { QuoteIcon } from '@/lib/ui/icons'
 import type { StatusId } from '@/schemas/primitives'
-import { Column } from '../../layout/column/column'
+import { ScreenFrame } from '../../layout/column/screen-frame'
 import { PageMeta } from '../../layout/column/page-meta'
 import type { ScreenProps } from '../../pages/page'
 import { useScrollPosition } from '../../pages/use-scroll-position'
@@ -52,7 +52,7 @@ export function QuotesRoute({ params: { statusId: id } }: ScreenProps<{ statusId
   const domain = author?.acct.split('@')[1]
   const others = author !== undefined && author.id !== runtime.me
   return (
-    <Column title={title} back actions={runtime.me !== null && <ReloadListButton list={list} />}>
+    <ScreenFrame title={title} back actions={runtime.me !== null && <ReloadListButton list={list} />}>
       <PageMeta />
       {runtime.me === null ? (
         <MembersOnly />
@@ -81,6 +81,6 @@ export function QuotesRoute({ params: { statusId: id } }: ScreenProps<{ statusId
           />
         </>
       )}
-    </Column>
+    </ScreenFrame>
   )
 }

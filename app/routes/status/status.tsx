@@ -5,7 +5,7 @@ import { defineMessages, useIntl } from '@/lib/i18n'
 import { paths, useNavigation } from '@/lib/navigation'
 import { useEntity } from '@/lib/runtime'
 import type { StatusId } from '@/schemas/primitives'
-import { Column } from '../../layout/column/column'
+import { ScreenFrame } from '../../layout/column/screen-frame'
 import { PageMeta } from '../../layout/column/page-meta'
 import type { ScreenProps } from '../../pages/page'
 import { useScrollPosition } from '../../pages/use-scroll-position'
@@ -34,7 +34,7 @@ export function StatusRoute({
       go(paths.status(author, id), { replace: true })
   }, [author, acct, id, go])
   return (
-    <Column
+    <ScreenFrame
       title={title}
       heading={intl.formatMessage(messages.title)}
       back
@@ -47,6 +47,6 @@ export function StatusRoute({
         />
       )}
       <Thread key={key} id={id} {...place} />
-    </Column>
+    </ScreenFrame>
   )
 }

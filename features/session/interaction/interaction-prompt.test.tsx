@@ -29,7 +29,9 @@ async function open(search: Reply, held = [sessionNamed('ana')], reason = 'boost
   const [close, go, goAs] = [vi.fn(), vi.fn(), vi.fn()]
   const { fetch, asked } = fakeServer({ '/api/v2/search': search })
   const shown = await showPage(
-    <NavigationProvider value={{ hrefOf: String, go, goAs, back: () => {}, backTo: () => {} }}>
+    <NavigationProvider
+      value={{ hrefOf: String, go, goAs, back: () => {}, backTo: () => {}, onLeave: () => () => {} }}
+    >
       <InteractionPrompt
         id="1"
         identity="host.example"

@@ -45,13 +45,13 @@ test.each<[string, Record<string, unknown>, string, boolean]>([
   ['denied', approval('denied'), 'QuoteYou are not allowed to quote this post', false],
   ['for followers', approval('denied', ['followers']), 'QuoteOnly followers can quote this post', false],
 ])('quoting, %s', async (_name, wire, text, allowed) => {
-  const { quote, user, asked, id } = await open(wire)
+  const { quote, user, asked, id, stage } = await open(wire)
   expect(quote()?.textContent).toBe(text)
   expect(quote()?.getAttribute('aria-disabled') === 'true').toBe(!allowed)
   if (!allowed) return
   const entry = quote()
   if (entry) await user.click(entry)
-  expect(asked).toHaveBeenCalledExactlyOnceWith({ statusId: id })
+  expect(asked).toHaveBeenCalledExactlyOnceWith({ identity: stage.runtime.identity.who, statusId: id })
 })
 
 test('one’s own private post can be boosted and quoted', async () => {

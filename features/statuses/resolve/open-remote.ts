@@ -1,6 +1,6 @@
 import { pushToast } from '@/lib/alerts'
 import { defineMessages, type IntlShape } from '@/lib/i18n'
-import { paths } from '@/lib/navigation'
+import { paths, type Navigation } from '@/lib/navigation'
 import type { Runtime } from '@/lib/runtime'
 import { announce } from '@/lib/ui/announce/announce'
 import type { StatusId } from '@/schemas/primitives'
@@ -45,7 +45,7 @@ interface Press {
   anchor: HTMLAnchorElement
   runtime: Runtime
   intl: IntlShape
-  go: (path: string) => void
+  navigation: Pick<Navigation, 'go' | 'onLeave'>
 }
 
 const openTab = (url: string) => window.open(url, '_blank', 'noopener,noreferrer')
@@ -62,13 +62,13 @@ function pageAround(anchor: Element, { cache }: Runtime): string | null {
 }
 
 /**
- * Opens an address elsewhere inside, if the own server knows it, else in a tab; in a tab too what turns out to be the
- * very post that the link stands in, as those of blogs and forums link to their page (demand 12). Meanwhile the link is busy; Escape, a
- * press on another link or going to another page ends the search.
+ * Opens an address of another server in the app, if the own server knows it, else in a tab. A link to the very post that
+ * contains it opens a tab too, as posts of blogs and forums link to their page. The link is busy while the server is
+ * asked; Escape, a press on another link or another page in its column ends the search.
  */
-export async function openRemote({ url, anchor, runtime, intl, go }: Press): Promise<void> {
+export async function openRemote({ url, anchor, runtime, intl, navigation }: Press): Promise<void> {
   const resolver = linkResolver(runtime)
-  const start = location.href
+  let left = false
   const around = pageAround(anchor, runtime)
   const escape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
@@ -79,17 +79,18 @@ export async function openRemote({ url, anchor, runtime, intl, go }: Press): Pro
   anchor.setAttribute('aria-busy', 'true')
   const spoken = setTimeout(() => announce(intl.formatMessage(messages.looking)), 300)
   addEventListener('keydown', escape, { capture: true })
-  const left = setInterval(() => {
-    if (location.href !== start) resolver.cancel()
-  }, 200)
+  const stop = navigation.onLeave(() => {
+    left = true
+    resolver.cancel()
+  })
   const resolved = await resolver.resolve(url)
   clearTimeout(spoken)
-  clearInterval(left)
+  stop()
   removeEventListener('keydown', escape, { capture: true })
   anchor.removeAttribute('aria-busy')
-  if (resolved.kind === 'cancelled' || location.href !== start) return
+  if (resolved.kind === 'cancelled' || left) return
   const itself = resolved.kind === 'found' && resolved.path === around
-  if (resolved.kind === 'found' && !itself) return go(resolved.path)
+  if (resolved.kind === 'found' && !itself) return navigation.go(resolved.path)
   const opens = resolved.kind !== 'failed' && mayOpen()
   if (opens) openTab(url)
   const { failed, opened, unknown } = messages

@@ -13,27 +13,27 @@ import { ownPath } from './own-path'
 export function useContentNavigate() {
   const runtime = useRuntime()
   const intl = useIntl()
-  const { go } = useNavigation()
+  const navigation = useNavigation()
   return useCallback(
     (link: ContentLink, event: MouseEvent<HTMLElement>): boolean => {
       if (link.kind !== 'remote') {
-        go(link.path)
+        navigation.go(link.path)
         return true
       }
       if (runtime.me === null) {
         const own = ownPath(link.url, runtime)
-        if (own !== null) go(own)
+        if (own !== null) navigation.go(own)
         return own !== null
       }
       const anchor = event.target instanceof Element ? event.target.closest('a') : null
       if (!anchor) return false
       // Asked for by few presses: its code comes with the first.
       import('./open-remote').then(
-        ({ openRemote }) => openRemote({ url: link.url, anchor, runtime, intl, go }),
+        ({ openRemote }) => openRemote({ url: link.url, anchor, runtime, intl, navigation }),
         () => window.open(link.url, '_blank', 'noopener,noreferrer'),
       )
       return true
     },
-    [runtime, intl, go],
+    [runtime, intl, navigation],
   )
 }

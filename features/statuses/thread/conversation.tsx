@@ -5,7 +5,8 @@ import { useRuntime } from '@/lib/runtime'
 import { ErrorState } from '@/lib/ui/error-state/error-state'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import { statusRow, type RowSubject } from '@/lib/ui/error-boundary/row-subject'
-import { useWindowHandle, WindowedList, type Scroller, type WindowMemory } from '@/lib/ui/windowed-list'
+import type { Scroller } from '@/lib/column'
+import { useWindowHandle, WindowedList, type WindowMemory } from '@/lib/ui/windowed-list'
 import type { Status } from '@/schemas/entities'
 import { contextQuery } from '../queries'
 import { DetailCard } from '../status-card/detail-card'
@@ -51,8 +52,7 @@ export default function Conversation({ status, scroller, memory }: Props) {
 
   const root = useRef<HTMLDivElement>(null)
   const keys = useMemo(() => rows.map((row) => row.key), [rows])
-  const inset = useCallback(() => scroller.top(), [scroller])
-  const { isSeen, look } = useUnseen(root, growth.fresh, inset)
+  const { isSeen, look } = useUnseen(root, growth.fresh, scroller)
 
   const [said, setSaid] = useState('')
   const fold = useCallback(

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { documentScroller, WindowMemory } from '@/lib/ui/windowed-list'
+import { documentScroller } from '@/lib/column'
+import { WindowMemory } from '@/lib/ui/windowed-list'
 import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
 import type { StatusId } from '@/schemas/primitives'

@@ -1,4 +1,4 @@
-import { createElement, useEffect, useLayoutEffect } from 'react'
+import { createElement, useCallback, useEffect, useLayoutEffect } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { FilterContextProvider } from '@/features/filters'
 import { rememberFocus } from '@/lib/focus/remember-focus'
@@ -7,7 +7,8 @@ import { useHeldPart } from '@/lib/hooks/use-held-part'
 import { useRuntime } from '@/lib/runtime'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import { lazyPart } from '@/lib/ui/lazy-part'
-import type { Scroller, WindowMemory } from '@/lib/ui/windowed-list'
+import type { Scroller } from '@/lib/column'
+import type { WindowMemory } from '@/lib/ui/windowed-list'
 import { afterPaint } from '@/lib/util/after-paint'
 import { noteShown, whenShown } from '@/lib/util/first-screen'
 import type { Status } from '@/schemas/entities'
@@ -60,11 +61,11 @@ export function Thread({ id, scroller, memory }: Props) {
  * After the paint of the post itself: what is around it is no part of a first screen. The post is then drawn anew, so
  * not while the reader is busy with it.
  */
-async function afterPost(): Promise<void> {
+async function afterPost(id: StatusId): Promise<void> {
   noteShown()
   await whenShown()
   await conversation.load()
-  await whenUndisturbed()
+  await whenUndisturbed(id)
 }
 
 /** Gives the focus in a post that is being removed to the same post where it is mounted next. */
@@ -82,6 +83,8 @@ function Alone({ id }: { id: StatusId }) {
 
 /** The post with what is around it; alone while the code of conversations is on its way. */
 function Around({ status, scroller, memory }: Omit<Props, 'id'> & { status: Status }) {
-  const around = useHeldPart(conversation, afterPost)
-  return around ? createElement(around, { status, scroller, memory }) : <Alone id={status.id} />
+  const { id } = status
+  const ready = useCallback(() => afterPost(id), [id])
+  const around = useHeldPart(conversation, ready)
+  return around ? createElement(around, { status, scroller, memory }) : <Alone id={id} />
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import type { Scroller, WindowMemory } from '@/lib/ui/windowed-list'
+import type { Scroller } from '@/lib/column'
+import type { WindowMemory } from '@/lib/ui/windowed-list'
 import type { AccountId } from '@/schemas/primitives'
 import { accountSource } from '../engine/source'
 import { Timeline } from '../timeline/timeline'

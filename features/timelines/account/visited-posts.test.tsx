@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
-import { documentScroller, WindowMemory } from '@/lib/ui/windowed-list'
+import { documentScroller } from '@/lib/column'
+import { WindowMemory } from '@/lib/ui/windowed-list'
 import { VisitedPosts } from './visited-posts'
 
 /** Everything is in view. */

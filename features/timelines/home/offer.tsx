@@ -4,7 +4,7 @@ import { defineMessages, useIntl } from '@/lib/i18n'
 import { compareId } from '@/lib/live-list/compare-id'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { CloseIcon, TimeIcon } from '@/lib/ui/icons'
-import { firstOnScreen } from '@/lib/util/on-screen'
+import { columnAround, firstOnScreen } from '@/lib/util/on-screen'
 import type { StatusId } from '@/schemas/primitives'
 import { reach } from '../engine/jump-to-status'
 import type { TimelineEngine } from '../engine/timeline-engine'
@@ -78,10 +78,12 @@ export function Offer({ engine, marker, onGo }: Props) {
     raiseOwnMarker(who, offered)
     offer(null)
   }
-  const stay = () => {
+  const stay = (pressed: Element) => {
+    const column = columnAround(pressed)
     leave()
     // What was pressed is gone: the reader goes on where they are.
-    firstOnScreen(`[data-key="${CSS.escape(first.current ?? '')}"] article`)?.focus({ preventScroll: true })
+    const row = firstOnScreen(`[data-key="${CSS.escape(first.current ?? '')}"] article`, column)
+    row?.focus({ preventScroll: true })
   }
   const go = async () => {
     setBusy(true)
@@ -109,7 +111,7 @@ export function Offer({ engine, marker, onGo }: Props) {
           size="small"
           icon={<CloseIcon size={16} aria-hidden />}
           label={intl.formatMessage(messages.dismiss)}
-          onClick={stay}
+          onClick={({ currentTarget }) => stay(currentTarget)}
         />
       </span>
     </output>

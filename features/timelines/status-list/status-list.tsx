@@ -12,7 +12,8 @@ import { RefreshIcon } from '@/lib/ui/icons'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import { Spinner } from '@/lib/ui/spinner/spinner'
 import { statusRow } from '@/lib/ui/error-boundary/row-subject'
-import { useWindowHandle, WindowedList, type Scroller, type WindowMemory } from '@/lib/ui/windowed-list'
+import { useColumn, type Scroller } from '@/lib/column'
+import { useWindowHandle, WindowedList, type WindowMemory } from '@/lib/ui/windowed-list'
 import type { StatusId } from '@/schemas/primitives'
 import { ListFailed } from '../rows/lazy-list-failed'
 import { ListTail } from './list-tail'
@@ -133,6 +134,7 @@ export function StatusList(props: Props) {
 /** Loads a plain list anew. */
 export function ReloadListButton({ list }: { list: StatusListOptions }) {
   const intl = useIntl()
+  const { scroller } = useColumn()
   const { client } = useRuntime()
   const { data, isFetching } = useInfiniteQuery({ ...list, enabled: false })
   if (data === undefined) return null
@@ -143,7 +145,7 @@ export function ReloadListButton({ list }: { list: StatusListOptions }) {
       aria-busy={isFetching || undefined}
       onClick={() => {
         if (isFetching) return
-        window.scrollTo({ top: 0, behavior: 'instant' })
+        scroller.scrollTo(0)
         void refreshPagedList(client, list.queryKey)
       }}
     />

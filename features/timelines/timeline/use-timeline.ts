@@ -4,8 +4,7 @@ import { useSetting } from '@/features/settings'
 import { useDocumentVisible } from '@/lib/hooks/use-document-visible'
 import { useInterval } from '@/lib/hooks/use-interval'
 import { useModals } from '@/lib/modals'
-import { useHistoryEntry } from '@/lib/navigation'
-import { useRuntime } from '@/lib/runtime'
+import { useColumn } from '@/lib/column'
 import type { View } from '@/lib/live-list'
 import { emptyTimeline, type TimelineState } from '../engine/timeline-state'
 import { throttle } from '@/lib/util/throttle'
@@ -33,13 +32,12 @@ export function useEngineState(engine: TimelineEngine): TimelineState {
  * tells the model about the reader.
  */
 export function useTimeline(source: TimelineSource, memory: WindowMemory) {
-  const runtime = useRuntime()
+  const { runtime, placeKey } = useColumn()
   const visible = useDocumentVisible()
   const dialog = useModals((state) => state.stack.length > 0)
   const mode = useSetting('newPosts')
   // Who wants to be asked is, for the model, somebody who cannot see the top.
   const covered = dialog || mode !== 'live'
-  const history = useHistoryEntry()
   const engine = useMemo(() => engineOf(runtime, source), [runtime, source])
   const state = useEngineState(engine)
   const [seen] = useState(() => ({ top: memory.anchor === null, lowestMounted: null as string | null }))
@@ -52,12 +50,12 @@ export function useTimeline(source: TimelineSource, memory: WindowMemory) {
     entered.current = entry
     return () => entry.leave()
   }, [engine, seen, covered, visible])
-  // The rows that this history entry comes back to stay in the list.
+  // The rows that this page returns to stay in the list.
   useEffect(() => {
-    engine.views.remember(history, null)
+    engine.views.remember(placeKey, null)
     return () =>
-      engine.views.remember(history, memory.anchor && (seen.lowestMounted ?? postOfRow(memory.anchor.key)))
-  }, [engine, history, memory, seen])
+      engine.views.remember(placeKey, memory.anchor && (seen.lowestMounted ?? postOfRow(memory.anchor.key)))
+  }, [engine, placeKey, memory, seen])
 
   useInterval(
     () => {

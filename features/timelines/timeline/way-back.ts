@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useColumn, type Scroller } from '@/lib/column'
 import { dismissToast, pushToast } from '@/lib/alerts'
 import { defineMessages, type IntlShape } from '@/lib/i18n'
 import type { WindowHandle } from '@/lib/ui/windowed-list'
@@ -22,6 +23,7 @@ const messages = defineMessages({
 const NAME = 'way back'
 
 interface InView {
+  identity: string
   /** The row being read; null at the top. */
   row: () => string | null
   /** Keeps a row in the list while the way back to it is offered. */
@@ -31,17 +33,19 @@ interface InView {
   goTo: (row: StatusId) => void
 }
 
-let inView: InView | null = null
+/** The timeline in view of each column, by its scroller. */
+const inView = new WeakMap<Scroller, InView>()
 
-/** Offers, for some seconds, a way back to the row being read: call it before the timeline in view goes to its top. */
-export function offerWayBack(intl: IntlShape): void {
-  const list = inView
+/** Offers, for some seconds, a way back to the row being read: call it before the timeline of a column goes to its top. */
+export function offerWayBack(scroller: Scroller, intl: IntlShape): void {
+  const list = inView.get(scroller)
   const row = list?.row()
   if (!list || !row) return
   list.keep(row)
   list.notice = pushToast({
     text: intl.formatMessage(messages.top),
-    key: NAME,
+    key: `${NAME} ${list.identity}`,
+    identity: list.identity,
     action: {
       label: intl.formatMessage(messages.back),
       run: () => list.goTo(row as StatusId),
@@ -51,18 +55,20 @@ export function offerWayBack(intl: IntlShape): void {
 
 /** Makes a timeline the one in view for `offerWayBack`. */
 export function useWayBack(engine: TimelineEngine, handle: WindowHandle, goTo: InView['goTo']): void {
+  const { scroller } = useColumn()
   useEffect(() => {
     const own: InView = {
+      identity: engine.runtime.identity.who,
       row: () => handle.anchor()?.key ?? null,
       keep: (row) => engine.views.remember(NAME, row),
       notice: null,
       goTo,
     }
-    inView = own
+    inView.set(scroller, own)
     return () => {
-      if (inView === own) inView = null
+      if (inView.get(scroller) === own) inView.delete(scroller)
       own.keep(null)
       if (own.notice !== null) dismissToast(own.notice)
     }
-  }, [engine, handle, goTo])
+  }, [engine, scroller, handle, goTo])
 }

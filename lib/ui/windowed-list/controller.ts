@@ -1,7 +1,7 @@
 import { afterPaint } from '@/lib/util/after-paint'
 import type { ListCommands, ScrollToOptions } from './handle'
 import { checkSizes, placeIn, type Place, type WindowMemory } from './memory'
-import type { Scroller } from './scroller'
+import type { Scroller } from '@/lib/column'
 import type { WindowOptions, WindowView } from './view'
 import { WindowEngine } from './window-engine'
 

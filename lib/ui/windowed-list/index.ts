@@ -1,6 +1,5 @@
 export { WindowedList, type WindowedListProps } from './windowed-list'
 export { WindowMemory, type WindowMemoryInit } from './memory'
 export { useWindowHandle, WindowHandle, type ScrollToOptions } from './handle'
-export { documentScroller, elementScroller, type Scroller } from './scroller'
 export type { WindowView } from './view'
 export type { Anchor } from './layout'

@@ -1,5 +1,5 @@
 import { watchRest } from './pin'
-import type { Scroller } from './scroller'
+import type { Scroller } from '@/lib/column'
 
 /**
  * Moves a list without ending its reader's scrolling: setting the scroll position would end a smooth scroll or the

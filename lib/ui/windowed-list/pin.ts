@@ -1,4 +1,4 @@
-import type { Scroller } from './scroller'
+import type { Scroller } from '@/lib/column'
 
 /** Silence after which a scroll may be over, in ms; a wheel and a finger's momentum tell of themselves more often. */
 const REST = 150

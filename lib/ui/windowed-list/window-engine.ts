@@ -14,7 +14,7 @@ import {
 } from './layout'
 import { inheritPlace, placeIn, type Place, type WindowMemory } from './memory'
 import type { ScrollToOptions } from './handle'
-import type { Scroller } from './scroller'
+import type { Scroller } from '@/lib/column'
 import type { WindowOptions, WindowView } from './view'
 
 /** Rows kept mounted beyond each edge of the view, in pixels. */

@@ -1,7 +1,8 @@
 import { Activity } from 'react'
 import { act, render, screen, type RenderResult } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { WindowedList, WindowHandle, WindowMemory, type Scroller } from '.'
+import type { Scroller } from '@/lib/column'
+import { WindowedList, WindowHandle, WindowMemory } from '.'
 
 /** Height of what stands above the list, and of the view. */
 const HEAD = 100

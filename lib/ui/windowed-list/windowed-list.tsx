@@ -13,7 +13,7 @@ import { RowBoundary } from '../error-boundary/row-boundary'
 import type { RowSubject } from '../error-boundary/row-subject'
 import { WindowController } from './controller'
 import type { WindowHandle } from './handle'
-import type { Scroller } from './scroller'
+import type { Scroller } from '@/lib/column'
 import type { WindowView } from './view'
 import styles from './windowed-list.module.css'
 

@@ -32,6 +32,7 @@ import { focusWhenMounted } from '@/lib/focus/focus-when-mounted'
 import { passFocusToRow } from '@/lib/focus/pass-focus'
 import type { Account, Relationship, Status } from '@/schemas/entities'
 import { messages as boostMessages } from '../../boost/messages'
+import { columnAround } from '@/lib/util/on-screen'
 import { deleteWithUndo } from '../../deletions'
 import '../../history'
 import { linkOf } from '../../link'
@@ -153,11 +154,11 @@ function keepEntries({ status, runtime, intl }: MoreSituation): Entries {
 }
 
 /** The page of a deleted post has nothing more to show: on to the post that it answered, else to the screen before. */
-function leavePage({ status, runtime: { cache }, back, backTo }: MoreSituation) {
+function leavePage({ status, runtime: { cache }, back, backTo, button }: MoreSituation) {
   const parent = status.in_reply_to_id === null ? undefined : cache.read('status', status.in_reply_to_id)
   const author = parent && cache.read('account', parent.account)
   if (!parent || !author || parent.gone || author.hidden) return back()
-  focusWhenMounted(`main article[aria-current][data-status="${CSS.escape(parent.id)}"]`)
+  focusWhenMounted(`article[aria-current][data-status="${CSS.escape(parent.id)}"]`, columnAround(button()))
   backTo(paths.status(author.acct, parent.id))
 }
 

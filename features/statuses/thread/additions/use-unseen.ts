@@ -1,19 +1,20 @@
 import { useCallback, useEffect, useReducer, useRef, type RefObject } from 'react'
+import type { Scroller } from '@/lib/column'
 
 const rowOf = (root: HTMLElement | null, key: string) =>
   root?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`) ?? null
 
-/** Whether some of a row is in view below what covers the top, `inset` pixels. */
-function inView(row: HTMLElement, inset: number): boolean {
+/** Whether some of a row is in view. */
+function inView(row: HTMLElement, scroller: Scroller): boolean {
   const { top, bottom } = row.getBoundingClientRect()
-  return bottom > inset && top < window.innerHeight
+  return bottom > scroller.top() && top < scroller.top() + scroller.height()
 }
 
 /** Tells which of the fresh rows were never in view; call `look` when the view changes. */
 export function useUnseen(
   root: RefObject<HTMLElement | null>,
   fresh: ReadonlySet<string>,
-  inset: () => number,
+  scroller: Scroller,
 ) {
   const seen = useRef(new Set<string>())
   const [, again] = useReducer((count: number) => count + 1, 0)
@@ -22,12 +23,12 @@ export function useUnseen(
     for (const key of fresh) {
       if (seen.current.has(key)) continue
       const row = rowOf(root.current, key)
-      if (!row || !inView(row, inset())) continue
+      if (!row || !inView(row, scroller)) continue
       seen.current.add(key)
       changed = true
     }
     if (changed) again()
-  }, [root, fresh, inset])
+  }, [root, fresh, scroller])
   useEffect(look, [look])
   return { isSeen: (key: string) => seen.current.has(key), look }
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { closeDropdown, openDropdown } from '@/lib/ui/floating/dropdown-store'
+import type { StatusId } from '@/schemas/primitives'
 import { notePresses, whenUndisturbed } from './when-user-idle'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -12,7 +13,7 @@ afterEach(() => {
 /** Whether the post may be drawn anew by now. */
 function ask() {
   const answer = { given: false }
-  void whenUndisturbed().then(() => (answer.given = true))
+  void whenUndisturbed('1' as StatusId).then(() => (answer.given = true))
   return async (ms: number) => {
     await vi.advanceTimersByTimeAsync(ms)
     return answer.given
@@ -35,7 +36,7 @@ test('after a press a second is left for what it leads to', async () => {
 })
 
 test('not while a film plays in the post', async () => {
-  document.body.innerHTML = '<article aria-current="true"><iframe></iframe></article>'
+  document.body.innerHTML = '<article aria-current="true" data-status="1"><iframe></iframe></article>'
   const after = ask()
   expect(await after(5000)).toBe(false)
   document.querySelector('iframe')?.remove()

@@ -1,5 +1,6 @@
 import { whenClosed } from '@/lib/ui/floating/dropdown-store'
-import { firstOnScreen } from '@/lib/util/on-screen'
+import { allOnScreen } from '@/lib/util/on-screen'
+import type { StatusId } from '@/schemas/primitives'
 
 /** A press is followed by what it leads to within this, in ms. */
 const REST = 1000
@@ -22,20 +23,18 @@ export function notePresses(): () => void {
 
 const isPlaying = (medium: HTMLMediaElement) => !medium.paused && !medium.muted
 
-/** Something in the open post would begin anew if it were drawn anew. */
-function plays(): boolean {
-  const post = firstOnScreen('article[aria-current]')
-  if (!post) return false
-  return (
-    post.querySelector('iframe') !== null ||
-    [...post.querySelectorAll<HTMLMediaElement>('video, audio')].some(isPlaying)
+/** Whether media of an open post would stop if the post were mounted again. */
+const plays = (id: StatusId): boolean =>
+  allOnScreen(`article[aria-current][data-status="${CSS.escape(id)}"]`).some(
+    (post) =>
+      post.querySelector('iframe') !== null ||
+      [...post.querySelectorAll<HTMLMediaElement>('video, audio')].some(isPlaying),
   )
-}
 
-/** Fulfilled once the open post can be drawn anew: no menu is open, nothing plays in it, and nothing was pressed just now. */
-export async function whenUndisturbed(): Promise<void> {
+/** Resolves once an open post may be mounted again: no menu is open, nothing plays in it, and nothing was pressed just now. */
+export async function whenUndisturbed(id: StatusId): Promise<void> {
   await whenClosed()
-  while (performance.now() - pressed < REST || plays()) {
+  while (performance.now() - pressed < REST || plays(id)) {
     await new Promise((resolve) => setTimeout(resolve, LOOK))
     await whenClosed()
   }

@@ -61,10 +61,12 @@ test('nobody is asked before a press, and nothing is fetched before one acts on 
 test('replying waits for the own server to have it, and is asked of the composer', async () => {
   const replied = vi.fn()
   onTestFinished(handleCommand('reply', replied))
-  const { user, known } = await show((uri) => [reply(uri)])
+  const { user, known, stage } = await show((uri) => [reply(uri)])
   await user.click(screen.getByRole('button', { name: 'Ask remote.example' }))
   await user.click(within(await preview()).getByRole('button', { name: 'Reply' }))
-  await waitFor(() => expect(replied).toHaveBeenCalledWith({ statusId: known.id }))
+  await waitFor(() =>
+    expect(replied).toHaveBeenCalledWith({ identity: stage.runtime.identity.who, statusId: known.id }),
+  )
 })
 
 test('one that the own server cannot get says so, and stays to be read', async () => {

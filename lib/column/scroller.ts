@@ -1,11 +1,12 @@
-/** What scrolls: the document in the single-column layouts, a column's element in the deck. */
+/** The scroll port of a column: the document in the single-column layouts, an element in the deck. */
 export interface Scroller {
   /** Upper edge of the view, in client coordinates. */
   top(): number
   height(): number
   position(): number
   scrollBy(pixels: number): void
-  scrollTo(position: number): void
+  /** Instantly by default. */
+  scrollTo(position: number, behavior?: 'instant' | 'smooth'): void
   /** Calls back on every scroll, and on every change of the view's size; returns the unsubscriber. */
   listen(scrolled: () => void, resized: () => void): () => void
 }
@@ -16,7 +17,7 @@ export const documentScroller = (inset = 0): Scroller => ({
   height: () => window.innerHeight - inset,
   position: () => window.scrollY,
   scrollBy: (pixels) => window.scrollBy({ top: pixels, behavior: 'instant' }),
-  scrollTo: (position) => window.scrollTo({ top: position, behavior: 'instant' }),
+  scrollTo: (position, behavior = 'instant') => window.scrollTo({ top: position, behavior }),
   listen: (scrolled, resized) => {
     window.addEventListener('scroll', scrolled, { passive: true })
     window.addEventListener('resize', resized)
@@ -33,7 +34,7 @@ export const elementScroller = (element: HTMLElement, inset = 0): Scroller => ({
   height: () => element.clientHeight - inset,
   position: () => element.scrollTop,
   scrollBy: (pixels) => element.scrollBy({ top: pixels, behavior: 'instant' }),
-  scrollTo: (position) => element.scrollTo({ top: position, behavior: 'instant' }),
+  scrollTo: (position, behavior = 'instant') => element.scrollTo({ top: position, behavior }),
   listen: (scrolled, resized) => {
     element.addEventListener('scroll', scrolled, { passive: true })
     window.addEventListener('resize', resized)

@@ -1,11 +1,10 @@
-import { createContext, useContext, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import { useColumn } from '@/lib/column'
 import { defineMessages, useIntl } from '@/lib/i18n'
-import { useNavigation } from '@/lib/navigation'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { BackIcon } from '@/lib/ui/icons'
 import { toTop } from './to-top'
-import { useTitle } from './use-title'
-import styles from './column.module.css'
+import styles from './screen-frame.module.css'
 
 const messages = defineMessages({
   back: { id: 'column.back', defaultMessage: 'Back', description: 'Button that leads to the screen before' },
@@ -16,14 +15,8 @@ const messages = defineMessages({
   },
 })
 
-/** Height of the sticky header in CSS pixels; lists take it off their view. */
-export const COLUMN_HEADER = 48
-
-/** How many new posts the title of the page shows. */
-export const UnreadContext = createContext(0)
-
 interface Props {
-  /** Name of the screen, also the page's. */
+  /** Name of the screen, also the column's title. */
   title: string
   /** Shown in place of the title's text. */
   heading?: ReactNode
@@ -34,11 +27,10 @@ interface Props {
 }
 
 /** A screen: a header that stays, and what it is about. */
-export function Column({ title, heading, back = false, actions, children }: Props) {
+export function ScreenFrame({ title, heading, back = false, actions, children }: Props) {
   const intl = useIntl()
-  const navigation = useNavigation()
-  const unread = useContext(UnreadContext)
-  useTitle(title, unread)
+  const { navigate, scroller, setTitle } = useColumn()
+  useEffect(() => setTitle(title), [setTitle, title])
   return (
     <section aria-label={title}>
       <header className={styles.header}>
@@ -46,11 +38,15 @@ export function Column({ title, heading, back = false, actions, children }: Prop
           <IconButton
             icon={<BackIcon size={20} aria-hidden />}
             label={intl.formatMessage(messages.back)}
-            onClick={() => navigation.back()}
+            onClick={() => navigate.back()}
           />
         )}
         <h1 className={styles.title} tabIndex={-1}>
-          <button type="button" title={intl.formatMessage(messages.top)} onClick={toTop}>
+          <button
+            type="button"
+            title={intl.formatMessage(messages.top)}
+            onClick={() => toTop(scroller, intl)}
+          >
             {heading ?? title}
           </button>
         </h1>
