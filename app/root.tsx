@@ -22,6 +22,7 @@ import { Pages } from './pages/pages'
 import { readyOf, runtimes } from './identity/runtimes'
 import { Screen } from './pages/screen'
 import { session } from './identity/session'
+import { connectStreaming } from './wiring/streaming'
 import { lazyPart } from '@/lib/ui/lazy-part'
 
 const AuthLayout = lazyPart(() => import('./layout/auth-layout'))
@@ -35,6 +36,7 @@ function Ready({ runtime, children }: { runtime: Runtime; children: ReactNode })
   use(readyOf(runtime))
   useEffect(() => {
     if (runtime.me === null) return undefined
+    const disconnect = connectStreaming(runtime)
     let end: (() => void) | null = null
     let ended = false
     // Code that does not come is asked for by the screens that need it, which say so.
@@ -50,6 +52,7 @@ function Ready({ runtime, children }: { runtime: Runtime; children: ReactNode })
       ended = true
       clearTimeout(timer)
       end?.()
+      disconnect()
     }
   }, [runtime])
   return children

@@ -2,5 +2,5 @@
 export type { FilterFacts } from './bus'
 export { FilterContextProvider, useFilter, useFilterContext } from './context'
 export { isFilteredOut, onFilters } from './is-filtered-out'
-export { keepFilters } from './sync-filters'
+export { keepFilters, missFilterChanges, reloadFilters } from './sync-filters'
 export { filterStatus, type FilterContext, type FilterResult, type FilterSituation } from './rules'

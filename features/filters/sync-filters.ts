@@ -16,29 +16,33 @@ function onReturn(again: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', changed)
 }
 
-/** Follows changes of the filters by this and other clients. Returns the unsubscriber. */
+/** Whether changes may have been missed since the filters were read last. */
+const createMissed = () => ({ some: false })
+
+const load = (runtime: Runtime) =>
+  void import('./refresh-filters').then(({ refreshFilters }) => refreshFilters(runtime)).catch(() => {})
+
+/** The filters were changed by another client. */
+export const reloadFilters = (runtime: Runtime): void => load(runtime)
+
+/** The stream is down: the server reports no changes. */
+export function missFilterChanges(runtime: Runtime): void {
+  runtime.service(createMissed).some = true
+}
+
+/** Follows changes of the filters by this client, and those that no stream reported. Returns the unsubscriber. */
 export function keepFilters(runtime: Runtime): () => void {
   if (runtime.me === null) return () => {}
-  const load = async () => (await import('./refresh-filters')).refreshFilters(runtime)
-  // Only Mastodon reports changes, and only while its stream is open.
-  let missed = false
+  const missed = runtime.service(createMissed)
   const ends = [
     onReturn(() => {
-      if (!missed && runtime.http.capabilities.software?.mastodon) return
-      missed = false
-      void load().catch(() => {})
+      // Only Mastodon reports changes, and only while its stream is open.
+      if (!missed.some && runtime.http.capabilities.software?.mastodon) return
+      missed.some = false
+      load(runtime)
     }),
-    runtime.streaming.subscribe(
-      { stream: 'user' },
-      ({ event }) => {
-        if (event === 'filters_changed') void load().catch(() => {})
-      },
-      (link) => {
-        if (link === 'down') missed = true
-      },
-    ),
     onFact('filtersChanged', ({ identity }) => {
-      if (identity === runtime.identity.who) void load().catch(() => {})
+      if (identity === runtime.identity.who) load(runtime)
     }),
   ]
   return () => {

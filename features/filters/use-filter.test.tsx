@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test, vi, onTestFinished } from 'vitest'
 import { readSoftware } from '@/lib/http/software'
 import { useEntity } from '@/lib/runtime'
 import { buildSmallWorld } from '@/lib/simulator/seed'
@@ -7,7 +7,15 @@ import { put } from '@/lib/testing/factories'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type StageOptions } from '@/lib/testing/stage'
 import type { StatusId } from '@/schemas/primitives'
-import { FilterContextProvider, isFilteredOut, keepFilters, onFilters, useFilter } from '.'
+import {
+  FilterContextProvider,
+  isFilteredOut,
+  keepFilters,
+  missFilterChanges,
+  onFilters,
+  reloadFilters,
+  useFilter,
+} from '.'
 import { refreshFilters } from './refresh-filters'
 
 type Action = 'warn' | 'hide' | 'blur'
@@ -169,4 +177,29 @@ test.each([
   else expect(paths).toEqual([])
   now.mockRestore()
   leave()
+})
+
+test('changes by another client are read when the stream tells of them, and on a return when it was down', async () => {
+  const { stage, id, remove } = setup('warn', { software: 'mastodon-3.5' })
+  await stage.load()
+  renderWith(
+    <FilterContextProvider value="home">
+      <Verdict id={id} />
+    </FilterContextProvider>,
+    { stage },
+  )
+  await screen.findByText('warn: soup')
+  stage.runtime.http.capabilities.software = readSoftware('4.5.0')
+  const now = vi.spyOn(Date, 'now')
+  const start = Date.now()
+  onTestFinished(keepFilters(stage.runtime))
+  onTestFinished(() => now.mockRestore())
+  missFilterChanges(stage.runtime)
+  now.mockReturnValue(start + 6 * 60_000)
+  const paths = asked(stage)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await vi.waitFor(() => expect(paths).toHaveLength(1))
+  remove()
+  reloadFilters(stage.runtime)
+  expect(await screen.findByText('free')).toBeTruthy()
 })

@@ -60,6 +60,8 @@ test.each([
   ['features/lists/queries.ts', 'client.setQueryData(key, null)', /side effects/],
   ['features/compose/scheduled/scheduled-query.ts', "tellFact('done', {})", /side effects/],
   ['features/lists/queries.ts', 'client.getQueryData(key)', null],
+  ['features/filters/keep.ts', "runtime.streaming.subscribe({ stream: 'user' })", /app\/wiring/],
+  ['app/wiring/streaming.ts', "runtime.streaming.subscribe({ stream: 'user' })", null],
   ['features/tags/tag-button.test.tsx', WRITE, null],
 ])('%s with %s', (file, text, wrong) => {
   const found = changeViolations(file, text)

@@ -140,6 +140,8 @@ const WRITE = /['"](?:POST|PUT|PATCH|DELETE)['"]|\.upload\(/
 const isMutations = (file: string) => /(?:^|\/)mutations(?:\.ts$|\/)/.test(file)
 const isDouble = (file: string) =>
   isSimulator(file) || file.startsWith('lib/testing/') || TEST.test(file) || /\.testing\.tsx?$/.test(file)
+/** The one subscriber of the own stream; lists follow theirs by lib/live-list. */
+const STREAM_TABLE = 'app/wiring/streaming.ts'
 const QUERIES = /(?:^|[/-])quer(?:y|ies)\.ts$/
 const EFFECT = /\b(?:setQueryData|invalidateQueries|removeQueries|tellFact|command|pushToast)\(/
 
@@ -152,6 +154,8 @@ export function changeViolations(file: string, text: string): string[] {
     found.push(`${file}: a write call belongs into mutations.ts`)
   if (/\.cancelQueries\(/.test(text))
     found.push(`${file}: cancelQueries loses reads; change sets by queryMutation`)
+  if (/\bstreaming\s*\.subscribe\(/.test(text) && /^(?:features|app)\//.test(file) && file !== STREAM_TABLE)
+    found.push(`${file}: events of the own stream are given out by ${STREAM_TABLE}`)
   if (QUERIES.test(file) && file.startsWith('features/') && EFFECT.test(text))
     found.push(`${file}: a query has no side effects but its commit`)
   return found

@@ -6,6 +6,7 @@ import { WindowMemory } from '@/lib/ui/windowed-list'
 import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage, type StageOptions } from '@/lib/testing/stage'
 import type { StatusId } from '@/schemas/primitives'
+import { hearInThreads } from './additions/open-threads'
 import { forgetBranches } from './branch-store'
 import RevealButton from './reveal-button'
 import { Thread } from './thread'
@@ -195,9 +196,12 @@ test('what a hidden account wrote becomes a gap at once', async () => {
 test('an answer that the stream tells of joins at its place', async () => {
   const { stage, question, answer, finn } = talk({ streaming: true })
   stage.simulator.script.as('ann').follow('finn@remote.example')
+  const { streaming } = stage.runtime
+  const stop = streaming.subscribe({ stream: 'user' }, (event) => hearInThreads(stage.runtime, event))
+  onTestFinished(stop)
   show(stage, question)
   await waitFor(() => expect(said()).toHaveLength(4))
-  await waitFor(() => expect(stage.runtime.streaming.status()).toBe('open'))
+  await waitFor(() => expect(streaming.status()).toBe('open'))
   finn.publish({ text: 'Late', inReplyToId: answer })
   await waitFor(() =>
     expect(said()).toEqual(['A question', 'An answer', 'Late', 'Thank you', 'Another answer']),

@@ -5,6 +5,7 @@ import type { StreamEvent } from '@/lib/streaming'
 import type { Status } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
 import { contextKey, readContext, type Context } from '../../queries'
+import { openThreads } from './open-threads'
 
 export interface Additions {
   /** Answers that joined while the conversation was open; others wrote them. */
@@ -76,7 +77,7 @@ export class ThreadAdditions {
 
   /** Begins to listen; returns the end of it. */
   listen(): () => void {
-    const { client, me, streaming } = this.runtime
+    const { client } = this.runtime
     const queries = client.getQueryCache()
     const stop = queries.subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'success') return
@@ -84,11 +85,11 @@ export class ThreadAdditions {
       if (kind === 'status' && typeof id === 'string') this.#noticed(id as StatusId)
       else if (event.query.queryHash === this.#hash) this.#answered()
     })
-    const leave =
-      me === null ? undefined : streaming.subscribe({ stream: 'user' }, (event) => this.#heard(event))
+    const threads = openThreads(this.runtime)
+    threads.add(this)
     return () => {
       stop()
-      leave?.()
+      threads.delete(this)
       clearTimeout(this.#timer)
       clearTimeout(this.#due)
     }
@@ -137,7 +138,8 @@ export class ThreadAdditions {
     this.#later()
   }
 
-  #heard(event: StreamEvent) {
+  /** Takes an event of the own stream. */
+  heard(event: StreamEvent): void {
     const { cache } = this.runtime
     const context = this.#context
     if (!context) return
