@@ -5,15 +5,15 @@ import { useNavigation } from '@/lib/navigation'
 import { useRuntime } from '@/lib/runtime'
 import type { Status } from '@/schemas/entities'
 
-/** Where content is shown: what its links and pictures depend on beside the post. */
+/** Context that the rendering of content depends on besides the post. */
 export interface ContentSetting {
-  /** Origin of the own server. */
+  /** Origin of the user's server. */
   server: string
-  /** What stands before our routes in this tab. */
+  /** Prefix of our routes in this tab. */
   base: string
 }
 
-/** The setting of this part of the page. */
+/** Returns the context of this part of the page. */
 export function useContentSetting(): ContentSetting {
   const { identity } = useRuntime()
   const { hrefOf } = useNavigation()
@@ -21,7 +21,10 @@ export function useContentSetting(): ContentSetting {
   return useMemo(() => ({ server: identity.server, base }), [identity.server, base])
 }
 
-/** How the text of a post is rendered; the same everywhere, so that it is rendered once. `limit`: how much is parsed. */
+/**
+ * Returns the render options of a post's text, the same everywhere so that the result is cached. `limit`: how
+ * much is parsed.
+ */
 export const contentOptions = (
   status: Status,
   setting: ContentSetting,
@@ -36,6 +39,6 @@ export const contentOptions = (
   ...setting,
 })
 
-/** The rendered text of a post, from memory when it was rendered before. */
+/** Returns the rendered text of a post, cached. */
 export const contentOf = (status: Status, setting: ContentSetting, limit?: number): Rendered =>
   renderHtml(status.content, contentOptions(status, setting, limit))

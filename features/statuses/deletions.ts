@@ -9,7 +9,7 @@ const messages = defineMessages({
   deleted: { id: 'status.deleted', defaultMessage: 'Post deleted', description: 'After deleting a post' },
 })
 
-/** Removes an own post at once and deletes it on the server after 10 s; until then it can be undone. */
+/** Hides an own post at once and deletes it on the server after 10 s; until then it can be undone. */
 export const deleteWithUndo = (
   runtime: Runtime,
   id: StatusId,

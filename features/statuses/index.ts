@@ -1,8 +1,8 @@
-/** Posts: the card, what can be done with it, and conversations. */
+/** Posts: the card, its actions and menus, quotes, translation and conversations. */
 export { BoostDialog } from './boost/payload'
 export type { StatusCommands, StatusFacts } from './bus'
 export { linkOf } from './link'
-export { copyLink, share } from './pass-on'
+export { copyLink, share } from './share'
 export { contentOf, useContentSetting } from './content'
 export { deleteStatus } from './mutations'
 export { HistoryDialog } from './history'
@@ -10,7 +10,7 @@ export { compareVersions, type VersionContent } from './history/changes'
 export { VersionChanges } from './history/version-changes'
 export { StatusPeople } from './people'
 export { contextKey, contextQuery, statusQuery, type Context } from './queries'
-export { usePress } from './press'
+export { useCardClick } from './use-card-click'
 export { QuotePolicyDialog } from './quotes/policy-modal'
 export { mediaShown, morePrivate, quoteChoice } from './rules'
 export { useContentNavigate } from './resolve/use-content-navigate'
@@ -25,6 +25,6 @@ export { Thread } from './thread/thread'
 export { getOpened, setOpened, useOpened } from './view-store'
 export { visibilityNames, VisibilityIcon } from './visibility-icon'
 
-/** Forgets where links led for an identity that signed out. */
+/** Removes the resolved links of an identity that signed out. */
 export const forgetResolvedLinks = async (who: string): Promise<void> =>
-  (await import('./resolve/remembered')).forgetLinks(who)
+  (await import('./resolve/link-cache')).forgetLinks(who)

@@ -5,8 +5,8 @@ interface Addressed {
   uri?: string | undefined
 }
 
-/** The address of a post or a profile for people, else its name in the fediverse; null where neither can be opened. */
+/** Returns the web address of a post or account, else its uri; null where neither can be opened. */
 export function linkOf({ url, uri = '' }: Addressed): string | null {
-  // A uri is a name that may be any text: only an address can be opened.
+  // A uri is an arbitrary string: only a web address can be opened.
   return url || safeUrl(uri, 'link')
 }

@@ -13,7 +13,7 @@ const post = (verb: string, id: StatusId, json?: unknown) => (http: Http) =>
 
 const rows = (answer: StatusDto) => splitStatus(answer).rows
 
-/** Favourites or unfavourites at once; reverted alone when the server refuses. */
+/** Favourites or unfavourites; shown at once, reverted when the server refuses. */
 export const favouriteStatus = (id: StatusId, on: boolean) =>
   entityMutation({
     kind: 'status',
@@ -24,7 +24,7 @@ export const favouriteStatus = (id: StatusId, on: boolean) =>
     rows,
   })
 
-/** Bookmarks or unbookmarks at once. */
+/** Bookmarks or removes the bookmark; shown at once. */
 export const bookmarkStatus = (id: StatusId, on: boolean) =>
   entityMutation({
     kind: 'status',
@@ -35,7 +35,7 @@ export const bookmarkStatus = (id: StatusId, on: boolean) =>
     rows,
   })
 
-/** Boosts or takes the boost back; `visibility` of the boost, default the server's. */
+/** Boosts or removes the boost; `visibility` of the boost, default the server's. */
 export const boostStatus = (id: StatusId, on: boolean, visibility?: Visibility) =>
   entityMutation({
     kind: 'status',
@@ -43,11 +43,11 @@ export const boostStatus = (id: StatusId, on: boolean, visibility?: Visibility) 
     slot: 'boost',
     patch: withBoost(on),
     request: post(on ? 'reblog' : 'unreblog', id, visibility && { visibility }),
-    // The answer to a boost is the boost; the post itself is inside it and carries the new flag.
+    // The answer is the boost; the post with the new flag is inside it.
     rows,
   })
 
-/** Mutes the conversation of a post: no notifications of it; or ends that. */
+/** Mutes the notifications of a conversation, or unmutes. */
 export const muteConversation = (id: StatusId, on: boolean, onDone?: () => void) =>
   entityMutation({
     kind: 'status',
@@ -59,7 +59,7 @@ export const muteConversation = (id: StatusId, on: boolean, onDone?: () => void)
     ...(onDone && { onDone }),
   })
 
-/** Pins one's own post to one's profile, or takes it off. `identity` for those who hear of it. */
+/** Pins an own post to the profile, or unpins it. `identity` is for listeners of the fact. */
 export const pinStatus = (id: StatusId, on: boolean, identity: string, onDone?: () => void) =>
   entityMutation({
     kind: 'status',
@@ -75,8 +75,8 @@ export const pinStatus = (id: StatusId, on: boolean, identity: string, onDone?: 
   })
 
 /**
- * Deletes one's own post: rows of it vanish at once and come back when the server refuses. `keepalive` lets the call
- * outlive the page.
+ * Deletes an own post: its rows disappear at once and return when the server refuses. `keepalive` lets the
+ * request outlive the page.
  */
 export const deleteStatus = (id: StatusId, { identity, keepalive = false }: DeleteOptions) =>
   entityMutation({
@@ -94,7 +94,7 @@ export const deleteStatus = (id: StatusId, { identity, keepalive = false }: Dele
   })
 
 interface DeleteOptions {
-  /** `who` of the identity, for those who hear of it. */
+  /** Identity key, for listeners of the fact. */
   identity: string
   keepalive?: boolean
 }

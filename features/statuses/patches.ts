@@ -1,11 +1,14 @@
 import type { Status } from '@/schemas/entities'
 
-/** A patch states an intention: it does nothing to a status that already is so, else flips and counts by one. */
+/**
+ * A patch describes an intention: it changes nothing when the status already is so, else flips the flag and
+ * counts by one.
+ */
 type StatusPatch = (status: Status) => Status
 
 const moved = (count: number, on: boolean) => Math.max(0, count + (on ? 1 : -1))
 
-/** Favourited or not, with its count. */
+/** Favourites or unfavourites, with the count. */
 export const withFavourite =
   (on: boolean): StatusPatch =>
   (status) =>
@@ -13,7 +16,7 @@ export const withFavourite =
       ? status
       : { ...status, favourited: on, favourites_count: moved(status.favourites_count, on) }
 
-/** Boosted or not, with its count. */
+/** Boosts or unboosts, with the count. */
 export const withBoost =
   (on: boolean): StatusPatch =>
   (status) =>
@@ -21,23 +24,23 @@ export const withBoost =
       ? status
       : { ...status, reblogged: on, reblogs_count: moved(status.reblogs_count, on) }
 
-/** Bookmarked or not; bookmarks are not counted. */
+/** Bookmarks or unbookmarks; bookmarks have no count. */
 export const withBookmark =
   (on: boolean): StatusPatch =>
   (status) =>
     Boolean(status.bookmarked) === on ? status : { ...status, bookmarked: on }
 
-/** Its conversation muted or not. */
+/** Mutes or unmutes the conversation. */
 export const withMuted =
   (on: boolean): StatusPatch =>
   (status) =>
     Boolean(status.muted) === on ? status : { ...status, muted: on }
 
-/** Pinned to one's profile or not. */
+/** Pins to the profile or unpins. */
 export const withPinned =
   (on: boolean): StatusPatch =>
   (status) =>
     Boolean(status.pinned) === on ? status : { ...status, pinned: on }
 
-/** Deleted: rows of it render nothing. */
+/** Marks as deleted: its rows render nothing. */
 export const withGone: StatusPatch = (status) => (status.gone ? status : { ...status, gone: true })

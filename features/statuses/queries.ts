@@ -7,7 +7,7 @@ import type { StatusId } from '@/schemas/primitives'
 import { statusDto, statusesDto, unreadContextDto } from '@/schemas/status'
 import { statusKeys } from './keys'
 
-/** One status, read from the server and held by the cache; other screens see it too. */
+/** One status by id, stored in the entity cache. */
 export const statusQuery = ({ http, cache }: Runtime, id: StatusId) =>
   queryOptions({
     queryKey: entityKey('status', id),
@@ -21,34 +21,34 @@ export const statusQuery = ({ http, cache }: Runtime, id: StatusId) =>
     },
   })
 
-/** Ids of what stands before and after a status in its conversation, in the server's order. */
+/** Ids of ancestors and descendants in a conversation, in the order of the server. */
 export interface Context {
   ancestors: StatusId[]
   descendants: StatusId[]
-  /** How many of its posts could not be read. */
+  /** Number of posts that could not be parsed. */
   lost?: number
-  /** The server is still looking for more. */
+  /** Set while the server is still fetching replies. */
   refresh?: AsyncRefresh | null
 }
 
 export const contextKey = statusKeys.context
 
-/** The posts of a conversation on screen stay in the cache. */
+/** Keeps the posts of a mounted conversation in the cache. */
 const keepContexts = ({ cache }: Runtime) =>
   cache.lists.register<Context>(['statuses', 'context'], {
     refs: ({ ancestors, descendants }) => idRefs('status', [...ancestors, ...descendants]),
   })
 
-/** Posts of a conversation that are read at once: some milliseconds. */
+/** Posts parsed per slice, which takes some milliseconds. */
 const SLICE = 150
 
 interface ReadOptions {
   signal?: AbortSignal | undefined
-  /** The job whose finds are wanted: the server starts no other one then (api-facts 9). */
+  /** Id of the job whose results are requested, so that the server does not start another. */
   refreshId?: string | undefined
 }
 
-/** Reads the conversation around a status into the cache, bit by bit. */
+/** Loads the conversation of a status into the cache, in slices. */
 export async function readContext(
   { http, cache }: Runtime,
   id: StatusId,
@@ -86,7 +86,7 @@ export async function readContext(
   }
 }
 
-/** The conversation around a status. */
+/** The conversation of a status. */
 export const contextQuery = (runtime: Runtime, id: StatusId) => {
   runtime.service(keepContexts)
   return queryOptions({

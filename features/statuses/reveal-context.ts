@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react'
 
 const Context = createContext(false)
 
-/** Says of everything below it that the reader wants to see what is behind warnings. */
+/** Tells the components below that the user revealed everything behind warnings. */
 export const RevealProvider = Context.Provider
 
-/** Whether the reader revealed the warnings of this part of the page. */
+/** True when the user revealed the warnings of this part of the page. */
 export const useReveal = (): boolean => useContext(Context)

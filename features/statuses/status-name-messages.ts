@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n'
 
-/** Parts of the spoken name of a post. */
+/** Parts of the accessible name of a post. */
 export const nameMessages = defineMessages({
   boosted: {
     id: 'status.name.boosted',

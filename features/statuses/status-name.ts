@@ -11,22 +11,22 @@ import { quoteMessages } from './status-card/content/quote-messages'
 import { nameMessages as messages } from './status-name-messages'
 import { visibilityNames } from './visibility-icon'
 
-/** What stands around a post, as far as it is at hand. */
+/** Data around a post, as far as it is cached. */
 export interface NameContext {
   poll?: Poll | undefined
-  /** Its poll is over, by flag or by the clock. */
+  /** The poll is closed, by its flag or by time. */
   closed?: boolean
-  /** The quoted post, where it is shown. */
+  /** The quoted post, if it is shown. */
   quoted?: { status: Status; account: Account } | undefined
   /** Titles of the filters that cover the quoted post. */
   quoteFiltered?: readonly string[] | undefined
-  /** The author of what it answers. */
+  /** The author of the parent post. */
   parent?: Account | undefined
-  /** The reader does not want to know counts. */
+  /** The user hides counts. */
   hideCounts?: boolean
   /** Titles of the filters that cover the whole post. */
   filtered?: readonly string[] | undefined
-  /** What is behind its warning is shown. Default: it is not. */
+  /** Content behind its warning is shown. Default false. */
   open?: boolean
   /** Its media are shown. Default: unless they are sensitive. */
   mediaShown?: boolean
@@ -36,13 +36,13 @@ interface Parts extends NameContext {
   status: Status
   account: Account
   booster?: Account | undefined
-  /** Who boosted it in words, where a name does not say it all. */
+  /** Text about several boosters. */
   boost?: string | undefined
-  /** Its text as rendered. */
+  /** Its rendered text. */
   content: Pick<Rendered, 'text' | 'hashtags' | 'long'>
 }
 
-/** As much of a text as is read out before the post is opened, UTF-16 units. */
+/** Longest text in the name of an unopened post, in UTF-16 units. */
 const TEXT = 500
 const QUOTED = 160
 
@@ -76,7 +76,7 @@ function mediaParts({ status, mediaShown = !status.sensitive }: Parts, intl: Int
   ]
 }
 
-/** With the shares of its options where they stand in the post: to who voted, and to all when it is over. */
+/** Poll options with their shares where the post shows them: after voting, and when closed. */
 function pollPart({ status, poll, closed = false }: Parts, intl: IntlShape): string | false {
   if (!status.poll) return false
   if (!poll) return intl.formatMessage(messages.poll)
@@ -115,7 +115,7 @@ const counted = (status: Status, intl: IntlShape): string[] =>
     ] as const
   ).flatMap(([message, count]) => (count > 0 ? [intl.formatMessage(message, { count })] : []))
 
-/** What is behind a warning: text, tags, media, poll, quote, link. */
+/** Parts behind a warning: text, tags, media, poll, quote, link. */
 function inner(parts: Parts, intl: IntlShape): (string | false)[] {
   const { status, content } = parts
   const alone = status.media_attachments.length === 0 && !status.quote
@@ -129,7 +129,7 @@ function inner(parts: Parts, intl: IntlShape): (string | false)[] {
   ]
 }
 
-/** That something is behind a warning, without saying what. */
+/** Says that a warning covers media, poll or quote, without their content. */
 const veiled = ({ status }: Parts, intl: IntlShape): (string | false)[] => [
   status.media_attachments.length > 0 &&
     intl.formatMessage(messages.media, { count: status.media_attachments.length }),
@@ -137,7 +137,7 @@ const veiled = ({ status }: Parts, intl: IntlShape): (string | false)[] => [
   Boolean(status.quote) && intl.formatMessage(messages.quote),
 ]
 
-/** What it says, or why that is not shown. */
+/** The content, or why it is not shown. */
 function said(parts: Parts, intl: IntlShape): (string | false)[] {
   const { status, filtered, open = false } = parts
   if (filtered) return [intl.formatMessage(rowMessages.filtered, { title: intl.formatList(filtered) })]
@@ -147,10 +147,9 @@ function said(parts: Parts, intl: IntlShape): (string | false)[] {
 }
 
 /**
- * What a post is called for ears (STS12), in this order: booster, author, whom it answers, its warning or its text with
- * tags, media, poll, quote and link (or the filter that covers it), language where it is another than the reader's,
- * time, edited, visibility, what the reader did, counts. Only what eyes see too is said. Pure: the same parts give the
- * same name.
+ * Returns the accessible name of a post, in this order: booster, author, parent, warning or text with tags,
+ * media, poll, quote and link (or the filter that covers it), language if not the user's, time, edited,
+ * visibility, own actions, counts. Includes only what is visible on screen. Pure.
  */
 export function statusName(parts: Parts, intl: IntlShape): string {
   const { status, account, booster, boost, filtered, hideCounts = false } = parts

@@ -11,21 +11,21 @@ import { warningOpen } from './rules'
 import { useMediaShown } from './status-card/content/use-media-shown'
 import { useWarningsOpen } from './status-card/content/use-warnings-open'
 import { statusName, type NameContext } from './status-name'
-import { translationKey, withTranslation, type KeptTranslation } from './translation/shown'
+import { translationKey, withTranslation, type KeptTranslation } from './translation/use-translated-status'
 import { useOpened } from './view-store'
 
-/** How a post is shown, for what its name may say. */
+/** How a post is shown, for its accessible name. */
 interface Shown {
-  /** Who boosted it, in words. */
+  /** Text about its boosters. */
   boost?: string | undefined
-  /** What filters do to it. */
+  /** The effect of filters. */
   filter: FilterResult | null
-  /** A filter's bar is in its place. */
-  barred: boolean
+  /** A filter's bar replaces it. */
+  isFiltered: boolean
   expandWarnings?: boolean
 }
 
-/** What the spoken name of a post says of others, as far as it is held: nothing is asked for. */
+/** Returns data around a post from the cache, without requests. */
 function useAround(status: Status | undefined): NameContext {
   const clock = useClock()
   const poll = useHeld('poll', status?.poll ?? null)
@@ -50,11 +50,11 @@ function useAround(status: Status | undefined): NameContext {
   )
 }
 
-/** The spoken name of a post, made anew only when it changes; '' while it is not held. */
+/** Returns the accessible name of a post, computed again only when it changes; '' until it is cached. */
 export function useStatusName(
   status: Status | undefined,
   account: Account | undefined,
-  { boost, filter, barred, expandWarnings = false }: Shown,
+  { boost, filter, isFiltered, expandWarnings = false }: Shown,
 ): string {
   const intl = useIntl()
   const { client, identity } = useRuntime()
@@ -81,7 +81,7 @@ export function useStatusName(
         hideCounts,
         mediaShown,
         open: warningOpen(status.spoiler_text, expand, warning),
-        filtered: barred ? filter?.titles : undefined,
+        filtered: isFiltered ? filter?.titles : undefined,
       },
       intl,
     )
@@ -91,7 +91,7 @@ export function useStatusName(
     boost,
     around,
     filter,
-    barred,
+    isFiltered,
     setting,
     hideCounts,
     mediaShown,

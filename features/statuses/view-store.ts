@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** What the person opened or closed by hand, by status id; undefined = as the settings say. */
+/** What the user opened or closed by hand, by status; undefined = as the settings say. */
 interface Opened {
   warning?: boolean | undefined
   media?: boolean | undefined
@@ -8,11 +8,11 @@ interface Opened {
   filter?: boolean
   tags?: boolean
   gallery?: boolean
-  /** The quoted post behind a button. */
+  /** A covered quoted post. */
   quote?: boolean
-  /** The picture of the link's card. */
+  /** The picture of the link preview. */
   card?: boolean
-  /** In other words than its own. */
+  /** The text is translated. */
   translated?: boolean
 }
 
@@ -22,7 +22,7 @@ interface ViewStore {
   forget: (keys: readonly string[]) => void
 }
 
-/** Choices beyond this many are forgotten, the oldest first. */
+/** Most entries kept; the oldest are dropped. */
 const KEPT = 1000
 
 const useViewStore = create<ViewStore>((set) => ({
@@ -47,14 +47,17 @@ const useViewStore = create<ViewStore>((set) => ({
 
 const NOTHING: Opened = {}
 
-/** What was opened by hand of one status. `key` is `who/id`: ids belong to one server. */
+/**
+ * Returns what was opened of a status. `key` is the identity key, '/' and the id, since ids belong to one
+ * server.
+ */
 export const useOpened = (key: string): Opened => useViewStore((state) => state.opened[key] ?? NOTHING)
 
-/** The same, once. */
+/** Returns the same once, without subscribing. */
 export const getOpened = (key: string): Opened => useViewStore.getState().opened[key] ?? NOTHING
 
-/** Notes what the person opened or closed. */
+/** Records what the user opened or closed. */
 export const setOpened = (key: string, change: Opened) => useViewStore.getState().set(key, change)
 
-/** Warnings and media of these are again as the rules say, whatever the person opened or closed. */
+/** Resets warnings and media of these to the settings. */
 export const forgetOpened = (keys: readonly string[]) => useViewStore.getState().forget(keys)

@@ -30,17 +30,17 @@ export const visibilityNames = defineMessages({
 
 interface Props {
   visibility: Visibility
-  /** CSS length; default grows with the text around it. */
+  /** CSS length; by default it grows with the text. */
   size?: string
 }
 
-/** The picture alone, where its name is written beside it. */
+/** The icon alone, where its name is next to it. */
 export function VisibilityPicture({ visibility, size = '1.125rem' }: Props) {
   const Icon = ICONS[visibility]
   return <Icon size={size} aria-hidden />
 }
 
-/** Who sees a post, as a picture with a name. */
+/** The visibility of a post as an icon with an accessible name. */
 export function VisibilityIcon({ visibility, size = '0.875rem' }: Props) {
   const intl = useIntl()
   const name = intl.formatMessage(visibilityNames[visibility])

@@ -15,7 +15,7 @@ import { visibilityNames, VisibilityPicture } from '../visibility-icon'
 import { messages } from './messages'
 import styles from './boost-dialog.module.css'
 
-/** BOOST: asks before a boost, and for whom it is. */
+/** The BOOST modal: confirms a boost and offers its visibility. */
 export default function BoostDialog({ payload, close }: ModalProps<'BOOST'>) {
   const intl = useIntl()
   const runtime = useRuntime()

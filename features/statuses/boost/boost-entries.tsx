@@ -15,12 +15,13 @@ import './payload'
 const SIZE = 18
 
 /**
- * Whether the server had said who may quote when the menu opened, is being asked, or has been asked since; unknown, or
- * without: the menu was opened before the server said whether it has quotes at all.
+ * State of quoting when the menu opened. known = the server had said who may quote; asked = being requested;
+ * told = answered since; unknown / without = the menu opened before the server said whether it supports
+ * quotes.
  */
 export type Quoting = 'known' | 'asked' | 'told' | 'unknown' | 'without'
 
-/** Quoting as an entry of the menu, switched off with the reason where it is not allowed; absent without quotes. */
+/** Returns the quote entry, disabled with its reason where quoting is not allowed; absent without quotes. */
 function quoteEntry(
   status: Status,
   quoting: Quoting | null,
@@ -53,7 +54,7 @@ function quoteEntry(
       : {
           kind: 'item',
           label: intl.formatMessage(messages.quote),
-          // The line that stood there while the server was asked keeps its room.
+          // Keep the height of the hint that was there while loading.
           ...(quoting === 'told' && { hint: '\u00a0' }),
           icon,
           onSelect,
@@ -62,7 +63,7 @@ function quoteEntry(
   return off(quoting === 'asked' && choice.reason !== 'private' ? messages.waiting : refusals[choice.reason])
 }
 
-/** For whom to boost, where there is a choice and no question follows that asks for it. */
+/** Returns the visibilities to boost with, where there is a choice and no confirmation dialog follows. */
 function audienceEntries(status: Status, runtime: Runtime, intl: IntlShape): MenuEntry[] {
   const choices = boostVisibilities(status)
   if (status.reblogged || choices.length < 2 || getSettings().confirmBoost) return []
@@ -78,7 +79,7 @@ function audienceEntries(status: Status, runtime: Runtime, intl: IntlShape): Men
   ]
 }
 
-/** The menu of boosting and quoting (product.md 5). */
+/** Returns the entries of the menu for boosting and quoting. */
 export function boostEntries(
   status: Status,
   /** Null: the server has no quotes. */

@@ -7,11 +7,11 @@ import MenuPopup from '@/lib/ui/menu/menu-popup'
 import type { Status } from '@/schemas/entities'
 import { boostEntries, type Quoting } from './boost-entries'
 
-/** Whether the server has said if the reader may quote a post. */
+/** True when the server has said whether the user may quote a post. */
 const isKnown = ({ quote_approval: approval }: Status) =>
   approval?.current_user !== undefined && approval.current_user !== 'unknown'
 
-/** The open menu of boosting. The post is read anew meanwhile: who may quote it is not told by streams. */
+/** The open boost menu. It loads the post again, because streams do not say who may quote it. */
 export default function BoostPopup({ status, ...menu }: OpenMenu & { status: Status }) {
   const intl = useIntl()
   const runtime = useRuntime()
@@ -29,11 +29,12 @@ export default function BoostPopup({ status, ...menu }: OpenMenu & { status: Sta
       open = false
     }
   }, [runtime, id])
-  // What was known stays as it was: nothing moves under the pointer in an open menu.
+  // Known entries stay, so that nothing moves under the pointer.
   const subject = { ...status, reblogged, ...(known !== false && { quote_approval: known }) }
   const certain = known !== false || status.account === runtime.me
   const personal: Quoting = certain && !early ? 'known' : certain || asked ? 'told' : 'asked'
-  // Opened before the server said what it is, the menu keeps a place for quoting whatever it says.
+  // If the menu opened before the server's features were known, it keeps a row for quoting whatever the
+  // answer.
   const general: Quoting | null = early ? (told ? 'without' : 'unknown') : null
   return <MenuPopup {...menu} entries={boostEntries(subject, quotes ? personal : general, runtime, intl)} />
 }

@@ -63,7 +63,7 @@ export const messages = defineMessages({
   cancel: { id: 'boost.cancel', defaultMessage: 'Cancel', description: 'Button: closes the dialog' },
 })
 
-/** Why a post may not be quoted, as it stands in the menu (product.md 8). */
+/** Why a post may not be quoted, as menu hints. */
 export const refusals = {
   private: messages.private,
   denied: messages.denied,

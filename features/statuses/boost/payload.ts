@@ -3,7 +3,7 @@ import type { StatusId } from '@/schemas/primitives'
 
 declare module '@/lib/modals/stack-store' {
   interface ModalPayloads {
-    /** Asks before a boost: of which post, and for whom. */
+    /** Confirms a boost of this post and offers its visibility. */
     BOOST: { statusId: StatusId }
   }
 }

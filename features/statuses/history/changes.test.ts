@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { describe, expect, test } from 'vitest'
 import { mediaOf } from '@/lib/testing/factories'
 import { revisionDto } from '@/schemas/status'
-import { changesBetween, hasChanged, piecesOf } from './changes'
+import { changesBetween, hasChanged, diffText } from './changes'
 
 const revision = (more: Record<string, unknown> = {}) =>
   z.parse(revisionDto, {
@@ -15,7 +15,7 @@ const revision = (more: Record<string, unknown> = {}) =>
     ...more,
   })
 
-const short = (pieces: ReturnType<typeof piecesOf>) =>
+const short = (pieces: ReturnType<typeof diffText>) =>
   pieces.map(({ kind, text }) => `${{ same: '', added: '+', removed: '-' }[kind]}${text}`)
 
 describe('pieces of a text', () => {
@@ -28,7 +28,7 @@ describe('pieces of a text', () => {
     ['a word for another', 'One two', 'One ten', ['One ', '-two', '+ten']],
     ['of a script without spaces', '猫が好き', '犬が好き', ['-猫', '+犬', 'が好き']],
   ])('%s', (_name, before, after, expected) => {
-    expect(short(piecesOf(before, after))).toEqual(expected)
+    expect(short(diffText(before, after))).toEqual(expected)
   })
 
   test.each([
@@ -43,12 +43,12 @@ describe('pieces of a text', () => {
       ['\ue000 ', '-:a_cat:', '+:a_dog:'],
     ],
   ])('custom emoji: %s', (_name, before, after, expected) => {
-    expect(short(piecesOf(before, after, [':a_cat:', ':a_dog:']))).toEqual(expected)
+    expect(short(diffText(before, after, [':a_cat:', ':a_dog:']))).toEqual(expected)
   })
 
   test('two long texts that share nothing end in time, one for the other', () => {
     const long = (seed: number) => Array.from({ length: 6000 }, (_, at) => `w${at * seed}`).join(' ')
-    expect(piecesOf(long(7), long(11)).some(({ kind }) => kind === 'added')).toBe(true)
+    expect(diffText(long(7), long(11)).some(({ kind }) => kind === 'added')).toBe(true)
   })
 })
 

@@ -3,69 +3,69 @@ import type { EmojiLike } from '@/lib/html/apply/apply-emoji'
 import { toText } from '@/lib/html/to-text'
 import type { Media } from '@/schemas/media'
 import type { Revision } from '@/schemas/status'
-import { standIns } from './stand-ins'
+import { placeholders } from './placeholders'
 
-/** A piece of a text: as it was, new, or gone. */
-export interface Piece {
+/** Part of a diff: unchanged, added or removed text. */
+export interface DiffPart {
   kind: 'same' | 'added' | 'removed'
   text: string
 }
 
-/** What is shown of a medium of a version. */
+/** The shown fields of a medium of a version. */
 export type VersionMedium = Pick<Media, 'id' | 'type' | 'description' | 'preview_url' | 'blurhash'>
 
-/** Everything of a version that is compared. */
+/** Everything that is compared between versions. */
 export interface VersionContent {
   text: string
   /** Content warning; '' = none. */
   warning: string
   media: readonly VersionMedium[]
   sensitive: boolean
-  /** Titles of the options of its poll. */
+  /** Titles of the poll options. */
   options: readonly string[]
 }
 
-/** One medium of a version. */
+/** The change of one medium. */
 export interface MediaChange {
-  /** As it is in this version; what is gone as it was in the one before. */
+  /** The medium in this version; a removed one as in the previous version. */
   media: VersionMedium
   kind: 'same' | 'added' | 'removed' | 'moved'
-  description: Piece[]
+  description: DiffPart[]
 }
 
-/** One option of a poll. */
+/** The change of one poll option. */
 export interface OptionChange {
-  kind: Piece['kind']
-  title: Piece[]
+  kind: DiffPart['kind']
+  title: DiffPart[]
 }
 
-/** What one edit made of a post: every part of it, with what is new and what is gone. */
+/** All changes of one edit. */
 export interface Changes {
-  text: Piece[]
-  warning: Piece[]
+  text: DiffPart[]
+  warning: DiffPart[]
   media: MediaChange[]
-  /** Media now marked as sensitive, or no longer; null: as before, or there are no media. */
+  /** Whether media were marked as sensitive or unmarked; null: no change, or no media. */
   sensitive: boolean | null
   options: OptionChange[]
   poll: 'added' | 'removed' | 'changed' | null
 }
 
-/** ms after which two texts are too different for words to be worth comparing. */
+/** Timeout in ms of a diff by words. */
 const PATIENCE = 150
 
-/** Where words end in any script; without it texts that write no spaces would change as a whole. */
+/** Splits words in any script; without it, texts without spaces would change as a whole. */
 const words = () =>
   typeof Intl.Segmenter === 'function' ? new Intl.Segmenter(undefined, { granularity: 'word' }) : undefined
 
 /**
- * The difference of two texts by words, gone before new. Each of `codes` (with its colons) is one word: a custom emoji
- * comes or goes whole.
+ * Returns the word diff of two texts, removals before additions. Each of `codes` (with colons) counts as one
+ * word, so that a custom emoji changes as a whole.
  */
-export function piecesOf(before: string, after: string, codes: readonly string[] = []): Piece[] {
+export function diffText(before: string, after: string, codes: readonly string[] = []): DiffPart[] {
   if (before === after) return after === '' ? [] : [{ kind: 'same', text: after }]
-  const { hide, show } = standIns(codes, before + after)
+  const { hide, show } = placeholders(codes, before + after)
   const parts = diffWordsWithSpace(hide(before), hide(after), { timeout: PATIENCE, intlSegmenter: words() })
-  // Too much work: one text for the other.
+  // Timed out: replace the whole text.
   const found = parts?.map((part) => ({ ...part, value: show(part.value) })) ?? [
     { removed: true, added: false, value: before },
     { removed: false, added: true, value: after },
@@ -78,8 +78,8 @@ export function piecesOf(before: string, after: string, codes: readonly string[]
     }))
 }
 
-/** The same of a text of which nothing is known before. */
-const alone = (text: string): Piece[] => piecesOf(text, text)
+/** A text without changes. */
+const alone = (text: string): DiffPart[] => diffText(text, text)
 
 function pollChange(old: readonly string[], now: readonly string[]): Changes['poll'] {
   if (old.length === 0 || now.length === 0)
@@ -90,14 +90,14 @@ function pollChange(old: readonly string[], now: readonly string[]): Changes['po
 const isEqual = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((each, at) => each === other[at])
 
-/** Options beside options: as many as before are compared by their place, else whole ones come and go. */
+/** Compares options by position where the number is the same; else whole options are added and removed. */
 function optionChanges(
   old: readonly string[],
   now: readonly string[],
   codes: readonly string[],
 ): OptionChange[] {
   if (old.length === now.length)
-    return now.map((title, at) => ({ kind: 'same', title: piecesOf(old[at] ?? '', title, codes) }))
+    return now.map((title, at) => ({ kind: 'same', title: diffText(old[at] ?? '', title, codes) }))
   return diffArrays([...old], [...now]).flatMap(({ value, added, removed }) =>
     value.map((title): OptionChange => ({
       kind: added ? 'added' : removed ? 'removed' : 'same',
@@ -108,19 +108,22 @@ function optionChanges(
 
 const described = ({ description }: VersionMedium) => description?.trim() ?? ''
 
-/** Media in the order of the new version, what is gone where it stood; one that is elsewhere now was moved. */
+/**
+ * Returns media in the order of the new version, removed ones at their old position; a medium at another
+ * position was moved.
+ */
 function mediaChanges(before: VersionContent, after: VersionContent): MediaChange[] {
   const byId = ({ media }: VersionContent) => new Map(media.map((medium) => [medium.id, medium]))
   const [old, now] = [byId(before), byId(after)]
   return diffArrays([...old.keys()], [...now.keys()]).flatMap(({ value, added, removed }) =>
     value.flatMap((id): MediaChange | [] => {
       const [was, is] = [old.get(id), now.get(id)]
-      // What was moved stands where it is now.
+      // A moved medium is listed at its new position only.
       if (removed)
         return was && !is ? { media: was, kind: 'removed', description: alone(described(was)) } : []
       if (!is) return []
       const kind = added ? (was ? 'moved' : 'added') : 'same'
-      return { media: is, kind, description: piecesOf(described(was ?? is), described(is)) }
+      return { media: is, kind, description: diffText(described(was ?? is), described(is)) }
     }),
   )
 }
@@ -135,27 +138,27 @@ const contentOf = (revision: Revision): VersionContent => ({
 
 type Codes = readonly Pick<EmojiLike, 'shortcode'>[]
 
-/** The differences of two versions of a post that were written with `emojis`. */
+/** Compares two versions of a post that use `emojis`. */
 export function compareVersions(before: VersionContent, after: VersionContent, emojis: Codes = []): Changes {
   const codes = [...new Set(emojis.map(({ shortcode }) => `:${shortcode}:`))]
   return {
-    text: piecesOf(before.text, after.text, codes),
-    warning: piecesOf(before.warning, after.warning, codes),
+    text: diffText(before.text, after.text, codes),
+    warning: diffText(before.warning, after.warning, codes),
     media: mediaChanges(before, after),
-    // A content warning alone marks a post as sensitive too.
+    // A content warning alone also sets `sensitive`.
     sensitive: before.sensitive === after.sensitive || after.media.length === 0 ? null : after.sensitive,
     options: optionChanges(before.options, after.options, codes),
     poll: pollChange(before.options, after.options),
   }
 }
 
-/** What an edit changed between two revisions of a post; without one before, what the first one held. */
+/** Compares two revisions of a post; without a previous one returns the first as unchanged. */
 export const changesBetween = (before: Revision | undefined, after: Revision, emojis?: Codes): Changes =>
   compareVersions(contentOf(before ?? after), contentOf(after), emojis)
 
 const isNew = ({ kind }: { kind: string }) => kind !== 'same'
 
-/** Whether there is anything to see in it. */
+/** True when there is any visible change. */
 export const hasChanged = ({ text, warning, media, sensitive, poll }: Changes): boolean =>
   [...text, ...warning].some(isNew) ||
   media.some((each) => isNew(each) || each.description.some(isNew)) ||

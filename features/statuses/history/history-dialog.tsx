@@ -21,7 +21,7 @@ import styles from './history-dialog.module.css'
 
 const NONE: readonly EmojiLike[] = []
 
-/** HISTORY: every version of a post, the latest first, each with what it changed. */
+/** The HISTORY modal: all versions of a post, latest first, with their changes. */
 export default function HistoryDialog({ payload, close }: ModalProps<'HISTORY'>) {
   const intl = useIntl()
   const runtime = useRuntime()
@@ -31,7 +31,7 @@ export default function HistoryDialog({ payload, close }: ModalProps<'HISTORY'>)
   const { media } = useOpened(name)
   const list = useRef<HTMLOListElement>(null)
   const { data, error, refetch, isFetching } = useQuery(historyQuery(runtime, payload.statusId))
-  // What is sensitive by now was so before it was marked.
+  // Media that are sensitive now are covered in all versions.
   const now = data?.at(-1)?.sensitive ?? false
   const covers = ({ sensitive }: Revision) => !mediaShown(sensitive || now, display, media)
   return (
@@ -58,7 +58,7 @@ export default function HistoryDialog({ payload, close }: ModalProps<'HISTORY'>)
           size="small"
           onClick={() => {
             setOpened(name, { media: true })
-            // The button goes: who pressed it goes on to what it showed.
+            // The pressed button was removed: focus the list.
             list.current?.focus()
           }}
         >

@@ -3,7 +3,7 @@ import type { StatusId } from '@/schemas/primitives'
 
 declare module '@/lib/modals/stack-store' {
   interface ModalPayloads {
-    /** What a post said before its edits. */
+    /** Edit history of a post. */
     HISTORY: { statusId: StatusId }
   }
 }

@@ -5,7 +5,7 @@ import type { StatusId } from '@/schemas/primitives'
 import { revisionsDto, type Revision } from '@/schemas/status'
 import { statusKeys } from '../keys'
 
-/** What a post said at each time, the oldest first. */
+/** All revisions of a post, oldest first. */
 export const historyQuery = ({ http }: Runtime, id: StatusId) =>
   queryOptions({
     queryKey: statusKeys.history(id),

@@ -2,7 +2,7 @@ import type { EmojiLike } from '@/lib/html/apply/apply-emoji'
 import { useIntl, type IntlShape } from '@/lib/i18n'
 import { hasChanged, type Changes } from './changes'
 import { messages } from './messages'
-import { Pieces } from './pieces'
+import { DiffText } from './diff-text'
 import { VersionMedia } from './version-media'
 import { VersionPoll } from './version-poll'
 import styles from './history-dialog.module.css'
@@ -11,13 +11,13 @@ interface Props {
   changes: Changes
   emojis: readonly EmojiLike[]
   language: string | null
-  /** Its media wait until the reader asks for them. */
+  /** Media are covered until the user reveals them. */
   covered: boolean
-  /** The first version changed nothing. Default false. */
+  /** The first version has no changes. Default false. */
   first?: boolean
 }
 
-/** A version of a post with what it changed marked in each of its parts. */
+/** A version of a post with its changes marked. */
 export function VersionChanges({ changes, emojis, language, covered, first = false }: Props) {
   const intl = useIntl()
   const { text, warning, media, options } = changes
@@ -28,13 +28,13 @@ export function VersionChanges({ changes, emojis, language, covered, first = fal
         <p className={styles.warning}>
           <span className={styles.label}>{intl.formatMessage(messages.warning)}: </span>
           <bdi lang={language ?? undefined}>
-            <Pieces pieces={warning} emojis={emojis} />
+            <DiffText pieces={warning} emojis={emojis} />
           </bdi>
         </p>
       )}
       {text.length > 0 && (
         <p className={styles.text} dir="auto" lang={language ?? undefined}>
-          <Pieces pieces={text} emojis={emojis} />
+          <DiffText pieces={text} emojis={emojis} />
         </p>
       )}
       {options.length > 0 && <VersionPoll changes={options} emojis={emojis} language={language} />}
@@ -50,7 +50,7 @@ export function VersionChanges({ changes, emojis, language, covered, first = fal
   )
 }
 
-/** Changes that no part of the version shows. */
+/** Returns changes that are not visible in the content. */
 function otherLines(changes: Changes, intl: IntlShape): string[] {
   if (!hasChanged(changes)) return [intl.formatMessage(messages.nothing)]
   const { sensitive, poll } = changes

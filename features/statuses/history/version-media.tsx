@@ -3,17 +3,17 @@ import { useIntl } from '@/lib/i18n'
 import { AttachIcon, GifIcon, HideIcon, ImageIcon, SoundIcon, VideoIcon } from '@/lib/ui/icons'
 import type { MediaChange, VersionMedium } from './changes'
 import { messages } from './messages'
-import { Pieces } from './pieces'
+import { DiffText } from './diff-text'
 import styles from './version-media.module.css'
 
 interface Props {
   changes: readonly MediaChange[]
-  /** The reader has not asked to see them. */
+  /** The user has not revealed them. */
   covered: boolean
   language: string | null
 }
 
-/** The media of one version: each with what became of it and what describes it. */
+/** The media of one version, each with its change and its description. */
 export function VersionMedia({ changes, covered, language }: Props) {
   const intl = useIntl()
   return (
@@ -31,7 +31,7 @@ export function VersionMedia({ changes, covered, language }: Props) {
             </p>
             {covered ? null : description.length > 0 ? (
               <p className={styles.description} dir="auto" lang={language ?? undefined}>
-                <Pieces pieces={description} />
+                <DiffText pieces={description} />
               </p>
             ) : (
               <p className={styles.none}>{intl.formatMessage(messages.undescribed)}</p>
@@ -57,7 +57,7 @@ const marks = {
 }
 const icons = { image: ImageIcon, gifv: GifIcon, video: VideoIcon, audio: SoundIcon, unknown: AttachIcon }
 
-/** A small picture of it; the words beside it say what it is. */
+/** A thumbnail; the text next to it says what it is. */
 function Thumb({ media, covered }: { media: VersionMedium; covered: boolean }) {
   const Icon = covered ? HideIcon : icons[media.type]
   return (

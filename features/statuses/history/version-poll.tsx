@@ -1,15 +1,15 @@
 import type { EmojiLike } from '@/lib/html/apply/apply-emoji'
 import { useIntl } from '@/lib/i18n'
-import type { OptionChange, Piece } from './changes'
+import type { OptionChange, DiffPart } from './changes'
 import { messages } from './messages'
-import { Pieces } from './pieces'
+import { DiffText } from './diff-text'
 import styles from './history-dialog.module.css'
 
-/** A whole option that came or went. */
-const whole = ({ kind, title }: OptionChange): Piece[] =>
+/** Returns the text of an option, as a whole when it was added or removed. */
+const whole = ({ kind, title }: OptionChange): DiffPart[] =>
   kind === 'same' ? title : title.map(({ text }) => ({ kind, text }))
 
-/** The options of one version, with what became of them. */
+/** The poll options of one version with their changes. */
 export function VersionPoll({
   changes,
   emojis,
@@ -24,7 +24,7 @@ export function VersionPoll({
     <ul className={styles.options} aria-label={intl.formatMessage(messages.options)}>
       {changes.map((change, at) => (
         <li key={at} dir="auto" lang={language ?? undefined}>
-          <Pieces pieces={whole(change)} emojis={emojis} />
+          <DiffText pieces={whole(change)} emojis={emojis} />
         </li>
       ))}
     </ul>

@@ -8,20 +8,20 @@ import styles from './history-dialog.module.css'
 
 interface Props {
   revision: Revision
-  /** The one before; none for the first. */
+  /** The previous version; undefined for the first. */
   before: Revision | undefined
   language: string | null
-  /** Custom emoji of the post as it is now: servers tell those of options only there. */
+  /** Custom emoji of the current post: servers send those of poll options only there. */
   emojis: readonly EmojiLike[]
-  /** Its media wait until the reader asks for them. */
+  /** Media are covered until the user reveals them. */
   covered: boolean
 }
 
-/** A version in the edit history, under the time of its edit. */
+/** A version in the edit history, titled with the time of its edit. */
 export function Version({ revision, before, language, emojis: now, covered }: Props) {
   const intl = useIntl()
   const time = absoluteTime(intl, revision.created_at)
-  // What is gone was written with those of the version before.
+  // Removed text uses the emoji of the previous version.
   const emojis = [...now, ...(before?.emojis ?? []), ...revision.emojis]
   return (
     <li className={styles.version}>

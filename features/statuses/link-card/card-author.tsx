@@ -8,7 +8,7 @@ import type { Card } from '@/schemas/entities'
 import { cardMessages } from './card-messages'
 import styles from './link-card.module.css'
 
-/** Who wrote the linked page: somebody of the fediverse, a page of theirs, or a name. */
+/** The author of the linked page: a fediverse account, a linked name, or a name. */
 export function CardAuthor({ card }: { card: Card }) {
   const intl = useIntl()
   const [author] = card.authors

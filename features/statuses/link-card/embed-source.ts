@@ -4,12 +4,12 @@ import { mediaUrl } from '@/lib/html/url'
 const FRAME = /<iframe\b[^>]*?\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i
 
 /**
- * The address that a card's own markup puts into its frame, told to begin at once; null where there is none that may
- * be framed: https only, and never the page's own origin, from which the sandbox would not hold (architecture 14).
+ * Returns the frame URL in a card's HTML with autoplay; null when it may not be framed: https only, and never
+ * our own origin, because the sandbox would not isolate it.
  */
 export function embedSource(html: string, ownOrigins: readonly string[]): string | null {
   const found = FRAME.exec(html)
-  // Only http://localhost is let through beside https, and only where tests are built.
+  // Besides https only http://localhost is allowed, and only in test builds.
   const address = mediaUrl(unescapeHtml(found?.[1] ?? found?.[2] ?? ''))
   if (address === null) return null
   const url = new URL(address)

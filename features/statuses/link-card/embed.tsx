@@ -7,19 +7,19 @@ import { cardMessages } from './card-messages'
 import styles from './link-card.module.css'
 
 interface Props {
-  /** Made by embedSource. */
+  /** A URL from embedSource. */
   src: string
   title: string
   onClose: () => void
 }
 
-/** A film of another site in a frame that can do nothing to this page; Escape or its button ends it. */
+/** A video of another site in a sandboxed frame. Escape or its button closes it. */
 export default function Embed({ src, title, onClose }: Props) {
   const intl = useIntl()
   const close = useRef<HTMLButtonElement>(null)
   useEffect(() => close.current?.focus({ preventScroll: true }), [])
   const end = useEffectEvent(onClose)
-  // It would play on under the next page.
+  // Stop it when the page is left: pages stay mounted, so it would play on.
   useEffect(() => {
     const button = close.current
     return () => {
@@ -40,11 +40,11 @@ export default function Embed({ src, title, onClose }: Props) {
         className={styles.frame}
         src={src}
         title={intl.formatMessage(cardMessages.player, { title })}
-        // Safe together because the frame never has our origin (embedSource).
+        // Safe together, because the frame never has our origin (embedSource).
         // oxlint-disable-next-line react/iframe-missing-sandbox
         sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-        // Players refuse to begin for a page without a name; only our origin is said.
+        // Players require a referrer; only our origin is sent.
         referrerPolicy="strict-origin-when-cross-origin"
       />
       <Button

@@ -6,7 +6,7 @@ import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
 import { StatusCard } from '../status-card/status-card'
 
-/** Each test has its own id: what was opened by hand is remembered by it. */
+/** Unique ids per test, because opened parts are remembered by id. */
 let made = 0
 afterEach(() => act(() => resetSettings()))
 

@@ -19,16 +19,16 @@ const Embed = lazyPart(() => import('./embed'))
 
 interface Props {
   card: Card
-  /** The picture of a sensitive post waits for a press. */
+  /** The picture of a sensitive post is covered. */
   sensitive: boolean
   /** Key of the post in the view store. */
   name: string
 }
 
-/** A link with what the server read from its page; opens in a new tab, films on request right here. */
+/** A link preview. Opens in a new tab; videos play in place on request. */
 export function LinkCard({ card, sensitive, name }: Props) {
   if (card.url === '') return null
-  // Another link is another card: what was played or failed has no part in it.
+  // Another URL resets the state of player and picture.
   return <Shown key={card.url} card={card} sensitive={sensitive} name={name} />
 }
 
@@ -46,7 +46,7 @@ function Shown({ card, sensitive, name }: Props) {
   const title = card.title || card.url
   const stop = () => {
     setPlaying(false)
-    // The player takes the focus along; the button that began it is there again after this.
+    // Focus was in the player, and its start button is rendered again only after this.
     passFocus(root.current)
   }
   const reveal = () => {

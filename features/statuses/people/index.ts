@@ -1,4 +1,4 @@
 import { lazyPart } from '@/lib/ui/lazy-part'
 
-/** Who boosted or favourited a post: the body of a screen. */
+/** The accounts that boosted or favourited a post, without a column header. */
 export const StatusPeople = lazyPart(() => import('./status-people'))

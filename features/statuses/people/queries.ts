@@ -6,7 +6,7 @@ import { accountsDto } from '@/schemas/account'
 import type { StatusId } from '@/schemas/primitives'
 import { statusKeys } from '../keys'
 
-/** What people did with a post. */
+/** Which accounts to list. */
 export type PeopleKind = 'boosts' | 'favourites'
 
 const LISTS = {
@@ -14,7 +14,7 @@ const LISTS = {
   favourites: { key: statusKeys.favouritedBy, verb: 'favourited_by' },
 } as const
 
-/** Who boosted or favourited a post, the latest first, page by page. */
+/** The accounts that boosted or favourited a post, latest first, paged. */
 export const peopleList = (runtime: Runtime, id: StatusId, kind: PeopleKind) =>
   pagedList(runtime, {
     key: LISTS[kind].key(id),

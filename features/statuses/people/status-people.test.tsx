@@ -17,7 +17,7 @@ async function setup(options?: StageOptions) {
   script.as('cleo').boost(id)
   const load = () => stage.load(`/api/v1/accounts/${stage.accountId('eve@remote.example')}/statuses`)
   await load()
-  /** `tall`: everything is in view. */
+  /** `tall`: everything is in the viewport. */
   const show = (kind: 'boosts' | 'favourites', tall = false) =>
     renderWith(
       <StatusPeople

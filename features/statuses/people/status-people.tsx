@@ -85,7 +85,7 @@ interface Props {
   memory: WindowMemory
 }
 
-/** Who boosted or favourited a post. */
+/** The accounts that boosted or favourited a post. */
 export default function StatusPeople({ id, kind, scroller, memory }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()

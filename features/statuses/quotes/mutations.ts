@@ -7,7 +7,7 @@ import { statusDto } from '@/schemas/status'
 export const QUOTE_POLICIES = ['public', 'followers', 'nobody'] as const
 export type QuotePolicy = (typeof QUOTE_POLICIES)[number]
 
-/** Who may quote a post without asking, as its author chose it (api-facts 4). */
+/** Returns who may quote a post without approval, as chosen by its author. */
 export function policyOf({ visibility, quote_approval: approval }: Status): QuotePolicy {
   if (visibility === 'private' || visibility === 'direct') return 'nobody'
   const [first] = approval?.automatic ?? []
@@ -29,7 +29,7 @@ const withPolicy =
           },
         }
 
-/** Changes who may quote one's own post; `onDone` after the server said yes. */
+/** Changes who may quote an own post; `onDone` is called when the server accepted it. */
 export const setQuotePolicy = (id: StatusId, policy: QuotePolicy, onDone?: () => void) =>
   entityMutation({
     kind: 'status',
@@ -54,7 +54,7 @@ const withFewerQuotes = (status: Status): Status =>
     ? status
     : { ...status, quotes_count: Math.max(0, status.quotes_count - 1) }
 
-/** Takes one's own post `own` out of the post `by` that quotes it. There is no way back (api-facts 4). */
+/** Removes the own post `own` from the post `by` that quotes it. This cannot be undone. */
 export const revokeQuote = (own: StatusId, by: StatusId) =>
   entityMutation({
     kind: 'status',

@@ -34,7 +34,7 @@ const messages = defineMessages({
   cancel: { id: 'quotePolicy.cancel', defaultMessage: 'Cancel', description: 'Button of the dialog' },
 })
 
-/** Who may quote an own post; closes when the server said yes, stays with the choice when it said no. */
+/** Changes who may quote an own post. Closes when the server accepted it, else stays open with the choice. */
 export default function PolicyDialog({ payload, close }: ModalProps<'QUOTE_POLICY'>) {
   const intl = useIntl()
   const runtime = useRuntime()
@@ -45,7 +45,7 @@ export default function PolicyDialog({ payload, close }: ModalProps<'QUOTE_POLIC
   const { loader } = runtime
   const unsaid = !lost && !status.quote_approval
   useEffect(() => {
-    // Streams do not tell it.
+    // Streams do not include the policy.
     if (unsaid) void loader.refresh({ kind: 'status', id: payload.statusId })
   }, [unsaid, loader, payload.statusId])
   const first = useRef<HTMLInputElement>(null)

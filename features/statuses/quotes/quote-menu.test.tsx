@@ -11,7 +11,7 @@ import { quoteMenuEntries } from './quote-menu'
 
 const intl = createIntlFor('en')
 
-/** A server that says it has quotes. */
+/** A server that announces quotes. */
 async function stageWithQuotes(as: string | null = 'ann'): Promise<Stage> {
   const stage = createStage({ as })
   stage.runtime.http.capabilities.know({

@@ -34,7 +34,7 @@ const messages = defineMessages({
   },
 })
 
-/** The own post that `status` quotes, or null. */
+/** Returns the own post that `status` quotes, or null. */
 function ownQuoted(status: Status, { cache, me }: Runtime) {
   const id = status.quote?.state === 'accepted' ? status.quote.status : null
   const quoted = id === null ? undefined : cache.read('status', id)
@@ -42,8 +42,8 @@ function ownQuoted(status: Status, { cache, me }: Runtime) {
 }
 
 /**
- * What the menu of a post says about quotes: who may quote an own one, and taking oneself out of somebody's.
- * Nothing for visitors, and on servers without quotes.
+ * Returns the quote entries of a post's menu: who may quote an own post, and removing an own post from a
+ * quote. [] for visitors and without quotes.
  */
 export function quoteMenuEntries(status: Status, runtime: Runtime, intl: IntlShape): MenuEntry[] {
   const { me, http, identity } = runtime

@@ -1,7 +1,7 @@
 import type { Quote } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
 
-/** Why a quoted post stands behind a button. */
+/** Why a quoted post is covered. */
 export type CoverReason = 'blocked' | 'domain' | 'muted' | 'limited'
 
 export type QuoteView =
@@ -10,8 +10,8 @@ export type QuoteView =
   | { kind: 'note'; why: 'pending' | 'removed' | 'unavailable' }
 
 /**
- * How a quote is shown, by its state alone (api-facts 4): the post, a word in its place, or the post behind a button.
- * Only posts of those whom the reader hides may be revealed, and only where the server sent the post along.
+ * Returns how a quote is shown, by its state alone: the post, a note, or a covered post. Only posts of
+ * accounts the user hides can be revealed, and only if the server sent them.
  */
 export function quoteView({ state, status }: Quote): QuoteView {
   switch (state) {

@@ -2,7 +2,7 @@ import { useHeld, useMissing } from '@/lib/runtime'
 import type { Quote } from '@/schemas/entities'
 import { quoteView } from './quote-view'
 
-/** Whether the post that a quote shows turned out to be gone: deleted meanwhile, or the server has it no more. */
+/** True when the quoted post was deleted or the server no longer has it. */
 export function useQuoteLost(quote: Quote | null | undefined): boolean {
   const view = quote ? quoteView(quote) : null
   const id = view === null || view.kind === 'note' ? null : view.id

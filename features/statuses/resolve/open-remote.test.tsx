@@ -5,7 +5,7 @@ import { renderWith } from '@/lib/testing/render'
 import { createStage, type StageOptions } from '@/lib/testing/stage'
 import type { StatusId } from '@/schemas/primitives'
 import { StatusCard } from '../status-card/status-card'
-import { forgetLinks } from './remembered'
+import { forgetLinks } from './link-cache'
 
 let made = 0
 const open = vi.fn()
@@ -18,7 +18,7 @@ afterEach(() => {
   forgetLinks('ann@home.example')
 })
 
-/** Shows a post with a link to `url`; `searches` counts the questions to the server. */
+/** Renders a post with a link to `url`; `searches` counts the requests to the server. */
 function show(url: string, options: StageOptions = {}) {
   const stage = createStage(options)
   const eve = stage.simulator.script.as('eve@remote.example').publish('Elsewhere')
@@ -34,7 +34,7 @@ function show(url: string, options: StageOptions = {}) {
   return { ...rendered, stage, eve, searches, link: screen.getByRole('link', { name: 'this one' }) }
 }
 
-/** Stands in for the browser: whether the next press was taken from it, noted when it would follow the link. */
+/** Records whether clicks were prevented, and keeps the browser from following links. */
 function follow(): boolean[] {
   const taken: boolean[] = []
   const note = (event: Event) => {

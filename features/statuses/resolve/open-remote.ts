@@ -41,7 +41,7 @@ const messages = defineMessages({
 
 interface Press {
   url: string
-  /** The link that was pressed: it shows that something is under way. */
+  /** The clicked link; it is marked as busy. */
   anchor: HTMLAnchorElement
   runtime: Runtime
   intl: IntlShape
@@ -50,10 +50,10 @@ interface Press {
 
 const openTab = (url: string) => window.open(url, '_blank', 'noopener,noreferrer')
 
-/** A tab may open by itself only while the browser takes it for an answer to the press. */
+/** A tab can be opened only while the browser counts it as a result of the click. */
 const mayOpen = () => navigator.userActivation?.isActive ?? false
 
-/** Our page of the post that a link stands in; null where it stands in none. */
+/** Returns our route of the post that contains the link; null outside a post. */
 function pageAround(anchor: Element, { cache }: Runtime): string | null {
   const id = anchor.closest<HTMLElement>('[data-status]')?.dataset['status'] as StatusId | undefined
   const status = id && cache.read('status', id)
@@ -62,9 +62,9 @@ function pageAround(anchor: Element, { cache }: Runtime): string | null {
 }
 
 /**
- * Opens an address of another server in the app, if the own server knows it, else in a tab. A link to the very post that
- * contains it opens a tab too, as posts of blogs and forums link to their page. The link is busy while the server is
- * asked; Escape, a press on another link or another page in its column ends the search.
+ * Opens a URL in the app if the user's server can resolve it, else in a tab. A URL that resolves to the very
+ * post with the link also opens in a tab, since blogs and forums link to their own page. The link is busy
+ * while waiting; Escape, another link or another page in the column cancels.
  */
 export async function openRemote({ url, anchor, runtime, intl, navigation }: Press): Promise<void> {
   const resolver = linkResolver(runtime)
@@ -99,7 +99,7 @@ export async function openRemote({ url, anchor, runtime, intl, navigation }: Pre
     text: intl.formatMessage(why),
     key: `link:${url}`,
     identity: runtime.identity.who,
-    // Browsers may have kept the tab back all the same.
+    // The browser may have blocked the tab.
     action: { label: intl.formatMessage(messages.open), run: () => void openTab(url) },
   })
 }

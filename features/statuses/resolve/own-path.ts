@@ -3,7 +3,10 @@ import type { Runtime } from '@/lib/runtime'
 const PROFILE = /^\/@([^/]+)\/?$/
 const POST = /^\/@([^/]+)\/(\d+)\/?$/
 
-/** Our route for an address of the own server, which needs no question: its ids are those of the API on Mastodon. */
+/**
+ * Returns our route for a URL of the user's own server without a request. Only Mastodon uses the ids of its
+ * API in URLs.
+ */
 export function ownPath(url: string, { identity, http }: Runtime): string | null {
   const { origin, pathname } = new URL(url)
   if (origin !== identity.server || !http.capabilities.software?.mastodon) return null

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { idOf } from '@/lib/testing/factories'
 import { createStage, type Stage } from '@/lib/testing/stage'
-import { forgetLinks } from './remembered'
+import { forgetLinks } from './link-cache'
 import { createLinkResolver } from './resolver'
 
 const HOUR = 3_600_000

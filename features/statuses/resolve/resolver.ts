@@ -4,24 +4,24 @@ import { paths } from '@/lib/navigation'
 import type { Runtime } from '@/lib/runtime'
 import { searchDto } from '@/schemas/search'
 import { ownPath } from './own-path'
-import { plainAddress, recallLink, rememberLink } from './remembered'
+import { plainAddress, recallLink, rememberLink } from './link-cache'
 
 export type Resolved =
   | { kind: 'found'; path: string }
-  /** The server was asked, now or lately, and knows nothing of it. */
+  /** The server does not know it, as of now or recently. */
   | { kind: 'nothing' }
-  /** Nobody knows: the way to the server is closed, or it wants to be left alone. */
+  /** Unknown: the server is unreachable or limits requests. */
   | { kind: 'failed'; message: string }
-  /** Another link was pressed, or the reader gave up. */
+  /** Another link was clicked, or the user cancelled. */
   | { kind: 'cancelled' }
 
 export interface LinkResolver {
-  /** Asks the own server what stands at an address; asking for another one gives this one up. */
+  /** Asks the user's server what a URL is; another call cancels this one. */
   resolve(url: string): Promise<Resolved>
   cancel(): void
 }
 
-/** What answers about addresses for one identity: one at a time, remembered, never more than one question per address. */
+/** Resolves URLs for one identity: one at a time, cached, with at most one request per URL. */
 export function createLinkResolver(runtime: Runtime, now: () => number = Date.now): LinkResolver {
   const { http, cache, identity } = runtime
   let current: { url: string; end: AbortController; answer: Promise<Resolved> } | null = null
@@ -45,7 +45,7 @@ export function createLinkResolver(runtime: Runtime, now: () => number = Date.no
       return path ? { kind: 'found', path } : { kind: 'nothing' }
     } catch (error) {
       if (isApiError(error, 'aborted')) return { kind: 'cancelled' }
-      // A server that refuses to look is one that does not know; one that cannot be reached may know.
+      // A server that refuses does not know it; one that is unreachable might.
       if (isApiError(error, 'missing', 'refused', 'invalid')) {
         rememberLink(identity.who, url, null, now())
         return { kind: 'nothing' }
@@ -81,6 +81,6 @@ export function createLinkResolver(runtime: Runtime, now: () => number = Date.no
   }
 }
 
-/** The resolver of a runtime. */
+/** Returns the resolver of a runtime. */
 export const linkResolver = (runtime: Runtime): LinkResolver => runtime.service(makeResolver)
 const makeResolver = (runtime: Runtime) => createLinkResolver(runtime)

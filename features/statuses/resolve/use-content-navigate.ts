@@ -6,9 +6,9 @@ import { useRuntime } from '@/lib/runtime'
 import { ownPath } from './own-path'
 
 /**
- * What a press on a link in content does, for `onNavigate` of Html: mentions, tags and known posts open inside, and so
- * do posts and profiles elsewhere where the own server knows them. For visitors no server looks: only what is on the
- * server they visit opens inside.
+ * Returns the `onNavigate` of Html: mentions, tags and known posts open in the app, and so do remote posts
+ * and profiles that the server can resolve. For visitors servers resolve nothing: only what they already have
+ * opens in the app.
  */
 export function useContentNavigate() {
   const runtime = useRuntime()
@@ -27,7 +27,7 @@ export function useContentNavigate() {
       }
       const anchor = event.target instanceof Element ? event.target.closest('a') : null
       if (!anchor) return false
-      // Asked for by few presses: its code comes with the first.
+      // Rarely needed, so it loads on first use.
       import('./open-remote').then(
         ({ openRemote }) => openRemote({ url: link.url, anchor, runtime, intl, navigation }),
         () => window.open(link.url, '_blank', 'noopener,noreferrer'),

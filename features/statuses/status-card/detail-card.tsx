@@ -67,12 +67,12 @@ const uncounted = defineMessages({
 interface Props {
   id: StatusId
   line?: 'above' | 'below' | 'both'
-  /** Place in the feed, from 1, and its length, for ears. */
+  /** Position in the feed, from 1, and its length, for screen readers. */
   position?: number
   size?: number
 }
 
-/** The open post of a thread: larger, with its full date, counts in words, and what it was written with. */
+/** The open post of a thread: larger, with full date, counts in words, and the app it was written with. */
 export function DetailCard({ id, line, position, size }: Props) {
   const status = useEntity('status', id)
   const account = useEntity('account', status?.account ?? null)
@@ -81,9 +81,9 @@ export function DetailCard({ id, line, position, size }: Props) {
   const key = `${useRuntime().identity.who}/${id}`
   const hidden = account?.hidden === true
   const bar = detailBar(filter, hidden, intl)
-  const barred = useOpened(key).filter !== true && bar !== null
-  const full = useStatusName(status, account, { filter, barred })
-  const name = barred && hidden ? `${nameOf(account)}, ${bar}` : full
+  const isFiltered = useOpened(key).filter !== true && bar !== null
+  const full = useStatusName(status, account, { filter, isFiltered })
+  const name = isFiltered && hidden ? `${nameOf(account)}, ${bar}` : full
   if (!status || !account || status.gone) return null
   return (
     <article
@@ -106,7 +106,7 @@ export function DetailCard({ id, line, position, size }: Props) {
         </AppLink>
       </div>
       {bar !== null && <Bar text={bar} name={key} />}
-      {!barred && (
+      {!isFiltered && (
         <div className={styles.body}>
           <Body status={status} whole expandWarnings={false}>
             {(shown) => <Attachments status={shown} blurs={filter?.blurs} />}
@@ -120,7 +120,9 @@ export function DetailCard({ id, line, position, size }: Props) {
   )
 }
 
-/** Why the open post is covered at first: its author is hidden, or filters match; null where nothing covers it. */
+/**
+ * Returns why the open post is covered at first: a hidden author or matching filters; null when it is not.
+ */
 function detailBar(filter: FilterResult | null, hidden: boolean, intl: IntlShape): string | null {
   if (hidden) return intl.formatMessage(rowMessages.hidden)
   if (!filter || filter.action === 'blur') return null
@@ -143,7 +145,7 @@ function Meta({ status }: { status: Status }) {
   )
 }
 
-/** What it was written with; leads to its page where it has one. */
+/** The app a post was written with, linked where it has a website. */
 function Application({ name, website }: NonNullable<Status['application']>) {
   if (!website || !/^https?:\/\//i.test(website)) return <span dir="auto">{name}</span>
   return (
@@ -153,7 +155,7 @@ function Application({ name, website }: NonNullable<Status['application']>) {
   )
 }
 
-/** When it was edited; leads to what it said before where the server tells. */
+/** The time of the last edit; opens the history where the server has one. */
 function Edited({ id, at }: { id: StatusId; at: string }) {
   const intl = useIntl()
   const { identity } = useRuntime()

@@ -5,13 +5,13 @@ import { setOpened, useOpened } from '../view-store'
 import styles from './content/body.module.css'
 import { messages } from './messages'
 
-/** Whether a post is behind a filter's bar: by what filters say where it is shown, and what was opened by hand. */
-export function useBarred(filter: FilterResult | null, name: string): boolean {
+/** Returns whether a filter's bar covers a post, by the filter and by what the user opened. */
+export function useIsFiltered(filter: FilterResult | null, name: string): boolean {
   const { filter: opened = false } = useOpened(name)
   return filter !== null && filter.action !== 'blur' && !opened
 }
 
-/** In place of a post that is covered: why, and the way to see it all the same. `name`: as in view-store. */
+/** Covers a post: the reason, and a button to show it. `name`: its key in the view store. */
 export function Bar({ text, name }: { text: string; name: string }) {
   const intl = useIntl()
   const { filter: opened = false } = useOpened(name)
@@ -27,7 +27,7 @@ export function Bar({ text, name }: { text: string; name: string }) {
   )
 }
 
-/** In place of a post that matches filters: their titles. */
+/** Covers a post that matches filters, with their titles. */
 export function FilterBar({ titles, name }: { titles: readonly string[]; name: string }) {
   const intl = useIntl()
   return <Bar text={intl.formatMessage(messages.filtered, { title: intl.formatList(titles) })} name={name} />

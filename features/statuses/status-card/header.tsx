@@ -13,7 +13,7 @@ interface Props {
   account: Account
 }
 
-/** Author, who can see it, when: the first line of a post. */
+/** The first line of a post: author, visibility, time. */
 export function Header({ status, account }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()

@@ -17,11 +17,11 @@ const Name = ({ account }: { account: Account }) => (
 interface BoostedByProps {
   account: Account
   other?: Account | undefined
-  /** How many boosted it in all. Default 1. */
+  /** Number of boosters. Default 1. */
   count?: number
 }
 
-/** Who boosted the post below. */
+/** The line above a boosted post with its boosters. */
 export function BoostedBy({ account, other, count = 1 }: BoostedByProps) {
   const intl = useIntl()
   const names = { name: <Name account={account} />, other: other && <Name account={other} /> }
@@ -39,7 +39,7 @@ export function BoostedBy({ account, other, count = 1 }: BoostedByProps) {
   )
 }
 
-/** The same for ears. */
+/** The same as plain text for screen readers. */
 export const boostedByText = ({ account, other, count = 1 }: BoostedByProps, intl: IntlShape): string => {
   const names = { name: nameOf(account), other: other ? nameOf(other) : '' }
   if (!other) return intl.formatMessage(messages.boostedBy, names)
@@ -49,11 +49,11 @@ export const boostedByText = ({ account, other, count = 1 }: BoostedByProps, int
 
 interface PrependProps {
   status: Status
-  /** What it answers is shown by where it stands: that line is left out. */
+  /** The parent is visible in the conversation, so the line is left out. */
   threaded?: boolean
 }
 
-/** Whom a reply answers, or who can read a private mention. */
+/** The parent's author of a reply, or the recipients of a private mention. */
 export function Prepend({ status, threaded = false }: PrependProps) {
   const intl = useIntl()
   const { me } = useRuntime()
@@ -86,7 +86,7 @@ function replyLine(status: Status, parent: Account | undefined, intl: ReturnType
   if (status.in_reply_to_account_id === status.account) return intl.formatMessage(messages.continued)
   const mention =
     status.mentions.find((each) => each.id === status.in_reply_to_account_id) ??
-    // snac gives every mention the id 0: alone, it can only be the one who is answered.
+    // snac gives every mention the id 0: a single mention can only be the parent's author.
     (status.mentions.length === 1 ? status.mentions.find((each) => each.id === '0') : undefined)
   if (parent)
     return intl.formatRich(messages.replyTo, {

@@ -6,7 +6,7 @@ import { createStage, type Stage } from '@/lib/testing/stage'
 import type { PollId } from '@/schemas/primitives'
 import { StatusCard } from './status-card'
 
-/** Each test has its own ids: what was opened by hand is remembered by them. */
+/** Unique ids per test, because opened parts are remembered by id. */
 let made = 0
 const fresh = () => `81${++made}`
 

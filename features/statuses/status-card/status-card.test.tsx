@@ -6,7 +6,7 @@ import { createStage } from '@/lib/testing/stage'
 import { StatusCard } from './status-card'
 
 test('forty rows: favouriting one renders that one alone', async () => {
-  // A minute that ends meanwhile would draw the times of others.
+  // A minute that ends during the test would render the times of other posts.
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const stage = createStage()
@@ -24,7 +24,7 @@ test('forty rows: favouriting one renders that one alone', async () => {
   const row = screen.getAllByRole('article')[7]
   if (!row) throw new Error('no row')
   const button = within(row).getByRole('button', { name: /^Favourite/ })
-  // Code of parts, e.g. of the offer to translate, draws them when it comes.
+  // Lazy parts, such as the offer to translate, render when they are loaded.
   await act(() => vi.dynamicImportSettled())
   await waitFor(() => expect(stage.runtime.client.isFetching()).toBe(0))
   rendered.length = 0

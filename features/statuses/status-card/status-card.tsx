@@ -6,36 +6,39 @@ import { paths, useNavigation } from '@/lib/navigation'
 import { useEntity, useRuntime } from '@/lib/runtime'
 import type { Account, Status } from '@/schemas/entities'
 import type { AccountId, StatusId } from '@/schemas/primitives'
-import { usePress } from '../press'
+import { useCardClick } from '../use-card-click'
 import { fetchAhead } from '../thread/fetch-ahead'
 import { useStatusName } from '../use-status-name'
 import { ActionBar } from './actions/action-bar'
 import { Attachments } from './content/attachments'
 import { Body } from './content/body'
-import { FilterBar, useBarred } from './filter-bar'
+import { FilterBar, useIsFiltered } from './filter-bar'
 import { Header } from './header'
 import { BoostedBy, boostedByText, Prepend } from './prepend'
 import styles from './status-card.module.css'
 
 export interface StatusCardProps {
-  /** A post or a boost. */
+  /** Id of a post or a boost. */
   id: StatusId
-  /** Joined to the row before or after by a line: rows of one chain. */
+  /** A line joins the row to the one above or below: rows of one thread. */
   line?: 'above' | 'below' | 'both'
   expandWarnings?: boolean
-  /** Who boosted it, when one row stands for several boosts; newest first, the same array as long as it says the same. */
+  /**
+   * Boosters, newest first, when one row stands for several boosts; the same array as long as nothing
+   * changes.
+   */
   boosters?: readonly AccountId[] | undefined
-  /** It stands in its conversation, where one sees what it answers. */
+  /** Shown in its conversation, where the parent is visible. */
   threaded?: boolean
-  /** Place in the feed, from 1, for ears. */
+  /** Position in the feed, from 1, for screen readers. */
   position?: number
-  /** Length of the feed, -1 when unknown. */
+  /** Length of the feed; -1 when unknown. */
   size?: number
-  /** What the list adds to the post; the last thing in its article. */
+  /** Added by the list as the last part of the article. */
   children?: ReactNode
 }
 
-/** A post as a row of a list. A boost shows the boosted post under a line with who boosted it. */
+/** A post as a row of a list. A boost shows the boosted post below a line with its boosters. */
 export const StatusCard = memo(function StatusCard(props: StatusCardProps) {
   const outer = useEntity('status', props.id)
   const [first, second] = props.boosters ?? [outer?.reblog ? outer.account : null]
@@ -70,8 +73,8 @@ function Card(props: CardProps) {
   const filter = useFilter(status)
   const runtime = useRuntime()
   const key = `${runtime.identity.who}/${id}`
-  const barred = useBarred(filter, key)
-  // Who opens the profile of somebody they hide wants to see their posts.
+  const isFiltered = useIsFiltered(filter, key)
+  // On the profile of a muted or blocked account, show its posts.
   const hidden = useFilterContext() !== 'account' && account?.hidden === true
   const path = status && account ? paths.status(account.acct, status.id) : ''
   const prepare = () => fetchAhead(runtime, id)
@@ -79,16 +82,16 @@ function Card(props: CardProps) {
     prepare()
     go(path)
   }
-  const press = usePress(
+  const press = useCardClick(
     (inTab) => (inTab ? window.open(hrefOf(path), '_blank', 'noopener') : open()),
     prepare,
   )
   const boost = booster && boostedByText({ account: booster, other, count: boosters?.length ?? 1 }, intl)
-  const name = useStatusName(status, account, { boost, filter, barred, expandWarnings })
+  const name = useStatusName(status, account, { boost, filter, isFiltered, expandWarnings })
   if (!status || !account || status.gone || hidden || filter?.action === 'hide') return null
   return (
-    // A press on the post is a shortcut for pointers; keys open it by its time, which is a link. The articles of a feed
-    // take focus so that readers go through them one by one (ARIA practices, feed).
+    // Clicking the post is a shortcut for the pointer; the keyboard uses the time, which is a link. Articles
+    // of a feed are focusable, so that users can go through them one by one (WAI-ARIA feed pattern).
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <article
       className={styles.card}
@@ -112,7 +115,7 @@ function Card(props: CardProps) {
         other={other}
         boosts={boosters?.length ?? 1}
         filter={filter}
-        barred={barred}
+        isFiltered={isFiltered}
         expandWarnings={expandWarnings}
         threaded={threaded}
       />
@@ -128,15 +131,18 @@ interface InsideProps {
   other: Account | undefined
   boosts: number
   filter: FilterResult | null
-  /** Behind the bar of a filter. */
-  barred: boolean
+  /** A filter's bar covers the post. */
+  isFiltered: boolean
   expandWarnings: boolean
   threaded: boolean
 }
 
-/** All but the frame: a new post above changes every row's place in the feed, and must not draw this again. */
+/**
+ * Everything inside the article. Memoised, because a new post above changes every row's position but nothing
+ * inside.
+ */
 const Inside = memo(function Inside(props: InsideProps) {
-  const { status, account, booster, other, boosts, filter, barred, expandWarnings, threaded } = props
+  const { status, account, booster, other, boosts, filter, isFiltered, expandWarnings, threaded } = props
   const { identity } = useRuntime()
   return (
     <>
@@ -148,7 +154,7 @@ const Inside = memo(function Inside(props: InsideProps) {
         {filter && filter.action !== 'blur' && (
           <FilterBar titles={filter.titles} name={`${identity.who}/${status.id}`} />
         )}
-        {!barred && (
+        {!isFiltered && (
           <>
             <Body status={status} expandWarnings={expandWarnings}>
               {(shown) => <Attachments status={shown} blurs={filter?.blurs} />}

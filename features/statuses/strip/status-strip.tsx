@@ -7,7 +7,7 @@ import type { StatusId } from '@/schemas/primitives'
 import { ActionBar } from '../status-card/actions/action-bar'
 import styles from './status-strip.module.css'
 
-/** A post as a strip below its media: who wrote it, when, the way to it, and what can be done with it. */
+/** A post as a strip below its media: author, time, link and actions. */
 export function StatusStrip({ id }: { id: StatusId }) {
   const status = useEntity('status', id)
   const account = useEntity('account', status?.account ?? null)

@@ -1,7 +1,7 @@
 import type { FocusEvent, PointerEvent } from 'react'
 import type { Runtime } from '@/lib/runtime'
 import type { StatusId } from '@/schemas/primitives'
-import { beginsPress } from '../press'
+import { beginsPress } from '../use-card-click'
 import { contextQuery } from '../queries'
 
 /** A conversation fetched less than this ago, in ms, is not fetched again when it opens. */

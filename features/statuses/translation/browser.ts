@@ -3,7 +3,7 @@ import { sanitize } from '@/lib/html/sanitize/sanitize'
 import { loadSanitizer } from '@/lib/html/sanitize/sanitizer'
 import { endOf, tokens, type Token } from '@/lib/html/sanitize/tokens'
 
-/** The part of the browser's own translator in use (developer.mozilla.org, Translator). */
+/** The part of the browser's Translator API we use (developer.mozilla.org, Translator). */
 interface TranslatorApi {
   create(options: {
     sourceLanguage: string
@@ -17,7 +17,10 @@ const api = (): TranslatorApi | undefined => (globalThis as { Translator?: Trans
 
 export type TranslateText = (text: string) => Promise<string>
 
-/** A translator of the browser; `progress` hears the share of the download, 0 to 1. Rejects where there is none. */
+/**
+ * Opens a translator of the browser; `progress` gets the share of the download, 0 to 1. Rejects where there
+ * is none.
+ */
 export async function openTranslator(
   from: string,
   to: string,
@@ -38,7 +41,7 @@ const BLOCKS = new Set('p br blockquote pre ul ol li h1 h2 h3 h4 h5'.split(' '))
 const wordsOf = (pieces: readonly Token[]) =>
   unescapeHtml(pieces.map(({ tag, source }) => (tag ? '' : source)).join(''))
 
-/** One line of inline markup: its words translated, its links put back where their words survived. */
+/** Translates one line of inline markup and restores its links where their text survived. */
 async function translateLine(pieces: readonly Token[], translate: TranslateText): Promise<string> {
   const whole = pieces.map(({ source }) => source).join('')
   const links: { words: string; source: string }[] = []
@@ -52,14 +55,14 @@ async function translateLine(pieces: readonly Token[], translate: TranslateText)
     else rest += piece.tag ? '' : piece.source
     at = end
   }
-  // Names, tags and addresses alone have no language.
+  // Names, tags and URLs alone need no translation.
   if (!/\p{L}/u.test(unescapeHtml(rest))) return whole
   let markup = escapeHtml(await translate(wordsOf(pieces)))
   for (const { words, source } of links) markup = markup.replace(escapeHtml(words), () => source)
   return markup
 }
 
-/** Markup with its words translated line by line; paragraphs, lists and what links survive stay. */
+/** Translates markup line by line; keeps paragraphs, lists, and links whose text survived. */
 export async function translateHtml(html: string, translate: TranslateText): Promise<string> {
   await loadSanitizer()
   let written = ''

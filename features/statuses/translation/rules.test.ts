@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { put } from '@/lib/testing/factories'
 import { createStage } from '@/lib/testing/stage'
-import { languagesRead, serverTarget, translatorFor, type Situation } from './rules'
+import { readLanguagesOf, serverTarget, translatorFor, type Situation } from './rules'
 
 const pairs = { de: ['en', 'fr'], und: ['en'], pt: ['en-GB', 'zh-TW'] }
 const usual: Situation = {
-  read: languagesRead('en-GB', ['en-GB', 'nl'], ['fr']),
+  read: readLanguagesOf('en-GB', ['en-GB', 'nl'], ['fr']),
   target: 'en-GB',
   server: true,
   pairs,

@@ -1,10 +1,10 @@
 import type { Status } from '@/schemas/entities'
 
-/** The language of a tag without region and script: 'pt' of 'pt-BR'. */
+/** Returns the language of a tag without region and script: 'pt' of 'pt-BR'. */
 export const baseOf = (tag: string): string => tag.toLowerCase().split(/[-_]/)[0] ?? ''
 
-/** Languages the reader does not need translated: that of the interface, the browser's, and those said to be read. */
-export const languagesRead = (
+/** Returns the languages the user reads: those of interface and browser, and those from the settings. */
+export const readLanguagesOf = (
   locale: string,
   browser: readonly string[],
   said: readonly string[],
@@ -17,17 +17,19 @@ type Subject = Pick<
 
 export interface Situation {
   read: ReadonlySet<string>
-  /** Language to translate to, BCP 47. */
+  /** Target language, BCP 47. */
   target: string
-  /** The reader is signed in to a server that translates. */
+  /** The user is signed in to a server that translates. */
   server: boolean
-  /** Targets by source as the server says them; null or {} = it does not say. */
+  /** Target languages by source language; null or {} = not stated. */
   pairs: Readonly<Record<string, readonly string[]>> | null
-  /** The browser can translate by itself. */
+  /** The browser has a translator. */
   browser: boolean
 }
 
-/** Who can translate a post for this reader: the server, the browser, or null for nobody or no need (STS8). */
+/**
+ * Returns what can translate a post for this user: the server, the browser, or null for neither or no need.
+ */
 export function translatorFor(status: Subject, situation: Situation): 'server' | 'browser' | null {
   const { language } = status
   if (language !== null && situation.read.has(baseOf(language))) return null
@@ -40,12 +42,12 @@ export function translatorFor(status: Subject, situation: Situation): 'server' |
 const hasWords = ({ content, spoiler_text: warning, poll, media_attachments: media }: Subject) =>
   content.trim() !== '' || warning.trim() !== '' || Boolean(poll) || media.some((each) => each.description)
 
-/** The target as the server spells it; null where it does not translate from this language to it. */
+/** Returns the target in the spelling of the server; null when it does not support the pair. */
 export function serverTarget(
   language: string | null,
   { pairs, target }: Pick<Situation, 'pairs' | 'target'>,
 ): string | null {
-  // Servers before 4.2 translate without saying from what to what.
+  // Servers before 4.2 do not list their languages.
   if (pairs === null || Object.keys(pairs).length === 0) return language === null ? null : baseOf(target)
   const targets = pairs[language ?? 'und'] ?? pairs[baseOf(language ?? 'und')] ?? []
   return (

@@ -180,7 +180,7 @@ test('the browser translates where it can and the reader agreed, options and des
   const { user } = renderWith(<StatusCard id={id} />, { stage })
   await user.click(await screen.findByRole('button', { name: 'Translate from German' }))
   await waitFor(() => expect(useModals.getState().stack).toHaveLength(1))
-  // Nothing is on its way while the question stands.
+  // Not busy while the confirmation is open.
   expect(offer()?.getAttribute('aria-busy')).toBeNull()
   act(() => answerConfirm(useModals.getState().stack[0]?.id ?? '', true))
   expect(await screen.findByText('(Zwei)')).toBeTruthy()

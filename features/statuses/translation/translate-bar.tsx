@@ -4,39 +4,39 @@ import { lazyPart } from '@/lib/ui/lazy-part'
 import { whenShown } from '@/lib/util/first-screen'
 import type { Status } from '@/schemas/entities'
 import { baseOf } from './rules'
-import type { ShownStatus } from './shown'
-import { useLanguagesRead } from './use-languages-read'
+import type { TranslatedStatus } from './use-translated-status'
+import { useReadLanguages } from './use-read-languages'
 import styles from './translate-bar.module.css'
 
 interface Props {
-  /** In its own words. */
+  /** The original. */
   status: Status
-  /** As it is shown now. */
-  shown: ShownStatus
+  /** The post as shown now. */
+  shown: TranslatedStatus
   /** Key of the post in the view store. */
   name: string
-  /** The open post of a thread: also when nobody said its language. */
+  /** The open post of a thread: offered also when its language is unknown. */
   whole: boolean
 }
 
 export interface OfferProps extends Omit<Props, 'whole'> {
-  /** Bases of the languages the reader reads. */
+  /** Languages the user reads, without region. */
   read: ReadonlySet<string>
 }
 
-/** Its place, before its code is there. */
+/** Placeholder until the code is loaded. */
 const Place = () => <div className={styles.place} />
 
 async function load() {
-  // Its place is kept: no first screen waits for it.
+  // The placeholder keeps the space, so that the first screen need not wait.
   await whenShown()
   return import('./translate-offer')
 }
 const Offer = lazyPart<OfferProps>(load, Place, { quiet: true })
 
-/** Offers a translation of what the reader does not read, says whose it is, and takes it back. */
+/** Offers to translate a post in a language the user does not read, names the provider, and switches back. */
 export function TranslateBar({ status, shown, name, whole }: Props) {
-  const read = useLanguagesRead()
+  const read = useReadLanguages()
   const { me } = useRuntime()
   const server = useCapability('translation') && me !== null
   const { language } = status

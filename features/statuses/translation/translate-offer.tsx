@@ -7,18 +7,18 @@ import { setOpened } from '../view-store'
 import { translationMessages as messages } from './messages'
 import { baseOf } from './rules'
 import type { OfferProps } from './translate-bar'
-import { turnTranslated } from './turn'
+import { showTranslation } from './toggle-translation'
 import { useTranslator } from './use-translator'
 import styles from './translate-bar.module.css'
 
-/** The bar itself, with the way there and back. */
+/** The bar with the button to translate and back. */
 export default function TranslateOffer({ status, shown, name, read }: OfferProps) {
   const intl = useIntl()
   const runtime = useRuntime()
   const translator = useTranslator(status, read)
   const [share, setShare] = useState<number | null>(null)
   const [busy, setBusy] = useState(false)
-  /** Pressed, and perhaps being asked about. */
+  /** True after the press, possibly while a confirmation is open. */
   const wanted = useRef(false)
   const alive = useRef(true)
   useEffect(() => {
@@ -37,7 +37,7 @@ export default function TranslateOffer({ status, shown, name, read }: OfferProps
     wanted.current = true
     const begun = () => alive.current && setBusy(true)
     const progress = (part: number) => alive.current && setShare(part < 1 ? part : null)
-    await turnTranslated({ status, ...translator, runtime, intl, begun, progress }, name)
+    await showTranslation({ status, ...translator, runtime, intl, begun, progress }, name)
     wanted.current = false
     if (alive.current) {
       setBusy(false)
@@ -64,7 +64,7 @@ export default function TranslateOffer({ status, shown, name, read }: OfferProps
             : intl.formatMessage(messages.byUnknown, { provider: translation.provider })}
         </span>
       )}
-      {/* One button for both ways: it keeps the focus. */}
+      {/* One button for both directions, so that it keeps the focus. */}
       <button
         type="button"
         className={styles.button}
@@ -84,7 +84,7 @@ export default function TranslateOffer({ status, shown, name, read }: OfferProps
   )
 }
 
-/** Says that a language needs no translation. */
+/** A button that adds a language to those the user reads. */
 function Reads({ language, name, onSaid }: { language: string; name: string; onSaid: () => void }) {
   const intl = useIntl()
   const say = () => {

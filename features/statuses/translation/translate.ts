@@ -10,22 +10,22 @@ import { translationDto, type Translation } from '@/schemas/translation'
 import { openTranslator, translateHtml } from './browser'
 import { translationMessages as messages } from './messages'
 import { baseOf } from './rules'
-import { translationKey, type KeptTranslation } from './shown'
+import { translationKey, type KeptTranslation } from './use-translated-status'
 
-export interface Wish {
+export interface TranslationRequest {
   status: Status
   by: 'server' | 'browser'
-  /** The target as whoever translates spells it. */
+  /** Target in the spelling of the translator. */
   target: string
   runtime: Runtime
   intl: IntlShape
-  /** The work begins: nothing is asked any more. */
+  /** Called when the request starts, after any confirmation. */
   begun?: () => unknown
-  /** Share of what the browser has to download, 0 to 1. */
+  /** Share of the browser's download, 0 to 1. */
   progress: (share: number) => void
 }
 
-async function byServer({ status, target, runtime }: Wish): Promise<Translation> {
+async function byServer({ status, target, runtime }: TranslationRequest): Promise<Translation> {
   const path = `/api/v1/statuses/${apiSegment(status.id)}/translate`
   const answer = await runtime.http.request(path, {
     method: 'POST',
@@ -35,7 +35,13 @@ async function byServer({ status, target, runtime }: Wish): Promise<Translation>
   return answer.data
 }
 
-async function byBrowser({ status, target, runtime, intl, progress }: Wish): Promise<Translation> {
+async function byBrowser({
+  status,
+  target,
+  runtime,
+  intl,
+  progress,
+}: TranslationRequest): Promise<Translation> {
   const from = baseOf(status.language ?? '')
   const { translate, close } = await openTranslator(from, baseOf(target), progress)
   try {
@@ -62,8 +68,8 @@ async function byBrowser({ status, target, runtime, intl, progress }: Wish): Pro
   }
 }
 
-/** The reader agreed, now or before, that the browser translates. */
-async function agreed({ runtime }: Wish): Promise<boolean> {
+/** True when the user agrees, now or before, to use the browser's translator. */
+async function agreed({ runtime }: TranslationRequest): Promise<boolean> {
   if (getSettings().browserTranslation) return true
   const yes = await confirm(
     (told) => ({
@@ -83,10 +89,10 @@ function reasonOf(error: unknown, intl: IntlShape): string {
 }
 
 /**
- * A server that has the post but not its translation translates nothing (Mastodon answers 404 where no translator is set
- * up): that is remembered. For a post that is gone nothing is.
+ * Detects that the server has no translator (Mastodon answers 404 then): remembered only if the post itself
+ * still exists.
  */
-async function learn({ by, status, runtime: { http } }: Wish, error: unknown): Promise<void> {
+async function learn({ by, status, runtime: { http } }: TranslationRequest, error: unknown): Promise<void> {
   if (by !== 'server' || !isApiError(error, 'missing')) return
   await http.request(`/api/v1/statuses/${apiSegment(status.id)}`, { schema: statusDto }).then(
     () => http.capabilities.ruleOut('translation'),
@@ -94,16 +100,16 @@ async function learn({ by, status, runtime: { http } }: Wish, error: unknown): P
   )
 }
 
-/** Gets the translation of a post into the cache. False when there is none; why is said. */
-export async function translate(wish: Wish): Promise<boolean> {
-  const { status, runtime, intl } = wish
-  if (wish.by === 'browser' && !(await agreed(wish))) return false
-  wish.begun?.()
+/** Loads the translation of a post into the cache. False when it failed; the user was told why. */
+export async function translate(request: TranslationRequest): Promise<boolean> {
+  const { status, runtime, intl } = request
+  if (request.by === 'browser' && !(await agreed(request))) return false
+  request.begun?.()
   const key = translationKey(status.id, intl.locale)
   const of = status.edited_at ?? null
   try {
     if (runtime.client.getQueryData<KeptTranslation>(key)?.of !== of) {
-      const made = await (wish.by === 'server' ? byServer(wish) : byBrowser(wish))
+      const made = await (request.by === 'server' ? byServer(request) : byBrowser(request))
       runtime.client.setQueryData<KeptTranslation>(key, { ...made, of })
     }
     return true
@@ -116,7 +122,7 @@ export async function translate(wish: Wish): Promise<boolean> {
         key: `translation:${status.id}`,
         identity: runtime.identity.who,
       })
-    await learn(wish, error)
+    await learn(request, error)
     return false
   }
 }

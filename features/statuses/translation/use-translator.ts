@@ -5,12 +5,15 @@ import { useRuntime } from '@/lib/runtime'
 import type { Status } from '@/schemas/entities'
 import { baseOf, serverTarget, translatorFor } from './rules'
 
-/** Who translates this post and to what; null for nobody. Rows in languages that are read need not ask. */
+/**
+ * Returns who translates this post and to which language; null for nobody. Call it only for languages the
+ * user does not read.
+ */
 export function useTranslator(status: Status, read: ReadonlySet<string>) {
   const runtime = useRuntime()
   const { locale } = useIntl()
   const server = useCapability('translation') && runtime.me !== null
-  // One short question per session, shared by all rows.
+  // One small request per session, shared by all rows.
   const { data } = useQuery({ ...translationLanguagesQuery(runtime), enabled: server })
   const pairs = data ?? null
   const by = translatorFor(status, {

@@ -1,7 +1,7 @@
 import { AccountAvatarLink, nameOf } from '@/features/accounts'
 import { useFilter } from '@/features/filters'
 import { useSetting } from '@/features/settings'
-import { contentOf, mediaShown, statusName, useContentSetting, usePress } from '@/features/statuses'
+import { contentOf, mediaShown, statusName, useContentSetting, useCardClick } from '@/features/statuses'
 import { EmojiText } from '@/lib/html/emoji-text'
 import { shortNumber, useIntl, useRelativeTime } from '@/lib/i18n'
 import { AppLink, paths, useNavigation } from '@/lib/navigation'
@@ -44,7 +44,7 @@ function Row({ status, account, booster, position, size }: RowProps) {
   const content = contentOf(status, useContentSetting())
   const time = useRelativeTime(status.created_at)
   const path = paths.status(account.acct, status.id)
-  const press = usePress((inTab) => (inTab ? window.open(hrefOf(path), '_blank', 'noopener') : go(path)))
+  const press = useCardClick((inTab) => (inTab ? window.open(hrefOf(path), '_blank', 'noopener') : go(path)))
   const filtered = filter?.action === 'warn' ? filter.titles : undefined
   const name = statusName({ status, account, booster, content, filtered }, intl)
   const covered = filtered ? filtered.join(', ') : status.spoiler_text.trim()

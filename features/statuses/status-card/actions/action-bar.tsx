@@ -16,11 +16,11 @@ import styles from './action-bar.module.css'
 interface Props {
   status: Status
   account: Account
-  /** It is the open post of its thread. */
+  /** True for the open post of its thread. */
   open?: boolean
 }
 
-/** For readers who do not want to know. */
+/** For users who hide counts. */
 const withoutCounts = (status: Status): Status => ({
   ...status,
   replies_count: 0,
@@ -71,7 +71,7 @@ export function ActionBar({ status: counted, account, open = false }: Props) {
   )
 }
 
-/** In place of boosting where neither that nor quoting is possible (product.md 8). */
+/** Replaces the boost button where neither boosting nor quoting is possible. */
 function CannotBoost() {
   const intl = useIntl()
   const quotes = useCapability('quotes')

@@ -7,7 +7,7 @@ import { put } from '@/lib/testing/factories'
 import type { StatusId } from '@/schemas/primitives'
 import { StatusCard } from '../status-card'
 
-// The first press would load it while the test waits.
+// Otherwise the first press would load it while the test waits.
 beforeAll(async () => void (await import('../../boost/boost-popup')))
 
 const ends: (() => void)[] = []
@@ -15,7 +15,7 @@ afterEach(() => {
   for (const end of ends.splice(0)) end()
 })
 
-/** A public post of eve's that nobody touched. */
+/** A public post of eve without any interactions. */
 async function onePost(options?: StageOptions) {
   const stage = createStage(options)
   const made = stage.simulator.script.as('eve@remote.example').publish('A fresh post')

@@ -11,11 +11,11 @@ const BoostPopup = lazyPart(() => import('../../boost/boost-popup'))
 
 interface Props {
   status: Status
-  /** Boosts or takes the boost back without asking; leads a visitor to the prompt. */
+  /** Boosts or unboosts without confirmation; opens the prompt for a visitor. */
   boost: () => void
 }
 
-/** Boosting and quoting. With Shift it boosts directly (product.md 5). */
+/** The button for boosting and quoting. A press with Shift boosts directly. */
 export function BoostMenu({ status, boost }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()

@@ -37,16 +37,16 @@ import { deleteWithUndo } from '../../deletions'
 import '../../history'
 import { linkOf } from '../../link'
 import { muteConversation, pinStatus } from '../../mutations'
-import { copyEmbedCode, copyLink, share } from '../../pass-on'
+import { copyEmbedCode, copyLink, share } from '../../share'
 import { quoteMenuEntries } from '../../quotes/quote-menu'
 import { canPin, isForAll, mayBeQuoted, mayMute } from '../../rules'
 import { messages } from './more-messages'
 
-/** What the menu of a post depends on. */
+/** Everything the menu of a post depends on. */
 export interface MoreSituation {
   status: Status
   account: Account
-  /** It is the open post of its thread. */
+  /** True for the open post of its thread. */
   open: boolean
   relationship: Relationship | undefined
   runtime: Runtime
@@ -54,9 +54,9 @@ export interface MoreSituation {
   go: (path: string) => void
   back: () => void
   backTo: (path: string) => void
-  /** Turns the words of the post into the reader's, or back; null where nobody can or need. */
+  /** Translates the post or switches back; null where that is not possible or needed. */
   translate: { on: boolean; press: () => void } | null
-  /** The button of the menu, which gets the focus back. */
+  /** Returns the button of the menu, which gets focus back. */
   button: () => HTMLElement | null
 }
 
@@ -68,7 +68,7 @@ function item(label: string, Icon: typeof EditIcon, onSelect: () => void, danger
   return { kind: 'item', label, icon: <Icon size={SIZE} />, onSelect, danger }
 }
 
-/** Reading it elsewhere, and passing it on. */
+/** Opening elsewhere, copying and sharing. */
 function linkEntries({ status, account, open, runtime, intl, go, translate }: MoreSituation): Entries {
   const link = linkOf(status)
   const page = status.card?.url ?? ''
@@ -98,7 +98,7 @@ function linkEntries({ status, account, open, runtime, intl, go, translate }: Mo
       isForAll(status) &&
       'share' in navigator &&
       item(intl.formatMessage(messages.share), ShareIcon, () => void share(link, nameOf(account), intl)),
-    // Other software has no page to put into a frame, and other servers are asked by nobody here.
+    // Other software has no embed page, and remote servers' features are unknown.
     link !== null &&
       isForAll(status) &&
       !account.acct.includes('@') &&
@@ -107,7 +107,7 @@ function linkEntries({ status, account, open, runtime, intl, go, translate }: Mo
   ]
 }
 
-/** Who did what with it, and what it said before. */
+/** Boosts, quotes, favourites and edits. */
 function aboutEntries({ status, account, runtime, intl, go }: MoreSituation): Entries {
   const { id } = status
   return [
@@ -131,7 +131,7 @@ function aboutEntries({ status, account, runtime, intl, go }: MoreSituation): En
   ]
 }
 
-/** Pinning, and notifications of the conversation. */
+/** Pinning, and muting the conversation. */
 function keepEntries({ status, runtime, intl }: MoreSituation): Entries {
   const { me, identity } = runtime
   const { id, pinned, muted } = status
@@ -153,7 +153,7 @@ function keepEntries({ status, runtime, intl }: MoreSituation): Entries {
   ]
 }
 
-/** The page of a deleted post has nothing more to show: on to the post that it answered, else to the screen before. */
+/** Leaves the page of a deleted post: to its parent if there is one, else back. */
 function leavePage({ status, runtime: { cache }, back, backTo, button }: MoreSituation) {
   const parent = status.in_reply_to_id === null ? undefined : cache.read('status', status.in_reply_to_id)
   const author = parent && cache.read('account', parent.account)
@@ -162,13 +162,13 @@ function leavePage({ status, runtime: { cache }, back, backTo, button }: MoreSit
   backTo(paths.status(author.acct, parent.id))
 }
 
-/** What only its author can do. */
+/** Actions of the author. */
 function ownEntries(situation: MoreSituation): Entries {
   const { status, account, open, runtime, intl, go, button } = situation
   const { id } = status
   const remove = () => {
     const passFocus = passFocusToRow(button())
-    // Who brings it back wants to be where they were.
+    // Undoing returns to the page.
     deleteWithUndo(runtime, id, intl, open ? () => go(paths.status(account.acct, id)) : undefined)
     if (open) leavePage(situation)
     else passFocus()
@@ -184,9 +184,9 @@ function ownEntries(situation: MoreSituation): Entries {
   ]
 }
 
-/** Writing to its author. */
+/** Mentioning the author. */
 function authorEntries({ account, runtime, intl }: MoreSituation): Entries {
-  // Its address leads nowhere: nobody would be told.
+  // Its handle is invalid, so a mention would not be delivered.
   if (account.invalid_handle) return []
   const ask = (name: 'mention' | 'message') => () =>
     void command(name, { identity: runtime.identity.who, accountId: account.id })
@@ -197,7 +197,7 @@ function authorEntries({ account, runtime, intl }: MoreSituation): Entries {
   ]
 }
 
-/** What a visitor finds nowhere else: quoting stands in the menu of boosting, which leads them to the prompt at once. */
+/** For visitors quoting is only here: their boost button opens the prompt at once. */
 function visitorEntries({ status, runtime, intl }: MoreSituation): Entries {
   return [
     mayBeQuoted(status) &&
@@ -212,7 +212,7 @@ function visitorEntries({ status, runtime, intl }: MoreSituation): Entries {
 
 const separator: MenuEntry = { kind: 'separator' }
 
-/** The whole menu of a post, in the order of its conditions; what leads nowhere is left out. */
+/** Returns all entries of a post's menu, without those that do not apply. */
 export function moreEntries(situation: MoreSituation): Entries {
   const { status, account, relationship, runtime, intl } = situation
   const read: Entries = [...linkEntries(situation), separator, ...aboutEntries(situation)]

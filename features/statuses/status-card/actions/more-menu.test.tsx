@@ -18,7 +18,7 @@ afterEach(() => {
 
 async function open(wire: Record<string, unknown> = {}, stage: Stage = createStage()) {
   const { id } = put.status(stage.runtime, wire)
-  // As on a profile, where also those show whom one hides.
+  // As on a profile, which also shows posts of hidden accounts.
   const card = (
     <FilterContextProvider value="account">
       <StatusCard id={id} />
@@ -112,7 +112,7 @@ test('a post whose addresses are no web addresses offers no link', async () => {
   expect(names()).toEqual(['Expand this post', 'Mute @mira', 'Block @mira'])
 })
 
-/** Somebody answers every command. */
+/** Registers a handler for every command. */
 const answerAll = () => {
   const asked = vi.fn()
   for (const name of ['mention', 'message', 'edit', 'redraft', 'quote'] satisfies CommandName[])

@@ -11,11 +11,11 @@ const MorePopup = lazyPart(() => import('./more-popup'))
 interface Props {
   status: Status
   account: Account
-  /** It is the open post of its thread. */
+  /** True for the open post of its thread. */
   open?: boolean
 }
 
-/** Everything else that can be done with a post. */
+/** The menu of all further actions of a post. */
 export function MoreMenu({ status, account, open = false }: Props) {
   const intl = useIntl()
   const { loader, me } = useRuntime()

@@ -6,14 +6,14 @@ import { useEntity, useRuntime } from '@/lib/runtime'
 import type { OpenMenu } from '@/lib/ui/menu'
 import MenuPopup from '@/lib/ui/menu/menu-popup'
 import type { Account, Status } from '@/schemas/entities'
-import { useShown } from '../../translation/shown'
-import { turnTranslated } from '../../translation/turn'
-import { useLanguagesRead } from '../../translation/use-languages-read'
+import { useTranslatedStatus } from '../../translation/use-translated-status'
+import { showTranslation } from '../../translation/toggle-translation'
+import { useReadLanguages } from '../../translation/use-read-languages'
 import { useTranslator } from '../../translation/use-translator'
 import { setOpened, useOpened } from '../../view-store'
 import { moreEntries, type MoreSituation } from './more-entries'
 
-/** ms for which the menu waits for the server to say what it is, which decides about its entries. */
+/** How long the menu waits for the server's description, which decides on entries, in ms. */
 const PATIENCE = 1000
 
 interface Props extends OpenMenu {
@@ -22,19 +22,19 @@ interface Props extends OpenMenu {
   open: boolean
 }
 
-/** What the bar under the text offers, for the menu. */
+/** Returns the translation action for the menu. */
 function useTranslate(status: Status, open: boolean): MoreSituation['translate'] {
   const intl = useIntl()
   const runtime = useRuntime()
   const name = `${runtime.identity.who}/${status.id}`
   const opened = useOpened(name)
-  const on = useShown(status, opened.translated === true).translation !== undefined
-  const translator = useTranslator(status, useLanguagesRead())
+  const on = useTranslatedStatus(status, opened.translated === true).translation !== undefined
+  const translator = useTranslator(status, useReadLanguages())
   if (on) return { on, press: () => setOpened(name, { translated: false }) }
-  // As under the text: where nobody said the language, only the open post is offered.
+  // As below the text: with an unknown language only the open post offers it.
   if (!translator || (status.language === null && !open)) return null
-  const wish = { status, ...translator, runtime, intl, progress: () => {} }
-  return { on, press: () => void turnTranslated(wish, name) }
+  const request = { status, ...translator, runtime, intl, progress: () => {} }
+  return { on, press: () => void showTranslation(request, name) }
 }
 
 /** The open menu of a post. */
@@ -50,7 +50,7 @@ function Popup({ status, account, open, ...menu }: Props) {
   const own = runtime.me === null || runtime.me === account.id
   const relationship = useEntity('relationship', own ? null : account.id)
   const button = () => menu.anchor.current
-  // Nothing comes into an open menu: what was aimed at would no longer be there.
+  // Entries are fixed while the menu is open, so that none moves under the pointer.
   const [entries] = useState(() =>
     moreEntries({ status, account, open, relationship, runtime, intl, go, back, backTo, translate, button }),
   )

@@ -4,7 +4,7 @@ import type { Status } from '@/schemas/entities'
 import type { Interaction } from '@/features/accounts'
 import { bookmarkStatus, boostStatus, favouriteStatus } from '../../mutations'
 
-/** What can be done with a post; a visitor is led to the interaction prompt instead. */
+/** Returns the actions of a post; for a visitor they open the interaction prompt. */
 export function useActions(status: Status) {
   const runtime = useRuntime()
   const identity = runtime.identity.who

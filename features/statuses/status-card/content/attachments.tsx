@@ -3,7 +3,7 @@ import { LinkCard } from '../../link-card/link-card'
 import { PostParts, type PostPartsProps } from './post-parts'
 import { QuoteBox } from './quote-box'
 
-/** What hangs on the text of a post: media, poll, quote, and the card of a link where there is no media. */
+/** Everything after the text of a post: media, poll, quote, and a link preview where there are no media. */
 export function Attachments({ status, blurs }: PostPartsProps) {
   const { identity } = useRuntime()
   return (

@@ -4,7 +4,7 @@ import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
 import type { Status } from '@/schemas/entities'
-import { useShown, type ShownStatus } from '../../translation/shown'
+import { useTranslatedStatus, type TranslatedStatus } from '../../translation/use-translated-status'
 import { TranslateBar } from '../../translation/translate-bar'
 import { setOpened, useOpened } from '../../view-store'
 import { warningOpen } from '../../rules'
@@ -17,25 +17,25 @@ interface Props {
   status: Status
   /** The open post of a thread is never folded. */
   whole?: boolean
-  /** Warnings are open unless closed by hand, whatever the setting says. */
+  /** Open warnings unless closed by hand, whatever the setting says. */
   expandWarnings: boolean
-  /** Media, poll, card and quote: behind the same warning. */
-  children?: (shown: ShownStatus) => ReactNode
+  /** Media, poll, card and quote, covered by the same warning. */
+  children?: (shown: TranslatedStatus) => ReactNode
 }
 
-/** Warning, text and what belongs to it. */
+/** The warning, the text and what belongs to it. */
 export function Body({ status: original, whole = false, expandWarnings, children }: Props) {
   const { identity } = useRuntime()
   const key = `${identity.who}/${original.id}`
   const opened = useOpened(key)
-  const status = useShown(original, opened.translated === true)
+  const status = useTranslatedStatus(original, opened.translated === true)
   const expand = useWarningsOpen(expandWarnings)
   const open = warningOpen(status.spoiler_text, expand, opened.warning)
   const warned = status.spoiler_text.trim() !== ''
   return (
     <>
       {warned && <Warning status={status} open={open} toggle={() => setOpened(key, { warning: !open })} />}
-      {/* What a press reveals or translates is read out; the region has to be there before. */}
+      {/* Announces revealed or translated text; the live region must exist before. */}
       <div aria-live={warned || opened.translated !== undefined ? 'polite' : undefined}>
         {open && <PostText status={status} whole={whole} name={key} />}
       </div>

@@ -7,7 +7,7 @@ import { createStage, type Stage } from '@/lib/testing/stage'
 import { DetailCard } from '../detail-card'
 import { StatusCard } from '../status-card'
 
-/** Each test has its own id: what was opened by hand is remembered by it. */
+/** Unique ids per test, because opened parts are remembered by id. */
 let made = 0
 const fresh = () => `51${++made}`
 
@@ -125,7 +125,7 @@ test('closing hashtags stand in a bar, the fifth and later behind a button', asy
 test('mentions and tags in the text lead inside, other links do not', async () => {
   const { user, stage } = show({
     content: `<p><a href="https://far.example/@bo" class="u-url mention">@bo</a> on ${tag('bread')} and so on</p>`,
-    // snac gives every mention the id 0: only the address tells who it is.
+    // snac gives every mention the id 0, so only the URL identifies the account.
     mentions: [{ id: '0', username: 'bo', acct: 'bo@far.example', url: 'https://far.example/@bo' }],
     tags: [{ name: 'bread', url: 'https://far.example/tags/bread' }],
   })

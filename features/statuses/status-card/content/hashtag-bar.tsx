@@ -17,7 +17,7 @@ const messages = defineMessages({
   },
 })
 
-/** Tags shown before the rest hides behind a button; one more than that is not hidden alone. */
+/** Tags shown before the rest is collapsed; a single further tag is not collapsed. */
 const SHOWN = 3
 
 interface Props {
@@ -27,7 +27,7 @@ interface Props {
   name: string
 }
 
-/** The hashtags that closed a post, as a line of their own. */
+/** The closing hashtags of a post in a bar of their own. */
 export function HashtagBar({ tags, name }: Props) {
   const intl = useIntl()
   const { tags: all = false } = useOpened(name)

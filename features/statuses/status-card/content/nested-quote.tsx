@@ -7,12 +7,15 @@ import type { Status } from '@/schemas/entities'
 import { quoteMessages } from './quote-messages'
 import styles from './quote-box.module.css'
 
-/** A quote inside a quoted post: a link to it, never a third post. Without its author at hand it leads to the quoting one. */
+/**
+ * A quote inside a quoted post: a link to it, never a third post. Links the quoting post when its author is
+ * not cached.
+ */
 export function NestedQuote({ status }: { status: Status }) {
   const intl = useIntl()
   const { cache } = useRuntime()
   const id = status.quote?.status ?? null
-  // Looked up, not asked for: it is a link only.
+  // Read from the cache only: it is just a link.
   const inner = id === null ? undefined : cache.read('status', id)
   const author = inner && cache.read('account', inner.account)
   const own = cache.read('account', status.account)

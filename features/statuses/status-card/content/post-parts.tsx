@@ -3,18 +3,18 @@ import { PollView } from '@/features/polls'
 import { command } from '@/lib/bus'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
-import type { ShownStatus } from '../../translation/shown'
+import type { TranslatedStatus } from '../../translation/use-translated-status'
 import { setOpened, useOpened } from '../../view-store'
 import { messages } from '../messages'
 import { useMediaShown } from './use-media-shown'
 
 export interface PostPartsProps {
-  status: ShownStatus
+  status: TranslatedStatus
   /** Titles of the filters that blur its media. */
   blurs?: readonly string[] | undefined
 }
 
-/** What a post shows wherever it stands, in a quote too: media and poll. */
+/** Media and poll of a post, also inside a quote. */
 export function PostParts({ status, blurs = [] }: PostPartsProps) {
   const intl = useIntl()
   const { identity, me } = useRuntime()

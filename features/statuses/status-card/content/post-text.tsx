@@ -20,7 +20,7 @@ interface Props {
   name: string
 }
 
-/** The text of a post: folded when long, its closing hashtags in a bar, and a word where something was left out. */
+/** The text of a post: folded when long, closing hashtags in a bar, and a note where parts were left out. */
 export function PostText({ status, whole, name }: Props) {
   const intl = useIntl()
   const onNavigate = useContentNavigate()

@@ -5,7 +5,7 @@ import { renderWith } from '@/lib/testing/render'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import { StatusCard } from '../status-card'
 
-/** Each test has its own ids: what was opened by hand is remembered by them. */
+/** Unique ids per test, because opened parts are remembered by id. */
 let made = 0
 const fresh = () => `71${++made}`
 

@@ -9,7 +9,7 @@ import { Button } from '@/lib/ui/button/button'
 import { passFocus } from '@/lib/focus/pass-focus'
 import type { Account, Quote, Status } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
-import { usePress } from '../../press'
+import { useCardClick } from '../../use-card-click'
 import { quoteView, type CoverReason } from '../../quotes/quote-view'
 import { useQuoteLost } from '../../quotes/use-quote-lost'
 import { setOpened, useOpened } from '../../view-store'
@@ -23,7 +23,7 @@ import styles from './quote-box.module.css'
 
 interface Props {
   quote: Quote
-  /** The post that quotes. */
+  /** The quoting post. */
   by: StatusId
 }
 
@@ -36,7 +36,7 @@ function Note({ text, children }: { text: string; children?: ReactNode }) {
   )
 }
 
-/** The post that a post quotes, or why it cannot be seen. */
+/** The quoted post, or why it is not shown. */
 export function QuoteBox({ quote, by }: Props) {
   const intl = useIntl()
   const { loader, me } = useRuntime()
@@ -64,7 +64,7 @@ export function QuoteBox({ quote, by }: Props) {
   return <Quoted id={view.id} why={why} by={by} quote={quote} />
 }
 
-/** Why a post that the server shows is covered all the same. */
+/** Returns why a quoted post is covered although the server sent it. */
 function coverOf(account: Account): CoverReason | null {
   if (account.hidden) return 'muted'
   return account.limited ? 'limited' : null
@@ -87,14 +87,14 @@ function Quoted({ id, why, by, quote }: QuotedProps) {
   const box = useRef<HTMLDivElement>(null)
   const pressed = useRef(false)
   useEffect(() => {
-    // The button that was pressed is gone: the focus goes on to what it showed.
+    // The pressed button was removed: focus the revealed post.
     if (open && pressed.current) box.current?.focus()
     pressed.current = false
   }, [open])
   if (lost) return <Note text={intl.formatMessage(quoteMessages.unavailable)} />
   if (!status || !account) return <Note text={intl.formatMessage(quoteMessages.loading)} />
-  const barred = filter !== null && filter.action !== 'blur'
-  const cover = why ?? coverOf(account) ?? (barred ? 'filtered' : null)
+  const isFiltered = filter !== null && filter.action !== 'blur'
+  const cover = why ?? coverOf(account) ?? (isFiltered ? 'filtered' : null)
   if (cover && !open)
     return (
       <Note
@@ -129,13 +129,13 @@ function Embedded({ status, account, blurs, box }: EmbeddedProps) {
   const intl = useIntl()
   const { go, hrefOf } = useNavigation()
   const path = paths.status(account.acct, status.id)
-  const press = usePress((inTab) => (inTab ? window.open(hrefOf(path), '_blank', 'noopener') : go(path)))
+  const press = useCardClick((inTab) => (inTab ? window.open(hrefOf(path), '_blank', 'noopener') : go(path)))
   return (
-    // Its time is the link that leads there; a press anywhere on it is a shortcut for pointers.
+    // Its time is the link to it; clicking elsewhere is a shortcut for the pointer.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={box}
-      // No element is a plain group.
+      // No element has the plain role of a group.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="group"
       aria-label={intl.formatMessage(quoteMessages.by, { name: nameOf(account) })}

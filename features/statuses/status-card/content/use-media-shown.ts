@@ -4,7 +4,10 @@ import { useReveal } from '../../reveal-context'
 import { mediaShown } from '../../rules'
 import { useOpened } from '../../view-store'
 
-/** Whether the media of a post are shown. `name`: its key in the view store; `blurred`: a filter covers them. */
+/**
+ * Returns whether the media of a post are shown. `name`: its key in the view store; `blurred`: a filter
+ * covers them.
+ */
 export function useMediaShown(
   status: Pick<Status, 'sensitive'> | undefined,
   name: string,
@@ -13,8 +16,8 @@ export function useMediaShown(
   const { media } = useOpened(name)
   const setting = useSetting('displayMedia')
   const sensitive = status?.sensitive ?? false
-  // All that is sensitive was revealed at once; who wants no media at all gets none by it.
+  // Revealing a conversation shows sensitive media, but not for users who hide all media.
   const revealed = useReveal() && sensitive && setting !== 'hide_all' ? true : undefined
-  // Only a hand opens what a filter blurs.
+  // Media blurred by a filter are only revealed by hand.
   return blurred ? media === true : mediaShown(sensitive, setting, media ?? revealed)
 }

@@ -1,7 +1,7 @@
 import { useSetting } from '@/features/settings'
 import { useReveal } from '../../reveal-context'
 
-/** Whether warnings are open here unless one was closed by hand; `expand`: whatever the setting says. */
+/** Returns whether warnings are open by default; `expand` overrides the setting. */
 export function useWarningsOpen(expand: boolean): boolean {
   const revealed = useReveal()
   return useSetting('expandWarnings') || revealed || expand

@@ -8,13 +8,13 @@ import type { Translation } from '@/schemas/translation'
 import { baseOf } from './rules'
 import { statusKeys } from '../keys'
 
-/** A translation as it is kept: of which version of the post. */
+/** A cached translation; `of` is the edit time of the translated version. */
 export type KeptTranslation = Translation & { of: string | null }
 
-/** A post as it is shown: its words may be translated. */
-export type ShownStatus = Status & {
+/** A post, possibly with translated text. */
+export type TranslatedStatus = Status & {
   translation?: {
-    /** BCP 47; '' when nobody said. */
+    /** BCP 47; '' when unknown. */
     from: string
     provider: string
     options: readonly string[] | null
@@ -23,8 +23,8 @@ export type ShownStatus = Status & {
 
 export const translationKey = (id: StatusId, locale: string) => statusKeys.translation(id, baseOf(locale))
 
-/** The post with the words of its translation in place of its own; never what an edit made out of date. */
-export function withTranslation(status: Status, kept: KeptTranslation, locale: string): ShownStatus {
+/** Replaces the text of a post by its translation, unless an edit made that outdated. */
+export function withTranslation(status: Status, kept: KeptTranslation, locale: string): TranslatedStatus {
   if (kept.of !== (status.edited_at ?? null)) return status
   const described = new Map(kept.media_attachments.map(({ id, description }) => [id, description]))
   return {
@@ -45,8 +45,8 @@ export function withTranslation(status: Status, kept: KeptTranslation, locale: s
   }
 }
 
-/** The post in the words the reader asked for. Watches the cache only while the translation is wanted. */
-export function useShown(status: Status, translated: boolean): ShownStatus {
+/** Returns the post, translated if requested. Watches the cache only while translated. */
+export function useTranslatedStatus(status: Status, translated: boolean): TranslatedStatus {
   const { client, listeners } = useRuntime()
   const { locale } = useIntl()
   const { id } = status

@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 import { createLocalStore } from '@/lib/storage'
 
 const DAY = 86_400_000
-/** What was found elsewhere stays found; what was not may arrive later. */
+/** Found links stay valid; others may be federated later. */
 const FOUND_FOR = 30 * DAY
 const MISSED_FOR = DAY
-/** Addresses kept per identity, the last used. */
+/** Links kept per identity, last used first. */
 const KEPT = 200
 
 const entry = z.object({
   url: z.string(),
-  /** Our route, null for "the server knows nothing of it". */
+  /** Our route; null when the server does not know the URL. */
   path: z.nullable(z.string()),
   /** ms since the epoch. */
   at: z.number(),
@@ -19,7 +19,7 @@ const links = z.catch(z.record(z.string(), z.array(entry)), {})
 
 const store = createLocalStore({ key: 'links', version: 1, schema: links, defaults: {} })
 
-/** One spelling of an address: without the fragment and a slash at the end. */
+/** Normalises a URL: without fragment and trailing slash. */
 export function plainAddress(url: string): string {
   try {
     const parsed = new URL(url)
@@ -30,14 +30,17 @@ export function plainAddress(url: string): string {
   }
 }
 
-/** Where an address led for `who`: a route, null for nowhere, undefined when it must be asked for. */
+/**
+ * Returns the stored target of a URL for the identity `who`: a route, null for none, undefined when it must
+ * be requested.
+ */
 export function recallLink(who: string, url: string, now: number): string | null | undefined {
   const found = store.get()[who]?.find((each) => each.url === plainAddress(url))
   if (!found || now - found.at > (found.path === null ? MISSED_FOR : FOUND_FOR)) return undefined
   return found.path
 }
 
-/** Notes where an address led for `who`. */
+/** Stores the target of a URL for the identity `who`. */
 export function rememberLink(who: string, url: string, path: string | null, now: number): void {
   const plain = plainAddress(url)
   store.set((all) => ({
@@ -49,7 +52,7 @@ export function rememberLink(who: string, url: string, path: string | null, now:
   }))
 }
 
-/** Forgets everything of an identity that signed out. */
+/** Removes all links of an identity that signed out. */
 export function forgetLinks(who: string): void {
   store.set((all) => {
     const { [who]: gone, ...rest } = all

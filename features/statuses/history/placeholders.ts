@@ -1,12 +1,12 @@
-/** Characters that mean nothing, one after another: U+E000 to U+F8FF are for private use. */
+/** Private use characters, U+E000 to U+F8FF. */
 const FIRST = 0xe000
 const LAST = 0xf8ff
 
 /**
- * Puts one character for each of `codes` into a text and takes them out again, for what looks at single words. The
- * characters are none that `taken` has; codes beyond their number stay as they are.
+ * Replaces each of `codes` in a text by one private use character and back, for algorithms that compare
+ * words. Uses no character that occurs in `taken`; codes beyond the available characters stay.
  */
-export function standIns(codes: readonly string[], taken: string) {
+export function placeholders(codes: readonly string[], taken: string) {
   const pairs: (readonly [code: string, character: string])[] = []
   let at = FIRST
   for (const code of codes) {

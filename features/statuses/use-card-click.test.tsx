@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { usePress } from './press'
+import { useCardClick } from './use-card-click'
 
 function Post({ open }: { open: (inTab: boolean) => void }) {
-  const press = usePress(open)
+  const press = useCardClick(open)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <article {...press}>

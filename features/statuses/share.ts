@@ -29,7 +29,7 @@ const messages = defineMessages({
   },
 })
 
-/** Puts a link on the clipboard and says so, or shows it where the browser refuses. */
+/** Copies a link and confirms it, or shows the link where the browser refuses. */
 export async function copyLink(link: string, intl: IntlShape): Promise<void> {
   try {
     await navigator.clipboard.writeText(link)
@@ -39,11 +39,11 @@ export async function copyLink(link: string, intl: IntlShape): Promise<void> {
   }
 }
 
-/** The markup that shows a post of a Mastodon server on other web pages; `link` is its address. */
+/** Returns HTML that embeds a post of a Mastodon server in another web page; `link` is its URL. */
 export const embedCode = (link: string): string =>
   `<iframe src="${new URL(link).href.replaceAll('"', '%22')}/embed" width="400" style="max-width: 100%; border: 0" allowfullscreen="allowfullscreen"></iframe>`
 
-/** Puts the markup of `embedCode` on the clipboard and says so, or shows it where the browser refuses. */
+/** Copies the HTML of `embedCode` and confirms it, or shows it where the browser refuses. */
 export async function copyEmbedCode(link: string, intl: IntlShape): Promise<void> {
   const code = embedCode(link)
   try {
@@ -54,7 +54,7 @@ export async function copyEmbedCode(link: string, intl: IntlShape): Promise<void
   }
 }
 
-/** Hands an address to the device's own sharing. Taking it back is not a failure. */
+/** Opens the share sheet of the device. Cancelling is not an error. */
 export async function share(link: string, title: string, intl: IntlShape): Promise<void> {
   try {
     await navigator.share({ url: link, title })

@@ -4,22 +4,22 @@ import { DRAG_THRESHOLD } from './rules'
 const INTERACTIVE =
   'a,button,input,textarea,select,label,video,audio,summary,[role="button"],[contenteditable]'
 
-/** A pointer goes down for a press. A finger may only be about to scroll: it says so by the click. */
+/** True when a pointer goes down to press. Touch may start a scroll, so it counts only as a click. */
 export const beginsPress = ({ button, pointerType }: PointerEvent): boolean =>
   button === 0 && pointerType !== 'touch'
 
 /**
- * A press on the body of a post opens it, unless something in it was pressed, 5 px were dragged or text is selected;
- * middle and Ctrl press open a tab (architecture 15.10). Spread the result on the post's element. `prepare`: called when a
- * press begins that may open it.
+ * Opens a post when its body is clicked, unless the click hit a control, was a drag of more than 5 px or
+ * selected text. Middle and Ctrl click open a tab. Spread the result on the post's element. `prepare` is
+ * called when a click begins.
  */
-export function usePress(open: (inTab: boolean) => void, prepare?: () => void) {
+export function useCardClick(open: (inTab: boolean) => void, prepare?: () => void) {
   const start = useRef<{ x: number; y: number } | null>(null)
   const finish = (event: MouseEvent, inTab: boolean) => {
     const from = start.current
     start.current = null
     if (!from || !(event.target instanceof Element) || event.target.closest(INTERACTIVE)) return
-    // Menus of the post come here too, though they stand elsewhere on the page.
+    // React bubbles events of the post's menus here, although they are portalled elsewhere.
     if (!(event.currentTarget instanceof Element) || !event.currentTarget.contains(event.target)) return
     if (Math.hypot(event.clientX - from.x, event.clientY - from.y) > DRAG_THRESHOLD) return
     if (!inTab && document.getSelection()?.toString()) return

@@ -2,20 +2,20 @@ import { Fragment } from 'react'
 import type { EmojiLike } from '@/lib/html/apply/apply-emoji'
 import { EmojiText } from '@/lib/html/emoji-text'
 import { useIntl } from '@/lib/i18n'
-import type { Piece } from './changes'
+import type { DiffPart } from './changes'
 import { messages } from './messages'
 import styles from './history-dialog.module.css'
 
 interface Props {
-  pieces: readonly Piece[]
-  /** Custom emoji of the text; none in what describes media. */
+  pieces: readonly DiffPart[]
+  /** Custom emoji of the text; none in media descriptions. */
   emojis?: readonly EmojiLike[]
 }
 
 const NONE: readonly EmojiLike[] = []
 
-/** A text with its new and gone words, for eyes and ears. */
-export function Pieces({ pieces, emojis = NONE }: Props) {
+/** A text with added and removed words, marked visually and for screen readers. */
+export function DiffText({ pieces, emojis = NONE }: Props) {
   const intl = useIntl()
   const spoken = (word: string) => <span className="visually-hidden"> {word} </span>
   return pieces.map(({ kind, text: words }, at) => {
