@@ -1,7 +1,7 @@
 import type { MouseEvent, SyntheticEvent } from 'react'
 import { cx } from '@/lib/util/cx'
 import styles from './html.module.css'
-import { linkOf, type ContentLink } from './links'
+import { readLinkData, type ContentLink } from './links'
 import { renderHtml, type RenderOptions } from './render'
 import { useSanitizer } from './sanitize/sanitizer'
 
@@ -36,7 +36,7 @@ export function Html({ content, lang, className, onNavigate, ...options }: Props
     if (event.defaultPrevented || event.button !== 0) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     const anchor = event.target instanceof Element ? event.target.closest('a') : null
-    const link = anchor && linkOf(anchor)
+    const link = anchor && readLinkData(anchor)
     if (link && onNavigate && onNavigate(link, event) !== false) event.preventDefault()
   }
 

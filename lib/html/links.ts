@@ -22,7 +22,7 @@ export function linkData(link: ContentLink): Readonly<Record<string, string>> {
 }
 
 /** Reads a link back from its element; null for a plain link. */
-export function linkOf(element: HTMLAnchorElement): ContentLink | null {
+export function readLinkData(element: HTMLAnchorElement): ContentLink | null {
   const { link, path = '', id = '', acct = '', tag = '' } = element.dataset
   if (link === 'mention') return { kind: 'mention', path, id, acct }
   if (link === 'tag') return { kind: 'tag', path, name: tag }
