@@ -5,7 +5,7 @@ import { EmojiPicker } from './pages/emoji'
 import { toast } from './pages/toast'
 import type { Server } from './servers'
 
-/** What a state of the composer is arranged with. */
+/** Context for arranging a state of the composer. */
 export interface Writing {
   page: Page
   client: string
@@ -14,13 +14,13 @@ export interface Writing {
   files: Attached
 }
 
-/** The composer in a state that a person meets. */
+/** A state of the composer that users meet. */
 export interface ComposeState {
   readonly name: string
   readonly arrange: (writing: Writing) => Promise<unknown>
-  /** The last step, in whatever language: what it brings up is worded then. */
+  /** The last step, in any language: its texts appear only then. */
   readonly act?: (writing: Writing) => Promise<unknown>
-  /** What must be undone before the next one. */
+  /** Cleans up before the next state. */
   readonly leave?: (writing: Writing) => Promise<unknown>
 }
 
@@ -29,13 +29,13 @@ export const writingOn = (page: Page, client: string, server: Server): Writing =
   return { page, client, server, composer, files: new Attached(page, composer) }
 }
 
-/** From here on a composer stands beside the posts, px. */
+/** From this width on the composer is shown next to the posts, in px. */
 const WITH_PANE = 1200
 const isPost = (url: URL) => url.pathname === '/api/v1/statuses'
 
 /**
- * Opens a page: within the app, which is fast, where nothing of an earlier state is left on screen; else anew. What was
- * just closed steps back in history, which cuts off what is opened at that moment.
+ * Opens a page: inside the app, which is fast, when nothing of an earlier state is on screen; else with a
+ * reload, because closing a modal steps back in history and would cancel the navigation.
  */
 async function goTo(page: Page, url: string) {
   const clean = await page.evaluate(
@@ -47,7 +47,7 @@ async function goTo(page: Page, url: string) {
   else await expect(() => page.goto(url)).toPass()
 }
 
-/** A draft of its own that says this. */
+/** Starts a new draft with this text. */
 async function begin({ page, client, composer }: Writing, text: string) {
   await goTo(page, `${client}/share?text=${encodeURIComponent(text)}`)
   await expect(page).toHaveURL(`${client}/publish`)
@@ -64,7 +64,7 @@ async function files(writing: Writing, text: string) {
   await writing.composer.warning.fill('Birds')
 }
 
-/** A post on its own page, for something to be done to it. */
+/** Opens a post on its own page. */
 async function postOf(
   { page, client, server }: Writing,
   by: 'ann' | 'ben',
@@ -75,7 +75,7 @@ async function postOf(
   await goTo(page, `${client}/@${by}/${id}`)
   const post = page.getByRole('article').filter({ hasText: text }).first()
   await expect(post).toBeVisible()
-  // What is said of the draft that was left is no subject here, and may cover what is.
+  // Close toasts about the previous draft, which may cover the subject.
   const close = page.getByRole('region', { name: 'Alerts' }).getByRole('button', { name: 'Close' })
   for (let left = await close.count(); left > 0; left--) {
     await close.first().click()
@@ -84,7 +84,7 @@ async function postOf(
   return post
 }
 
-/** Begins to edit a post of one's own. */
+/** Starts to edit an own post. */
 async function beginEdit(writing: Writing, text: string) {
   const post = await postOf(writing, 'ann', text)
   await post.getByRole('button', { name: /^More/ }).click()
@@ -92,7 +92,7 @@ async function beginEdit(writing: Writing, text: string) {
   await expect(writing.composer.text).toHaveValue(text)
 }
 
-/** An edit of a post that another device edits meanwhile. */
+/** Starts to edit a post that another device edits at the same time. */
 async function editOutdated(writing: Writing, text: string) {
   const { composer, server } = writing
   await beginEdit(writing, text)
@@ -102,7 +102,7 @@ async function editOutdated(writing: Writing, text: string) {
   await composer.text.fill(text.replace('bakc', 'back'))
 }
 
-/** Deletes a post to write it again; the server does not delete it, so many times. */
+/** Deletes a post to redraft it, while the server refuses the deletion this many times. */
 async function redraftInVain(writing: Writing, text: string, times: number) {
   const { page, composer, server } = writing
   const post = await postOf(writing, 'ann', text)
@@ -117,7 +117,7 @@ async function redraftInVain(writing: Writing, text: string, times: number) {
 const refuse = ({ page }: Writing, answer: { status: number; body: string }) =>
   page.route(isPost, (route) => route.fulfill({ contentType: 'application/json', ...answer }), { times: 1 })
 
-/** Sends it by its keys. */
+/** Sends it by keyboard shortcut. */
 const send = ({ page }: Writing) => page.locator('form textarea').first().press('ControlOrMeta+Enter')
 async function fail(writing: Writing) {
   await send(writing)
@@ -133,7 +133,7 @@ async function escape({ page }: Writing) {
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 }
 
-/** Every state, each beginning anew. */
+/** Every state, each starting fresh. */
 export const COMPOSE_STATES: readonly ComposeState[] = [
   {
     name: 'too long a text',
@@ -393,7 +393,7 @@ export const COMPOSE_STATES: readonly ComposeState[] = [
     arrange: async (writing) => {
       await beginEdit(writing, 'The herons are bakc')
       await writing.composer.text.fill('The herons are back')
-      // Its post is read before it is saved, and cannot be read again after.
+      // The post is read before saving and cannot be read again after.
       await writing.page.route(/\/api\/v1\/statuses\/\d+$/, async (route) => {
         if (route.request().method() === 'GET') return route.fallback()
         await writing.page.route(/\/api\/v1\/statuses\/\d+$/, (again) => again.abort('connectionreset'))
@@ -436,7 +436,7 @@ export const COMPOSE_STATES: readonly ComposeState[] = [
       await post.getByRole('button', { name: /^Boost/ }).click()
       await writing.page.getByRole('menuitem', { name: /^Quote/ }).click()
       await expect(writing.composer.form.getByRole('group', { name: /^Quoting/ })).toBeVisible()
-      // What stood beside, and what is said of it, is no subject of this one.
+      // Close the pane and its toasts, which are not the subject here.
       if (!beside) return
       const alerts = writing.page.getByRole('region', { name: 'Alerts' })
       await alerts.getByRole('button', { name: 'Close' }).first().click()
@@ -489,7 +489,7 @@ export const COMPOSE_STATES: readonly ComposeState[] = [
       await expect(page.getByRole('dialog', { name: 'Quote a quiet post?' })).toHaveCount(0)
     },
   },
-  // The last: what comes of it is found out at some later time.
+  // Last, because its result is only found out at a later time.
   {
     name: 'a doubt',
     arrange: async (writing) => {

@@ -1,7 +1,7 @@
 import type { PlaywrightTestConfig } from 'playwright/test'
 import { findBrowser } from './scripts/browser.mjs'
 
-/** What Playwright switches off by itself: of several lists the last one counts. */
+/** Features Playwright itself disables: of several lists the last one counts. */
 const OFF_BY_PLAYWRIGHT = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -18,10 +18,13 @@ const OFF_BY_PLAYWRIGHT = [
   'TcpPortRandomizationWin',
   'ThirdPartyStoragePartitioning',
 ]
-/** Pages of the browser's own address bar: each context began with a process that loaded two of them. */
+/** Pages of Chromium's address bar: otherwise each context starts with a process that loads two of them. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
 
-/** Chromium as every browser test runs it: quiet on the network, so that what is recorded is the client's doing. */
+/**
+ * Arguments of Chromium for all browser tests: no background network traffic, so that recorded requests are
+ * the client's.
+ */
 export const CHROMIUM_ARGS = [
   `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...ADDRESS_BAR].join(',')}`,
   '--no-sandbox',
@@ -32,7 +35,7 @@ export const CHROMIUM_ARGS = [
   '--disable-quic',
 ]
 
-/** What journeys, live test and benchmarks have in common; `name` also names the folder of their results. */
+/** Shared by journeys, live test and benchmarks; `name` is the folder of their results. */
 export function baseConfig(name: string): PlaywrightTestConfig {
   return {
     outputDir: `../test-results/${name}`,
@@ -51,8 +54,8 @@ export function baseConfig(name: string): PlaywrightTestConfig {
       timezoneId: 'UTC',
       viewport: { width: 1280, height: 800 },
       actionTimeout: 15_000,
-      // Pictures of every frame take a quarter of the machine and copies of every document a sixth; the last picture is
-      // there all the same, and `--trace retain-on-failure` brings the rest.
+      // Screenshots of every frame take a quarter of the CPU, snapshots of documents a sixth. The last
+      // screenshot is kept anyway; use `--trace retain-on-failure` for the rest.
       trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
       screenshot: 'only-on-failure',
       launchOptions: { executablePath: findBrowser(), args: CHROMIUM_ARGS },

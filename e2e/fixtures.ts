@@ -8,50 +8,53 @@ import { clientFolder, simulatorModule, type ServeOptions, type Server, type Wor
 export { expect } from 'playwright/test'
 
 interface WorkerFixtures {
-  /** Origin of the built client, apart from every server. Each test has a browser context, so storage, of its own. */
+  /**
+   * Origin of the built client, separate from every server. Each test has its own browser context, and so its
+   * own storage.
+   */
   client: string
   simulators: Awaited<ReturnType<typeof simulatorModule>>
-  /** The demo world of this worker, built when first asked for; every server clones it. */
+  /** The demo world of this worker, built on first use; every server clones it. */
   demo: () => World
-  /** The sign-ins that this worker has been through. */
+  /** Sign-ins this worker has already completed. */
   sessions: KnownSessions
 }
 
 interface TestFixtures {
-  /** Set with `test.use({ software: 'snac' })` to meet older or other servers. */
+  /** Set with `test.use({ software: 'snac' })` to test older or other servers. */
   software: NonNullable<ServeOptions['software']> | null
   /** Twelve accounts and 80 posts (`ann` follows everybody), or the demo world (`ada` does). */
   world: 'small' | 'demo'
-  /** Starts one more simulator; it ends with the test. */
+  /** Starts another simulator; it stops with the test. */
   serve: (options?: ServeOptions) => Promise<Server>
-  /** The simulator of this test, on an origin that is not the client's. */
+  /** The simulator of this test, on an origin other than the client's. */
   server: Server
-  /** Two simulators with the same seed, hence with overlapping ids. */
+  /** Two simulators with the same seed, and so with overlapping ids. */
   twoServers: [Server, Server]
   /** One origin that is both client and server. */
   embedded: Server
   /**
-   * Signs the page (or another one) in as a demo account of a server and waits for home, or opens the path `to`. Once
-   * per worker through all the pages; a test whose subject they are calls `signIn`.
+   * Signs the page (or another one) in as a demo account and waits for home, or opens the path `to`. Only the
+   * first sign-in per worker goes through all pages; tests about them call `signIn`.
    */
   signInAs: (
     acct: string,
     at: Server,
     where?: { page?: Page; embedded?: boolean; to?: string },
   ) => Promise<void>
-  /** Ann of the small world, who is signed in, opens the app at a path: for who has no need of home before. */
+  /** Opens a path of the app with ann of the small world signed in, without visiting home first. */
   annOpens: (path: string) => Promise<void>
-  /** Ann of the small world is signed in and sees her home. */
+  /** Ann of the small world is signed in and sees home. */
   home: TimelinePage
-  /** What went wrong in the page without anyone noticing: the test fails on it. Clear it where that is the subject. */
+  /** Errors of the page. The test fails on any; clear it where errors are the subject. */
   faults: string[]
 }
 
-/** Errors that tell of a fault of the client; a refused request is the browser's own line about a test's subject. */
+/** True for errors that are faults of the client; a refused request is logged by the browser itself. */
 const isFault = (text: string): boolean =>
   /Content Security Policy|Trusted ?Type|Minified React error/i.test(text)
 
-/** A clock that moves only when a test moves it. */
+/** A clock that only the test moves. */
 function standing(start: number): NonNullable<ServeOptions['clock']> {
   let time = start
   return {
@@ -93,7 +96,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await provide(async (options = {}) => {
       const server = await simulators.serve({
         port: 0,
-        // Its clock goes on like the browser's, or everything would be months old.
+        // A real clock, or every post would be months old.
         clock: simulators.realClock(),
         world: world === 'small' ? simulators.buildSmallWorld({ clock: simulators.realClock() }) : demo(),
         ...(software === null ? {} : { software }),
@@ -107,7 +110,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: async ({ serve }, provide) => provide(await serve()),
   twoServers: async ({ serve, simulators }, provide) => {
     const now = Date.now()
-    // Ids are made of the time: they overlap where it stands still.
+    // Ids come from the time, so they overlap when the clock stands still.
     const twin = (): Promise<Server> => {
       const clock = standing(now)
       return serve({ clock, world: simulators.buildSmallWorld({ clock }) })
@@ -123,7 +126,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   annOpens: async ({ server, signInAs }, provide) => provide((to) => signInAs('ann', server, { to })),
   signInAs: async ({ page, client, browser, serve, sessions, world, software }, provide) => {
-    /** Signs in by all the pages where nothing of this test is met, neither refusals nor routes. */
+    /** Signs in through all pages, in a context without this test's refusals and routes. */
     const getToKnow = async (name: string, acct: string) => {
       const at = await serve()
       const tab = await browser.newPage({ baseURL: client })
@@ -134,11 +137,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await provide(async (acct, at, where = {}) => {
       const tab = where.page ?? page
       if (where.embedded) return signIn(tab, at.origin, null, asDemoAccount(acct))
-      // A browser that holds an account already goes through the pages for the next.
+      // A browser with an account signs in to the next one through all pages.
       if (tab.url() !== 'about:blank') return signIn(tab, client, at.origin, asDemoAccount(acct))
       const name = `${acct} of ${world} ${software ?? ''}`
       if (!sessions.knows(name)) await getToKnow(name, acct)
-      // What the server can do decides what menus offer.
+      // Menus depend on what the server supports.
       const told = tab
         .waitForResponse((answer) => answer.ok() && answer.url().endsWith('/instance'), { timeout: 8000 })
         .catch(() => undefined)

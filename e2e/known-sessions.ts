@@ -2,20 +2,23 @@ import type { Page } from 'playwright/test'
 import type { Server } from './servers'
 
 type State = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>
-/** A database as Playwright answers it; its types leave databases out. Those of sessions have neither paths nor indexes. */
+/**
+ * A database in Playwright's storage state, which its types omit. Session stores have no key paths or
+ * indexes.
+ */
 interface Database {
   name: string
   version: number
   stores: { name: string; records: { key: string; value: unknown }[] }[]
 }
-/** What a browser holds for the client. */
+/** Storage of the client in a browser. */
 interface Storage {
   local: { name: string; value: string }[]
   databases: Database[]
 }
 type World = Server['simulator']['server']['world']
 
-/** What a sign-in left behind, in the browser and on the server. */
+/** Data a sign-in left in the browser and on the server. */
 interface Kept {
   host: string
   storage: Storage
@@ -26,7 +29,7 @@ interface Kept {
 const hostOf = ({ origin }: Server): string => new URL(origin).host
 const worldOf = ({ simulator }: Server): World => simulator.server.world
 
-/** Only what says who is signed in: no caches, drafts or settings of an earlier test. */
+/** Returns session data only: no caches, drafts or settings of an earlier test. */
 function sessionsIn({ origins }: State, client: string): Storage {
   const own: (State['origins'][number] & { indexedDB?: Database[] }) | undefined = origins.find(
     ({ origin }) => origin === client,
@@ -58,13 +61,13 @@ async function restore({ local, databases }: Storage): Promise<void> {
 }
 
 /**
- * Sign-ins of a worker: the first of each account goes through all the pages; for later tests what it left behind is
- * written into the new browser and the new server.
+ * The sign-ins of a worker. The first of each account goes through all pages; for later tests its data is
+ * written into the new browser and server.
  */
 export class KnownSessions {
   readonly #kept = new Map<string, Kept>()
 
-  /** Remembers, under a name, the session that `page` has just begun. */
+  /** Keeps the session that `page` has just started, under a name. */
   async keep(name: string, page: Page, client: string, at: Server): Promise<void> {
     const world = worldOf(at)
     const token = world.tokens.values().findLast(({ accountId, revoked }) => accountId !== null && !revoked)
@@ -78,7 +81,10 @@ export class KnownSessions {
     return this.#kept.has(name)
   }
 
-  /** Opens `address` of the client in a fresh `page` where that session has begun at another server. Throws for an unknown one. */
+  /**
+   * Opens `address` of the client in a fresh `page` with that session, at another server. Throws for an
+   * unknown name.
+   */
   async begin(name: string, page: Page, acct: string, at: Server, address: URL): Promise<void> {
     const kept = this.#kept.get(name)
     if (!kept) throw new Error(`nobody signed in as ${name}`)
@@ -89,10 +95,10 @@ export class KnownSessions {
     const here = JSON.stringify(kept.storage)
       .replaceAll(kept.host, hostOf(at))
       .replaceAll(kept.token.accountId ?? '', accountId)
-    // A path of the client without a page: what Playwright has for this opens a second window, which costs much more.
+    // A URL of the client without a page. Playwright's own way opens a second window, which is much slower.
     await page.goto(`${address.origin}/assets/none`)
     await page.evaluate(restore, JSON.parse(here) as Storage)
-    // It leaves nothing behind to go back to.
+    // Leaves no history entry.
     const there = page.waitForURL((url) => url.pathname !== '/assets/none')
     await page.evaluate((url) => location.replace(url), address.href)
     await there

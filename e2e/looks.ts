@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Texts of the page that were not declared as messages: not in brackets, and not somebody's own words. */
+/** Returns texts that were not declared as messages: neither in brackets nor user content. */
 export const strangeTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const bracketed = /^\[!!.*!!\]$/s
@@ -8,7 +8,7 @@ export const strangeTexts = (page: Page): Promise<string[]> =>
     const isStrange = (text: string, element: Element): boolean => {
       if (!/\p{L}{2}/u.test(text) || text === 'Skein' || bracketed.test(text.trim()) || element.closest(own))
         return false
-      // A message with elements in it is several nodes: one of those around them has it whole.
+      // A message with elements is split into several nodes; one of their ancestors contains all of it.
       for (
         let around: Element | null = element, up = 0;
         around && up < 5;
@@ -29,12 +29,12 @@ export const strangeTexts = (page: Page): Promise<string[]> =>
     ))
       for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description']) {
         const value = element.getAttribute(name) ?? ''
-        // Names of posts and people, and descriptions of pictures, are made of their words; those of emoji come in
-        // a file of their language.
+        // Names of posts, accounts and pictures consist of user content; those of emoji come from a data
+        // file.
         const words = element.matches(
           'article, section[aria-label*="@"], img, video, audio, [role=feed], a[href^="/@"], a[href*="/media/"], [role=gridcell]',
         )
-        // A column is named as its title, which may be a name that somebody gave.
+        // A column is named by its title, which may be user content.
         const given = element.matches('section') && element.querySelector('h1 bdi')?.textContent === value
         if (given) continue
         if (/\p{L}{2}/u.test(value) && !value.includes('[!!') && !words && !element.closest(own))
@@ -43,6 +43,6 @@ export const strangeTexts = (page: Page): Promise<string[]> =>
     return [...strange]
   })
 
-/** By how many CSS pixels the page is wider than its window. */
+/** Returns how many CSS px the page is wider than its window. */
 export const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

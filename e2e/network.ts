@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright/test'
 
 type Address = string | RegExp | ((url: URL) => boolean)
 
-/** Treats the next request to `url` with that method, and no other, in its own way. */
+/** Handles only the next request to `url` with that method. */
 function once(page: Page, url: Address, method: string, treat: (route: Route) => Promise<void>) {
   let done = false
   return page.route(url, async (route) => {
@@ -13,13 +13,13 @@ function once(page: Page, url: Address, method: string, treat: (route: Route) =>
 }
 
 /**
- * Breaks the connection of the next request to `url` before the server sees it. Done in the browser: it repeats by
- * itself what breaks on a kept-alive connection, so a server cannot lose just one.
+ * Breaks the connection of the next request to `url` before the server sees it. Done in the browser, which
+ * itself retries requests on a broken kept-alive connection.
  */
 export const loseRequest = (page: Page, url: Address, method = 'POST'): Promise<unknown> =>
   once(page, url, method, (route) => route.abort('connectionreset'))
 
-/** Lets the server do the work of the next request to `url` and breaks the connection before its answer arrives. */
+/** Lets the server handle the next request to `url` and breaks the connection before the answer. */
 export const loseAnswer = (page: Page, url: Address, method = 'POST'): Promise<unknown> =>
   once(page, url, method, async (route) => {
     await route.fetch()

@@ -1,28 +1,30 @@
 import { expect, type Locator } from 'playwright/test'
 
-/** Distance of an element's top from the top of the view, in CSS pixels. Throws when it is not there. */
+/**
+ * Returns the distance of an element's top from the top of the viewport, in CSS px. Throws when it is
+ * missing.
+ */
 export async function topOf(element: Locator): Promise<number> {
   const box = await element.boundingBox()
   if (!box) throw new Error(`${element.toString()} has no box`)
   return box.y
 }
 
-/** How far from `top` an element stands, in CSS pixels. */
+/** Returns the distance of an element from `top`, in CSS px. */
 const off = async (element: Locator, top: number): Promise<number> => Math.abs((await topOf(element)) - top)
 
 /**
- * Within this an element stands on its pixel. A browser scrolls by whole device pixels, and lines of text are not as
- * high: what comes back under other rows than it left can come back within the pixel only.
+ * Tolerance of a position, in CSS px. Browsers scroll by whole device pixels, but row heights are fractional.
  */
 export const STILL = 1
 
-/** Waits until an element stands on the pixel it stood on: for what is led back there. */
+/** Waits until an element is back at a position. */
 export const standsAt = (element: Locator, top: number): Promise<void> =>
   expect.poll(() => off(element, top), `distance from ${top}`).toBeLessThanOrEqual(STILL)
 
 /**
- * Distance of an element's top from the top of the view where a frame is about to be painted, in CSS pixels: after every
- * observer of sizes that the page has. Between frames it may stand where nobody ever sees it.
+ * Returns the distance of an element's top from the top of the viewport right before the next paint, in CSS
+ * px: after all ResizeObservers. Between frames it may be anywhere.
  */
 const paintedTop = (element: Locator): Promise<number> =>
   element.evaluate(
@@ -38,7 +40,7 @@ const paintedTop = (element: Locator): Promise<number> =>
       }),
   )
 
-/** Checks that an element stands where it stood, in the next frame: for what must not have moved. */
+/** Checks in the next frame that an element did not move. */
 export async function stays(element: Locator, top: number): Promise<void> {
   const off = Math.abs((await paintedTop(element)) - top)
   expect(off, `distance from ${top}`).toBeLessThanOrEqual(STILL)

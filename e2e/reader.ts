@@ -11,14 +11,14 @@ export const LINES = 'One line of several that a long post is made of. '
 type Draft = Parameters<ReturnType<Server['simulator']['script']['as']>['publish']>[0]
 
 interface Reading {
-  /** The post right above the view. */
+  /** The post right above the viewport. */
   above: Locator
   id: string
 }
 
-/** Journeys of somebody who reads in the middle of home. */
+/** Journeys of a reader in the middle of home. */
 export const test = base.extend<{
-  /** Publishes a post of this kind among others, signs ann in and brings her right below it. */
+  /** Publishes such a post among others, signs ann in and scrolls right below it. */
   read: (draft: Draft) => Promise<Reading>
 }>({
   read: async ({ page, server, signInAs }, provide) => {
@@ -45,20 +45,20 @@ export const test = base.extend<{
   },
 })
 
-/** Height of a row in CSS pixels; 0 while it is not mounted. */
+/** Height of a row in CSS px; 0 while it is not mounted. */
 export const heightOf = async (row: Locator) => (await row.boundingBox())?.height ?? 0
 
-/** Waits until a row is clearly higher than `before`. */
+/** Waits until a row is clearly taller than `before`. */
 export const grown = (row: Locator, before: number) =>
   expect.poll(() => heightOf(row), { message: 'the row grew' }).toBeGreaterThan(before + 10)
 
-/** Presses what is out of view without scrolling to it. */
+/** Clicks an element outside the viewport without scrolling to it. */
 export const press = (row: Locator, name: RegExp) =>
   row.getByRole('button', { name }).first().dispatchEvent('click')
 
 /**
- * Makes home miss what `say` publishes, as after a broken line: its newest posts are shown, then a gap that waits for a
- * press. Answers the gap.
+ * Makes home miss what `say` publishes, as after a broken connection: the newest posts are shown, then a gap.
+ * Returns the gap.
  */
 export async function missPosts(home: TimelinePage, server: Server, say: () => void): Promise<Locator> {
   const { script } = server.simulator
@@ -67,7 +67,7 @@ export async function missPosts(home: TimelinePage, server: Server, say: () => v
   say()
   script.refuse((call) => new URL(call.url).searchParams.has('max_id'), 403, { error: 'No' }, { times: 99 })
   script.offline(false)
-  // As the browser says when the line is back: nobody waits for the next try.
+  // The browser's event for a restored connection, instead of waiting for the next retry.
   await home.page.evaluate(() => window.dispatchEvent(new Event('online')))
   await expect(home.pending).toHaveText(/\d+\+? new posts/, { timeout: 25_000 })
   await home.pending.click()

@@ -1,11 +1,11 @@
 import type { Server } from './servers'
 
-/** A screen that a person can reach by its address. */
+/** A screen with its own URL. */
 export interface Screen {
   readonly name: string
-  /** The route of the router it shows, as app/routing/router.tsx writes it; null for what no route means. */
+  /** Its route as written in app/routing/router.tsx; null for unknown URLs. */
   readonly route: string | null
-  /** Whether it is shown to someone signed in, or to a visitor. */
+  /** Shown to a signed-in user, else to a visitor. */
   readonly signedIn: boolean
   readonly path: (at: Server) => string | Promise<string>
 }
@@ -26,43 +26,43 @@ async function publicPosts(at: Server): Promise<Seen[]> {
   return (await answer.json()) as Seen[]
 }
 
-/** The post that comes first by `rank`. */
+/** Returns the post with the highest `rank`. */
 async function postBy(at: Server, rank: (post: Seen) => number): Promise<Seen> {
   const [post] = (await publicPosts(at)).sort((a, b) => rank(b) - rank(a))
   if (!post) throw new Error('the server has no public post')
   return post
 }
 
-/** The post that comes first by a count. */
+/** Returns the path of the post with the highest count. */
 async function countedPath(at: Server, count: (post: Seen) => number): Promise<string> {
   const { account, id } = await postBy(at, count)
   return `/@${account.acct}/${id}`
 }
 
-/** The most answered post of the newest ones: a thread with something in it. */
+/** The latest post with the most replies. */
 const threadPath = (at: Server): Promise<string> => countedPath(at, (post) => post.replies_count)
 
-/** Somebody who lately posted pictures. */
+/** An account with recent pictures. */
 const profilePath = async (at: Server): Promise<string> =>
   `/@${(await postBy(at, (post) => post.media_attachments.length)).account.acct}`
 
 const tagPath = async (at: Server): Promise<string> =>
   `/tags/${encodeURIComponent((await postBy(at, (post) => post.tags.length)).tags[0]?.name ?? 'skein')}`
 
-/** Posts about a link that many share, else about one that nobody does. */
+/** Posts about a shared link, or about one nobody shares. */
 async function linkPath(at: Server): Promise<string> {
   const answer = await fetch(`${at.origin}/api/v1/trends/links`)
   const [link] = (await answer.json()) as { url: string }[]
   return `/links/${encodeURIComponent(link?.url ?? 'https://example.com/')}`
 }
 
-/** A list of the demo world, else one that is not there. */
+/** A list of the demo world, or one that does not exist. */
 const listPath = (at: Server): string => `/lists/${at.simulator.server.world.lists.values()[0]?.id ?? '1'}`
 
-/** A visitor's address of the same screen: the server is named in it. */
+/** The URL of the same screen for a visitor, with the server in it. */
 const visiting = (path: string) => (at: Server) => `/~${new URL(at.origin).host}${path}`
 
-/** Every screen, for pictures, axe and the pseudo-locales; a journey compares the routes with the router's. */
+/** Every screen, for pictures, axe and pseudo-locales; a journey compares the routes with the router's. */
 export const SCREENS: readonly Screen[] = [
   { name: 'landing', route: '/', signedIn: true, path: () => '/' },
   { name: 'home', route: '/home', signedIn: true, path: () => '/home' },

@@ -1,11 +1,11 @@
 import { expect } from './fixtures'
 import type { Server } from './servers'
 
-/** Two whom ann of the small world follows. */
+/** Two accounts that ann of the small world follows. */
 export const EVE = 'eve@remote.example'
 export const FINN = 'finn@remote.example'
 
-/** Waits until somebody listens to a stream: what is said from then on comes by it. */
+/** Waits until a client listens to a stream: later posts arrive through it. */
 export const streaming = ({ simulator }: Server, stream = 'user') =>
   expect
     .poll(
@@ -17,20 +17,20 @@ export const streaming = ({ simulator }: Server, stream = 'user') =>
     )
     .toBe(true)
 
-/** All posts that say `text` among other words, the oldest first. */
+/** Returns all posts that contain `text`, oldest first. */
 export const allPosted = ({ simulator }: Server, text: string) =>
   simulator.server.world.statuses.values().filter((status) => status.text.includes(text))
 
-/** The first of them. */
+/** Returns the first of them. */
 export const posted = (server: Server, text: string) => allPosted(server, text)[0]
 
-/** How often a route was asked for, such as 'POST /api/v1/statuses'. */
+/** Returns how often a route was requested, e.g. 'POST /api/v1/statuses'. */
 export const asked = ({ simulator }: Server, route: string): number =>
   simulator.recorded.filter((call) => call.route === route).length
 
 export const POST = 'POST /api/v1/statuses'
 
-/** Somebody tells a tale of `length` parts, each an answer to the one before. Answers the ids. */
+/** Publishes a thread of `length` posts, each a reply to the one before. Returns the ids. */
 export function tale({ simulator }: Server, acct: string, length: number, words: (at: number) => string) {
   const { script } = simulator
   const ids: string[] = []

@@ -17,12 +17,12 @@ interface NodeServer {
   realClock: typeof realClock
 }
 
-/** A simulator that listens, as `npm start` runs it. */
+/** A listening simulator, as `npm start` runs it. */
 export type Server = Served
 export type ServeOptions = Options
 export type World = NonNullable<Options['world']>
 
-/** The built simulator: Node runs no TypeScript, and the tests must meet what `npm start` runs. */
+/** The built simulator: Node runs no TypeScript, and tests must use what `npm start` runs. */
 export async function simulatorModule(): Promise<NodeServer> {
   const module: NodeServer = await import(pathToFileURL(join(folderOf('server'), 'node-server.js')).href)
   return module

@@ -1,10 +1,10 @@
 import { firstPost, FULL, heap, POST, test, watch } from './lab'
 import { followedBy } from './people'
 
-/** A day has 20,000 posts; the short form is a fortieth of it. */
+/** A full day has 20,000 posts; the short form runs a fortieth of it. */
 const ROUNDS = FULL ? 400 : 10
 const PER_ROUND = 50
-/** What is held only once, such as formats and the code compiled for what is done often, is there after so many. */
+/** After this many rounds everything allocated once (formats, compiled code) exists. */
 const WARM_ROUNDS = 6
 
 test('day: streamed, shown, scrolled, opened', async ({ page, server, signInAs, lab }) => {

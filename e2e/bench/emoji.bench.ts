@@ -1,7 +1,7 @@
 import { firstPost, inputToPaint, test, watch } from './lab'
 
 const RUNS = 9
-/** A cell that is seen: the closed picker is kept. */
+/** A visible cell: the closed picker stays mounted. */
 const GRID = ':not([data-closed]) > [role=dialog] [role=grid] [role=gridcell]'
 
 test('emoji: key to an open picker with 6,000 custom emoji', async ({ page, server, signInAs, lab }) => {
@@ -10,7 +10,7 @@ test('emoji: key to an open picker with 6,000 custom emoji', async ({ page, serv
   await page.reload()
   await firstPost(page)
   const button = page.getByRole('button', { name: 'Insert an emoji' })
-  // Its code and data come with the first.
+  // The first opening loads its code and data.
   await button.press('Enter')
   await page.getByRole('toolbar', { name: 'Categories' }).getByRole('button', { name: 'Blobs' }).waitFor()
   await page.keyboard.press('Escape')

@@ -12,7 +12,7 @@ test('first-post: cold', async ({ page, server, signInAs, lab }) => {
     await lab.throttle(page, 4)
     await page.reload({ waitUntil: 'commit' })
     times.push(await firstPost(page))
-    // Pictures and counts arrive after the first post; they must not move it either.
+    // Pictures and counts arrive after the first post and must not move it either.
     await page.waitForTimeout(1500)
     shifts.push(await page.evaluate(() => window.bench.shift))
     await lab.throttle(page, 1)
@@ -26,7 +26,7 @@ test('first-post: returning, before any answer of the network', async ({ page, s
   await watch(page)
   await page.reload()
   await firstPost(page)
-  // The snapshot is written some seconds after the last commit.
+  // The snapshot is written a few seconds after the last commit.
   await page.waitForTimeout(4000)
   const times: number[] = []
   for (let run = 0; run < RUNS; run++) {
@@ -35,7 +35,7 @@ test('first-post: returning, before any answer of the network', async ({ page, s
     await page.reload({ waitUntil: 'commit' })
     times.push(await firstPost(page))
     await lab.throttle(page, 1)
-    // Once it is seen, the network answers: the next return begins from a page at rest.
+    // Then the network answers, so that the next run starts from an idle page.
     held.release()
     await page.waitForTimeout(2500)
   }

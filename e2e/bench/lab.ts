@@ -4,21 +4,21 @@ import { calibrate, RUNS, type Machine } from './machine'
 import type { Finding, MeasureId } from './measures'
 import { longestTask, workOf } from './tasks'
 
-/** A screen shows a real post, not the skeleton of one, once a post with its time is on it. */
+/** A screen shows a real post, not a skeleton, once a post with its time is on it. */
 export const POST = 'main article:has(time)'
 
 export interface Lab {
-  /** Hands in the values of a measure, in its unit. */
+  /** Reports the values of a measure, in its unit. */
   report: (id: MeasureId, values: readonly number[]) => Promise<void>
-  /** Slows the processor of this page down, 1 for its own speed. */
+  /** Slows down the CPU of this page; 1 = full speed. */
   throttle: (page: Page, rate: 1 | 4) => Promise<void>
-  /** Forgets the saved timelines of every account but keeps them signed in, so that the next load is a cold one. */
+  /** Deletes the saved timelines of every account but keeps them signed in, so that the next load is cold. */
   forgetSnapshots: (page: Page) => Promise<void>
 }
 
 export const test = base.extend<{ lab: Lab; machine: Machine }>({
   world: 'demo',
-  // Before each one: what else the machine does changes.
+  // Before each benchmark, because the load of the machine changes.
   machine: async ({ browser }, provide) => {
     const page = await browser.newPage()
     let clock = NaN
@@ -42,7 +42,7 @@ export const test = base.extend<{ lab: Lab; machine: Machine }>({
       },
       forgetSnapshots: async (page) => {
         const elsewhere = await page.context().newPage()
-        // A page of the same origin on which no client runs.
+        // A page of the same origin without a running client.
         await elsewhere.goto(new URL('/assets/no-such-file', page.url()).href)
         await elsewhere.evaluate(async () => {
           const all = await indexedDB.databases()
@@ -71,8 +71,8 @@ declare global {
 }
 
 /**
- * Watches every page of the context from its first byte: when the first post was painted (ms since navigation),
- * layout shift that no input caused, the most elements mounted, and the posts seen.
+ * Records on every page of the context, from its first byte: the paint time of the first post (ms since
+ * navigation), layout shift without input, the maximum number of elements, and the posts seen.
  */
 export async function watch(page: Page): Promise<void> {
   await page.addInitScript((post) => {
@@ -102,7 +102,7 @@ export async function watch(page: Page): Promise<void> {
   }, POST)
 }
 
-/** Waits for the first post of the page and answers when it was painted, in ms since navigation. */
+/** Waits for the first post and returns its paint time, in ms since navigation. */
 export async function firstPost(page: Page): Promise<number> {
   const painted = await page.waitForFunction(
     () => (window.bench.firstPost ?? -1) > 0 && window.bench.firstPost,
@@ -111,7 +111,7 @@ export async function firstPost(page: Page): Promise<number> {
 }
 
 /**
- * Milliseconds from the input event that `act` causes to the paint after which `selector` matches (or, with `gone`,
+ * Returns the ms from the input event of `act` to the paint after which `selector` matches (or, with `gone`,
  * no longer matches).
  */
 export async function inputToPaint(
@@ -129,7 +129,7 @@ export async function inputToPaint(
         }
         for (const type of ['keydown', 'click', 'popstate']) addEventListener(type, start, { capture: true })
         const frame = (): void => {
-          // A page that is kept under another is in the document, and not to be seen.
+          // A kept page is in the document but not visible.
           const there = started !== null && (document.querySelector(wanted)?.checkVisibility() ?? false)
           if (started === null || there === absent) {
             requestAnimationFrame(frame)
@@ -149,7 +149,7 @@ export async function inputToPaint(
   return watching
 }
 
-/** Bytes of the heap of the page once garbage is gone. */
+/** Returns the heap size of the page in bytes after garbage collection. */
 export async function heap(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page)
   await session.send('HeapProfiler.enable')
@@ -160,5 +160,5 @@ export async function heap(page: Page): Promise<number> {
   return usedSize
 }
 
-/** The long forms of what runs for minutes: `npm run bench -- --full`. */
+/** Run the long forms, which take minutes: `npm run bench -- --full`. */
 export const FULL = process.env['BENCH_FULL'] === '1'

@@ -20,7 +20,7 @@ test('long-thread: the answers to a post with 4,000 of them', async ({ page, ser
     await expect.poll(() => held.count, { timeout: 20_000 }).toBe(1)
     await page.waitForTimeout(1500)
     const work = await workOf(page, async () => {
-      // From the last byte of the answer, by the clock of the browser, to the paint of a row of it.
+      // From the last byte of the answer to the paint of one of its rows, by the browser's clock.
       const painted = page.evaluate(
         (post) =>
           new Promise<number>((resolve) => {

@@ -1,18 +1,21 @@
-/** Milliseconds of a fixed piece of work on the machine where the budgets were set; budgets scale by what it takes here. */
+/**
+ * Time in ms of a fixed task on the machine where the budgets were set; budgets scale by the time it takes
+ * here.
+ */
 export const REFERENCE_MS = 118
 
-/** What the fixed piece of work takes here, ms, by the clock and of processor time: they differ when others work too. */
+/** Time in ms of the fixed task here, in wall time and CPU time, which differ under load. */
 export interface Machine {
   readonly clock: number
   readonly processor: number
 }
 
-/** How often `calibrate` runs it; the browser gets its text alone, so it cannot read this. */
+/** Number of runs in `calibrate`, which is serialised for the browser and cannot read this constant. */
 export const RUNS = 7
 
 /**
- * Takes how long a fixed mix of allocation, hashing and sorting needs, median of seven. It runs in the browser under
- * test at full speed, so that it scores the processor and the engine together.
+ * Measures a fixed mix of allocation, hashing and sorting, median of seven. Runs in the browser under test at
+ * full speed, so that it rates CPU and engine together.
  */
 export function calibrate(): number {
   const runs: number[] = []

@@ -1,16 +1,16 @@
-/** What a line of the table is compared with: time budgets scale with the machine, the rest does not. */
+/** A row of the results table. Time budgets scale with the machine, others do not. */
 export interface Measure {
   readonly name: string
   readonly unit: 'ms' | 'KB' | 'count' | 'score' | '%' | 'MB'
   readonly budget: number | null
-  /** The slowdown of the processor it is measured under. */
+  /** CPU slowdown it is measured with. */
   readonly cpu: 1 | 4
-  /** It is processor time, so that what else the machine does is not counted. */
+  /** Measured in CPU time, so that other load on the machine does not count. */
   readonly processor?: true
   readonly note?: string
 }
 
-/** Every line of the table of budgets, by the id that a benchmark reports under. */
+/** All rows of the budget table, by the id a benchmark reports. */
 export const MEASURES = {
   'weight.js': {
     name: 'JS before the first post',
@@ -104,7 +104,7 @@ export const MEASURES = {
 
 export type MeasureId = keyof typeof MEASURES
 
-/** The values of one measure, in its unit; their median is what counts. */
+/** Values of one measure, in its unit; their median counts. */
 export interface Finding {
   readonly id: MeasureId
   readonly values: readonly number[]

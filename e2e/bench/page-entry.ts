@@ -6,7 +6,7 @@ import { statusesDto } from '@/schemas/status'
 
 declare global {
   interface Window {
-    /** Takes the bytes of a page of statuses into an empty cache; answers ms. */
+    /** Loads the bytes of a page of statuses into an empty cache; returns ms. */
     ingestPage: (bytes: string) => number
   }
 }

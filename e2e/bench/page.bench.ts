@@ -6,7 +6,7 @@ import { test } from './lab'
 
 const RUNS = 9
 
-/** The request path without a screen, built like the client is. */
+/** The request path without a screen, built like the client. */
 async function entryScript(): Promise<string> {
   const outDir = join(CACHE, 'page-bench')
   await build({

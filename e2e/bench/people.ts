@@ -1,6 +1,6 @@
 import type { Server } from '../servers'
 
-/** Up to `count` addresses of accounts that a demo account follows, by the server's own word. */
+/** Returns up to `count` handles that a demo account follows, from the server's API. */
 export async function followedBy(server: Server, acct: string, count: number): Promise<string[]> {
   const { token, accountId } = server.simulator.script.signIn(acct)
   const answer = await fetch(`${server.origin}/api/v1/accounts/${accountId}/following?limit=${count}`, {

@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test'
 import { baseConfig, CHROMIUM_ARGS } from '../config'
 import { findBrowser } from '../scripts/browser.mjs'
 
-/** One at a time on a quiet machine, with a precise heap and clock. */
+/** One at a time, with a precise heap and clock. */
 export default defineConfig({
   ...baseConfig('bench'),
   outputDir: '../../test-results/bench',

@@ -8,7 +8,7 @@ import { MEASURES, median, type Finding, type Measure } from './measures'
 const round = (value: number): string =>
   Math.abs(value) >= 100 ? value.toFixed(0) : value.toFixed(value < 1 ? 3 : 1)
 
-/** Prints the findings beside their budgets and keeps them as JSON in bench-results/. */
+/** Prints the results next to their budgets and writes them as JSON to bench-results/. */
 export default class BenchReporter implements Reporter {
   private readonly findings: (Finding & { machine: Machine })[] = []
   private readonly troubles: string[] = []

@@ -5,7 +5,10 @@ import { busy, longestTask, workOf } from './tasks'
 
 const SECONDS = FULL ? 60 : 12
 const PER_SECOND = 50
-/** So long it streams before the heap is looked at: as many are held back then as ever are, and the code of it is compiled. */
+/**
+ * Streaming time before the heap is measured: by then the maximum of pending posts is reached and the code is
+ * compiled.
+ */
 const WARM_SECONDS = 8
 
 test('stream: 50 posts a second while the reader is further down', async ({
@@ -35,7 +38,7 @@ test('stream: 50 posts a second while the reader is further down', async ({
   await stream(WARM_SECONDS)
   await page.waitForTimeout(3000)
   const before = await heap(page)
-  // The row that is being read: the first that begins in view.
+  // The row being read: the first that starts in the viewport.
   const key = await page.evaluate((post) => {
     const row = [...document.querySelectorAll(post)].find((each) => each.getBoundingClientRect().top > 0)
     return row?.closest<HTMLElement>('[data-key]')?.dataset['key'] ?? ''

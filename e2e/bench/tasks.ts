@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test'
 
-/** What the main thread of a page did meanwhile. */
+/** Work of the main thread of a page. */
 export interface Work {
-  /** Processor time of each of its tasks, ms: what other programs take of the machine is not counted. */
+  /** CPU time of each task, in ms, so that other programs do not count. */
   readonly tasks: readonly number[]
-  /** How long it all took, ms of the clock. */
+  /** Total wall time, in ms. */
   readonly took: number
 }
 
@@ -16,7 +16,7 @@ interface TraceEvent {
   readonly tdur?: number
 }
 
-/** Runs `act` and notes every task of the main thread of the page that worked most. */
+/** Runs `act` and records every task of the main thread of the busiest page. */
 export async function workOf(page: Page, act: () => Promise<void>): Promise<Work> {
   const browser = page.context().browser()
   if (!browser) throw new Error('a benchmark runs in a browser of its own')
@@ -38,13 +38,13 @@ export async function workOf(page: Page, act: () => Promise<void>): Promise<Work
   return { tasks, took }
 }
 
-/** The sum of the tasks of 50 ms and more, ms. */
+/** The sum of the tasks of 50 ms and more, in ms. */
 export const longTasks = ({ tasks }: Work): number =>
   tasks.filter((ms) => ms >= 50).reduce((total, ms) => total + ms, 0)
 
-/** The longest task, ms. */
+/** The longest task, in ms. */
 export const longestTask = ({ tasks }: Work): number => tasks.reduce((most, ms) => Math.max(most, ms), 0)
 
-/** How much of the time the main thread was at work, percent. */
+/** Share of time the main thread was busy, in percent. */
 export const busy = ({ tasks, took }: Work): number =>
   (100 * tasks.reduce((total, ms) => total + ms, 0)) / took

@@ -6,13 +6,10 @@ import { clientFolder, type Server } from '../servers'
 import { firstPost, test, watch, type Lab } from './lab'
 import { MEASURES } from './measures'
 
-/** What counts as a request: pictures, fonts and media are the posts' and not the client's. */
+/** Types that count as requests: pictures, fonts and media belong to posts, not to the client. */
 const COUNTED = new Set(['script', 'link', 'css', 'fetch', 'xmlhttprequest', 'other'])
 
-/**
- * Paths that `open` asked for before its first post was painted, by the browser's own clock: what comes later is not
- * needed for it.
- */
+/** Returns the paths requested by `open` before its first post was painted, by the browser's clock. */
 async function askedBefore(page: Page, open: () => Promise<unknown>): Promise<string[]> {
   await watch(page)
   const session = await page.context().newCDPSession(page)
@@ -29,7 +26,7 @@ async function askedBefore(page: Page, open: () => Promise<unknown>): Promise<st
   )
 }
 
-/** KB of brotli of the files with this ending, each once. */
+/** Total size of the files with this extension in KB of brotli, each counted once. */
 const weigh = (asked: readonly string[], ending: string): number =>
   [...new Set(asked.filter((path) => path.endsWith(ending)))]
     .map((path) => brotli(readFileSync(join(clientFolder(), path))))
@@ -42,7 +39,7 @@ test('weight: what is loaded before the first post', async ({ page, server, sign
   const found = {
     'weight.js': weigh(asked, '.js'),
     'weight.css': weigh(asked, '.css'),
-    // With the document itself.
+    // Includes the document itself.
     'weight.requests': asked.length + 1,
   } as const
   await lab.report('weight.js', [found['weight.js']])
@@ -54,7 +51,7 @@ test('weight: what is loaded before the first post', async ({ page, server, sign
       .toBeLessThanOrEqual(MEASURES[id].budget)
 })
 
-/** JS that a visitor loads before the first post at `path`, in KB. */
+/** Measures the JS a visitor loads before the first post at `path`, in KB. */
 async function weighLink(
   { page, client, origin, lab }: { page: Page; client: string; origin: string; lab: Lab },
   id: 'weight.visitor-js' | 'weight.visitor-profile-js',
@@ -67,7 +64,7 @@ async function weighLink(
   return { found, told: `${MEASURES[id].name}: ${asked.join(' ')}` }
 }
 
-/** A public post of the demo world and the address of its author there. */
+/** Returns a public post of the demo world and the handle of its author. */
 function publicPost({ simulator }: Server): { id: string; acct: string } {
   const { world } = simulator.server
   const post = world.statuses

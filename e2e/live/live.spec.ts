@@ -13,7 +13,7 @@ import { clientFolder } from '../servers'
 
 const env = (name: string): string => process.env[name] ?? ''
 const SERVER = env('LIVE_SERVER')
-/** A post text that no earlier run has left on the server. */
+/** Returns a text no earlier run has used. */
 const unique = (what: string): string =>
   `${what} ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`
 
@@ -30,14 +30,14 @@ const test = base.extend<{ client: string; signedIn: TimelinePage }>({
   },
 })
 
-/** Publishes in the page for it, and waits until the server has it. */
+/** Publishes on the composer's page and waits until the server has the post. */
 async function publish(page: Page, client: string, text: string): Promise<void> {
   await page.goto(`${client}/publish`)
   await new Composer(page).publish(text)
   await expect(toast(page, 'Post published.')).toBeVisible()
 }
 
-/** A post by the other account of our own snac, made behind the client's back. */
+/** Publishes as the other account of our snac, without the client. */
 function noteByOther(text: string): void {
   const { chroot, data } = JSON.parse(env('LIVE_SNAC')) as { chroot: string; data: string }
   execFileSync('chroot', [chroot, 'snac', 'note', data, 'bob', text], { stdio: 'ignore' })
@@ -159,7 +159,7 @@ test('publishes a poll, or keeps it where the server takes none', async ({ page,
   await expect(toast(page, 'Post published.')).toBeVisible()
   const without = page.getByRole('region', { name: 'Alerts' }).getByRole('button', { name: 'Open it' })
   const answer = await page.request.get(`${SERVER}/api/v1/instance`)
-  // snac shows polls and takes none: then it is kept.
+  // snac shows polls but does not accept them: then keep it.
   if (/snac/.test(((await answer.json()) as { version: string }).version)) {
     await without.click()
     await expect(composer.form.getByRole('textbox', { name: 'Choice 2' })).toHaveValue('Tern')

@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test'
 import { baseConfig } from '../config'
 
-/** One real server with one world: its specs run one after the other. */
+/** One real server with one world: its specs run in sequence. */
 export default defineConfig({
   ...baseConfig('live'),
   outputDir: '../../test-results/live',

@@ -8,7 +8,7 @@ import { ROOT, withLock } from '../scripts/sources.mjs'
 const FOLDER = join(ROOT, '.live')
 const CHROOT = join(FOLDER, 'snac')
 
-/** The reason why a live test cannot run here: for people, without a full stop. */
+/** Why the live test cannot run here, as a message without a full stop. */
 export class CannotRun extends Error {}
 
 function attempt(reason, work) {
@@ -54,7 +54,7 @@ function ensureDevices() {
   }
 }
 
-/** Unpacks snac with what it needs into a folder of its own; nothing of it is installed on the machine. */
+/** Unpacks snac with its dependencies into a folder; installs nothing on the machine. */
 function ensureChroot() {
   if (existsSync(join(CHROOT, 'ready'))) return
   ensureMmdebstrap()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** The menu of the accounts held in this browser. */
+/** The menu of signed-in accounts. */
 export class AccountMenu {
   readonly page: Page
   constructor(page: Page) {

@@ -18,7 +18,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return out
 }
 
-/** A grey PNG of that size in pixels. */
+/** A grey PNG of this size in px. */
 export function picture(name: string, width = 1, height = 1): File {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width)
@@ -26,21 +26,21 @@ export function picture(name: string, width = 1, height = 1): File {
   // 8 bits of grey.
   head[8] = 8
   const rows = Buffer.alloc((width + 1) * height, 0x77)
-  // Each row begins with its filter: none.
+  // Each row starts with its filter: none.
   for (let row = 0; row < height; row += 1) rows[row * (width + 1)] = 0
   const parts = [chunk('IHDR', head), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))]
   const start = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   return { name, mimeType: 'image/png', buffer: Buffer.concat([start, ...parts]) }
 }
 
-/** Something that says it is a film; nobody plays it. */
+/** A file that claims to be a video; it is never played. */
 export const film = (name: string): File => ({
   name,
   mimeType: 'video/mp4',
   buffer: Buffer.from('....ftypisom'),
 })
 
-/** The files under the text of a composer. */
+/** The files of a composer. */
 export class Attached {
   readonly page: Page
   readonly composer: Composer
@@ -62,7 +62,7 @@ export class Attached {
     await (await chooser).setFiles(files.map((file) => (typeof file === 'string' ? picture(file) : file)))
   }
 
-  /** Opens what can be said about the file at this place, from 0. */
+  /** Opens the options of the file at this index, from 0. */
   async open(at: number): Promise<void> {
     await this.tiles
       .nth(at)

@@ -2,22 +2,22 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import { transitionsOver } from './rest'
 
-/** Rules about what a page looks like: all that differs between a light and a dark one. */
+/** Rules about colours, the only ones that differ between light and dark themes. */
 export const COLOURS: readonly string[] = ['color-contrast', 'link-in-text-block']
 
 interface Look {
-  /** A selector: only this part of the page. */
+  /** Selector of the part of the page to check. */
   include?: string
-  /** Only these rules. */
+  /** Check only these rules. */
   rules?: readonly string[]
-  /** All rules but these. */
+  /** Check all rules except these. */
   except?: readonly string[]
 }
 
-/** Stops of Tab at the ends of what floats, which send the focus on at once: nobody ever stands on them. */
+/** Focus guards of floating elements: they redirect focus at once. */
 const GUARDS = '[data-base-ui-focus-guard]'
 
-/** What axe finds wrong with the page as it stands, one line for each rule. */
+/** Returns the violations axe finds on the page, one line per rule. */
 export async function axeFinds(page: Page, { include, rules, except }: Look = {}): Promise<string[]> {
   await transitionsOver(page)
   const axe = new AxeBuilder({ page }).setLegacyMode(true).exclude(GUARDS)

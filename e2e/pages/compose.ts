@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 
-/** The composer, wherever it is shown; a dialog goes before what lies under it. */
+/** The composer, wherever it is shown; a dialog has priority. */
 export class Composer {
   readonly form: Locator
   constructor(page: Page) {
@@ -9,7 +9,7 @@ export class Composer {
     this.form = inDialog.or(page.getByRole('form', { name })).last()
   }
 
-  /** The same, also while suggestions make a combobox of it. */
+  /** The same, also while suggestions turn it into a combobox. */
   get field(): Locator {
     return this.form.getByLabel('Text', { exact: true })
   }
@@ -25,13 +25,13 @@ export class Composer {
     })
   }
 
-  /** Waits until what was asked for is here: what is typed before belongs to the draft that was open. */
+  /** Waits until the reply is open: earlier input belongs to the previous draft. */
   async answers(name: string): Promise<void> {
     await expect(this.form).toHaveAccessibleName(`Reply to ${name}`)
     await expect(this.text).toBeFocused()
   }
 
-  /** Writes `text` after what is there (a reply begins with mentions) and publishes. */
+  /** Appends `text` to the existing text (a reply starts with mentions) and publishes. */
   async publish(text: string): Promise<void> {
     await expect(this.text).toBeEditable()
     await this.text.press('ControlOrMeta+End')

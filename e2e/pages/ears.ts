@@ -1,11 +1,11 @@
 import { expect, type Page } from 'playwright/test'
 
-/** A node as Chromium tells it to a screen reader. */
+/** A node of Chromium's accessibility tree. */
 export interface Heard {
   role: string
   name: string
   description: string
-  /** Its states: 'expanded', 'invalid', 'disabled', 'live' … */
+  /** States: 'expanded', 'invalid', 'disabled', 'live' … */
   states: Record<string, unknown>
 }
 
@@ -28,11 +28,11 @@ declare global {
   }
 }
 
-/** What the page says by itself, and the tree that Chromium gives to screen readers. */
+/** Live announcements of the page, and Chromium's accessibility tree. */
 export class Ears {
   private constructor(private readonly page: Page) {}
 
-  /** Listens to every page that is loaded from here on. */
+  /** Listens on every page loaded from now on. */
   static async on(page: Page): Promise<Ears> {
     await page.addInitScript(() => {
       window.said = []
@@ -53,7 +53,7 @@ export class Ears {
     return new Ears(page)
   }
 
-  /** Waits until something like this has been said. */
+  /** Waits until such a text was announced. */
   async hears(text: string | RegExp): Promise<void> {
     await expect
       .poll(() => this.page.evaluate(() => window.said), { message: `said: ${text}` })
@@ -64,7 +64,7 @@ export class Ears {
       )
   }
 
-  /** Everything of this role, in the order of the page. */
+  /** Returns all nodes with this role, in page order. */
   async tree(role: string): Promise<Heard[]> {
     const session = await this.page.context().newCDPSession(this.page)
     const { nodes } = (await session.send('Accessibility.getFullAXTree')) as unknown as { nodes: AxNode[] }
@@ -79,7 +79,7 @@ export class Ears {
       }))
   }
 
-  /** Waits until there is one of this role and name, with all that is expected of it. */
+  /** Waits for a node with this role and name and all expected properties. */
   async finds(role: string, name: string | RegExp, expected: Partial<Heard> = {}): Promise<void> {
     await expect
       .poll(

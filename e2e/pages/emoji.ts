@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 
-/** The picker of emoji; one is open at a time. */
+/** The emoji picker; one is open at a time. */
 export class EmojiPicker {
   readonly grid: Locator
   readonly search: Locator

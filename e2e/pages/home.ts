@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { StatusCard } from './status-card'
 
-/** A timeline: home unless another name is given. */
+/** A timeline; default home. */
 export class TimelinePage {
   readonly page: Page
   readonly feed: Locator
@@ -17,12 +17,12 @@ export class TimelinePage {
     return new StatusCard(this.posts.filter({ hasText: text }).first())
   }
 
-  /** Rows that stand for posts that are missing. */
+  /** Rows for missing posts. */
   get gaps(): Locator {
     return this.posts.and(this.page.getByLabel(/missing/))
   }
 
-  /** The pill that counts the posts held back. */
+  /** The button that counts pending posts. */
   get pending(): Locator {
     return this.page.getByRole('button', { name: /new posts?/i })
   }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 
-/** The page of one account. */
+/** The profile page of one account. */
 export class ProfilePage {
   readonly page: Page
   constructor(page: Page) {

@@ -2,10 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test'
 
 type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>
 
-/**
- * So many frames: what goes on by itself moves in each of them. A busy machine paints none for a while, and nothing
- * moves then in the middle of its way.
- */
+/** Number of frames to wait. Motion advances in every frame; a busy machine may paint none for a while. */
 const FRAMES = 10
 
 const framesOver = (page: Page): Promise<void> =>
@@ -23,7 +20,7 @@ const framesOver = (page: Page): Promise<void> =>
     FRAMES,
   )
 
-/** Where an element is once it has come to rest, in CSS pixels. */
+/** Returns the box of an element once it stopped moving, in CSS px. */
 export async function atRest(element: Locator): Promise<Box> {
   let last: Box | null = null
   await expect(async () => {
@@ -37,7 +34,7 @@ export async function atRest(element: Locator): Promise<Box> {
   return last
 }
 
-/** Waits until the page has stopped scrolling. */
+/** Waits until the page stopped scrolling. */
 export async function standsStill(page: Page): Promise<void> {
   let last = -1
   await expect(async () => {
@@ -48,7 +45,7 @@ export async function standsStill(page: Page): Promise<void> {
   }).toPass({ intervals: [200] })
 }
 
-/** Waits for the transitions that run: half-way from one colour to another is no state that anybody reads. */
+/** Waits for running transitions: colours half-way are not a state to check. */
 export const transitionsOver = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.allSettled(

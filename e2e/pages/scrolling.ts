@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { standsStill } from './rest'
 
-/** Height of what covers the top of the view, in CSS pixels. */
+/** Height of the bar over the top of the viewport, in CSS px. */
 export const HEADER = 48
 
-/** Turns the wheel over the content until `done`. */
+/** Scrolls by wheel over the content until `done`. */
 export async function wheel(page: Page, by: number, done: () => Promise<boolean>): Promise<void> {
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 }
   await page.mouse.move(width / 2, height / 2)
@@ -14,13 +14,13 @@ export async function wheel(page: Page, by: number, done: () => Promise<boolean>
   }).toPass({ intervals: [60] })
 }
 
-/** Scrolls until the document stands below `position`, and until it stands still. */
+/** Scrolls below `position` and waits until it stopped. */
 export async function scrollDown(page: Page, position: number): Promise<void> {
   await wheel(page, 500, async () => (await page.evaluate(() => window.scrollY)) > position)
   await standsStill(page)
 }
 
-/** The first post whose top is in view: the line being read. */
+/** Returns the first post whose top is visible: the row being read. */
 export async function readerRow(page: Page): Promise<Locator> {
   const id = await page.evaluate(
     (header) =>

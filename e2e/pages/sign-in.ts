@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test'
 
-/** What the consent page of a server asks for. Each kind of server has its own page. */
+/** Completes the consent page of a server; each software has its own. */
 export type Consent = (page: Page) => Promise<void>
 
-/** The simulator's own page: it offers its accounts and asks for no password. */
+/** Consents on the simulator's page, which lists its accounts and asks for no password. */
 export const asDemoAccount =
   (acct: string): Consent =>
   async (page) => {
@@ -11,10 +11,10 @@ export const asDemoAccount =
     await page.getByRole('button', { name: 'Authorize', exact: false }).click()
   }
 
-/** Says no on the simulator's page. */
+/** Denies on the simulator's page. */
 export const deny: Consent = (page) => page.getByRole('button', { name: 'Deny' }).click()
 
-/** snac's page: two fields without labels, so their names in the form are all there is to choose by. */
+/** Consents on snac's page: two fields without labels, selected by name. */
 export const withPassword =
   (user: string, password: string): Consent =>
   async (page) => {
@@ -23,7 +23,7 @@ export const withPassword =
     await page.getByRole('button', { name: 'OK' }).click()
   }
 
-/** From the client's screen to the server's page. `server` as for `signIn`. */
+/** Goes from the client's sign-in screen to the server's page. `server` as for `signIn`. */
 export async function askFor(page: Page, client: string, server: string | null): Promise<void> {
   await page.goto(`${client}/sign-in`)
   if (server !== null) await page.getByRole('textbox', { name: 'Server address' }).fill(server)
@@ -32,8 +32,8 @@ export async function askFor(page: Page, client: string, server: string | null):
 }
 
 /**
- * Signs in through the client's own screens and the server's own consent page, and waits until home is there.
- * `server` is an origin or a host name as a person would type it; null takes the server the client offers by itself.
+ * Signs in through the client's screens and the server's consent page, and waits for home. `server` is an
+ * origin or a host as a user would type it; null uses the server the client offers.
  */
 export async function signIn(
   page: Page,
@@ -47,7 +47,7 @@ export async function signIn(
   await homeIsThere(page)
 }
 
-/** Waits for home, with posts or without. */
+/** Waits for home, with or without posts. */
 export const homeIsThere = (page: Page): Promise<void> =>
   expect(
     page

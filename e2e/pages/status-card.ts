@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright/test'
 
-/** One post in a list or on its own page. */
+/** A post in a list or on its own page. */
 export class StatusCard {
   readonly root: Locator
   constructor(root: Locator) {
@@ -22,7 +22,7 @@ export class StatusCard {
   get more(): Locator {
     return this.root.getByRole('button', { name: /^More/ })
   }
-  /** The time, which is the link to the post's own page. */
+  /** The time, which is the link to the post's page. */
   get time(): Locator {
     return this.root
       .getByRole('link')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { StatusCard } from './status-card'
 
-/** The page of one post with what it answers and its answers. */
+/** The page of a post with its ancestors and replies. */
 export class StatusPage {
   readonly page: Page
   readonly posts: Locator
@@ -10,7 +10,7 @@ export class StatusPage {
     this.posts = page.getByRole('main').getByRole('article')
   }
 
-  /** The post that the page is about. */
+  /** The post the page is about. */
   get focused(): StatusCard {
     return new StatusCard(this.page.getByRole('main').locator('article[aria-current]'))
   }

@@ -3,7 +3,7 @@ import { topOf } from '../place'
 import { standsStill } from './rest'
 import { HEADER, readerRow, wheel } from './scrolling'
 
-/** Scrolls until `row` has just left the view by its top, and everything stands still. */
+/** Scrolls until `row` has just left the viewport at its top and scrolling stopped. */
 export async function scrollPast(page: Page, row: Locator): Promise<void> {
   await wheel(page, 120, async () => {
     const box = (await row.count()) === 0 ? null : await row.boundingBox()
@@ -12,17 +12,16 @@ export async function scrollPast(page: Page, row: Locator): Promise<void> {
   await standsStill(page)
 }
 
-/** What the page notes about the row that is being read. */
+/** Data the page records about the row being read. */
 interface Watched {
-  /** The farthest it was ever painted from its place, in CSS pixels. */
+  /** The largest painted distance from its position, in CSS px. */
   worst: number
   watching: boolean
 }
 
 /**
- * Watches the row that is being read in every frame while `cause` happens and until `done`; answers how far from its
- * pixel it was at worst, in CSS pixels. It is looked at where a frame is about to be painted: after every observer of
- * sizes that the page has.
+ * Watches the row being read in every frame while `cause` runs and until `done`; returns its largest distance
+ * from its position, in CSS px. Measured right before each paint, after all ResizeObservers.
  */
 export async function drift(
   page: Page,
@@ -61,7 +60,7 @@ export async function drift(
     () =>
       new Promise<number>((resolve) => {
         const watched = window as unknown as Watched
-        // Two frames more, for what the last answer set off.
+        // Two more frames for the effects of the last answer.
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
             watched.watching = false

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
 
-/** A short message over the page. Its words are also in a live region, which is not meant here. */
+/** A toast. Its text is also in a live region, which this excludes. */
 export const toast = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('region', { name: 'Alerts' }).getByRole('paragraph').filter({ hasText: text })

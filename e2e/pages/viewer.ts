@@ -1,17 +1,17 @@
 import type { Locator, Page } from 'playwright/test'
 
-/** The viewer of pictures and other media. */
+/** The media viewer. */
 export class Viewer {
   readonly root: Locator
   constructor(page: Page) {
     this.root = page.getByRole('dialog', { name: 'Media viewer' })
   }
 
-  /** The picture in view by its description. */
+  /** The visible picture, by description. */
   picture(name: string): Locator {
     return this.root.getByRole('img', { name, exact: true })
   }
-  /** Such as "2 of 4". */
+  /** E.g. "2 of 4". */
   counter(text: string): Locator {
     return this.root.locator('header').getByText(text, { exact: true })
   }

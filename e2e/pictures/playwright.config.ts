@@ -11,7 +11,7 @@ const bigText = {
 
 const forReadme = process.env['PICTURES_OF'] === 'readme'
 
-/** Every screen in the shapes where faults of looks hide. The pictures go to PICTURES, a folder. */
+/** Every screen in the sizes and themes where visual faults hide. Pictures go to the folder PICTURES. */
 export default defineConfig({
   ...base,
   outputDir: '../../test-results/pictures',

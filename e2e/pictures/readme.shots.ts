@@ -10,11 +10,11 @@ const PHONE = { width: 360, height: 700 }
 
 test.use({ world: 'demo' })
 
-/** Once everything is there that comes from the network. */
+/** Waits until everything from the network is loaded. */
 async function picture(page: Page, name: string): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   await page.waitForLoadState('networkidle')
-  // Those out of view may not be asked for at all.
+  // Images outside the viewport may not be requested at all.
   await page.waitForFunction(() =>
     [...document.images].every((image) => image.complete || !image.checkVisibility() || image.getBoundingClientRect().top > innerHeight || image.getBoundingClientRect().left > innerWidth),
   )
@@ -35,7 +35,7 @@ test.describe('wide', () => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await signInAs('ada', server)
     const { world } = server.simulator.server
-    // A conversation of some answers, in words: pictures of pictures are heavy.
+    // A conversation with some replies, text only: pictures of pictures are large.
     const asked = world.statuses
       .values()
       .filter(({ inReplyToId, visibility, mediaIds, spoilerText }) => !inReplyToId && visibility === 'public' && mediaIds.length === 0 && !spoilerText)

@@ -9,7 +9,7 @@ test.use({ world: 'demo' })
 for (const screen of SCREENS)
   test(`picture of ${screen.name}`, async ({ page, browser, client, server, signInAs }, info) => {
     if (screen.signedIn) {
-      // The sign-in is done in English: in a pseudo-locale no button has the name it is looked for by.
+      // Sign in in English: in a pseudo-locale no button has the expected name.
       const context = await browser.newContext({ locale: 'en-GB' })
       await signInAs('ada', server, { page: await context.newPage() })
       await page.context().setStorageState(await context.storageState({ indexedDB: true }))

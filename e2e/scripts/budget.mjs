@@ -1,7 +1,10 @@
 import { report } from './bundle.mjs'
 import { runPlaywright } from './run-playwright.mjs'
 
-/** What a page really loads before its first post, in the browser, against the budgets; and what it is made of. */
+/**
+ * Measures what a page loads before its first post, in the browser, against the budgets, and reports what it
+ * consists of.
+ */
 try {
   const code = await runPlaywright('e2e/bench/playwright.config.ts', { args: ['weight.bench.ts'] })
   if (code !== 0) console.log(report('dist-local'))

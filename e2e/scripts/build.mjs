@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url'
 import { CACHE, fingerprint, readNote, ROOT, withLock, writeNote } from './sources.mjs'
 
 /**
- * What can be built. `local` is the client that may also speak to http://localhost (SKEIN_INSECURE): it serves the demo,
- * the journeys, the live test and the benchmarks, and has its own folder so that it is never deployed by mistake.
+ * Build targets. `local` is the client that may also connect to http://localhost (SKEIN_INSECURE), for the
+ * demo, journeys, live test and benchmarks. It has its own folder, so that it is never deployed by mistake.
  */
 const TARGETS = {
   client: { folder: 'dist', proof: 'index.html', args: ['--outDir', 'dist'], env: {} },

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { readNote, ROOT } from './sources.mjs'
 
-/** Bytes of brotli at its strongest, which is what a host serves for files that never change. */
+/** Size in bytes of brotli at its highest quality, as hosts serve immutable files. */
 export const brotli = (bytes) =>
   brotliCompressSync(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
@@ -12,7 +12,7 @@ export const brotli = (bytes) =>
 
 export const kb = (bytes) => (bytes / 1000).toFixed(1)
 
-/** `react-dom` of `…/node_modules/react-dom/index.js`; our own modules count by top folder. */
+/** `react-dom` for `…/node_modules/react-dom/index.js`; our own modules count by top-level folder. */
 export function packageOf(id) {
   const path = id.replace(/\0/g, '').replace(/\?.*$/, '')
   const at = path.lastIndexOf('node_modules/')
@@ -29,7 +29,7 @@ export function packageOf(id) {
     .replace(/\.\w+$/, '')
 }
 
-/** The files that a chunk needs before it runs, itself first. */
+/** Returns the files a chunk needs before it runs, including itself. */
 function closure(chunks, file, seen = new Set()) {
   if (seen.has(file)) return seen
   seen.add(file)
@@ -69,7 +69,7 @@ export function weigh(folder) {
 const byWeight = (entries) => [...entries].toSorted((a, b) => b[1] - a[1])
 const row = (name, bytes, note = '') => `${kb(bytes).padStart(8)}  ${name}${note && `  ${note}`}`
 
-/** The bundle report of a build, as lines of text: sizes are KB (1000 bytes) of brotli 11. */
+/** Returns the bundle report of a build as text: sizes in KB (1000 bytes) of brotli 11. */
 export function report(folder) {
   const { sizes, first, packages } = weigh(folder)
   const sum = (files) => [...files].reduce((total, file) => total + (sizes.get(file) ?? 0), 0)

@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import { runPlaywright } from './run-playwright.mjs'
 
 /**
- * `npm run pictures -- FOLDER [--project 360-dark] [-g thread]`: a picture of every screen in every shape.
- * `npm run pictures -- readme`: the few that the README shows, in their place.
+ * `npm run pictures -- FOLDER [--project 360-dark] [-g thread]`: pictures of every screen in every size. `npm
+ * run pictures -- readme`: updates those of the README.
  */
 const [wanted, ...args] = process.argv.slice(2)
 const forReadme = wanted === 'readme'

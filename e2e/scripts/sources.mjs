@@ -14,7 +14,7 @@ import { fileURLToPath } from 'node:url'
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Notes of builds and measurements that are nobody's sources: ignored with node_modules. */
+/** Folder for notes of builds and measurements, ignored together with node_modules. */
 export const CACHE = join(ROOT, 'node_modules/.cache/skein')
 
 const SOURCES = [
@@ -38,7 +38,7 @@ function* filesUnder(path) {
   else for (const name of readdirSync(path).toSorted()) yield* filesUnder(join(path, name))
 }
 
-/** One string that changes whenever a file that a build reads is added, removed or written. */
+/** Returns a string that changes whenever a file that a build reads is added, removed or written. */
 export function fingerprint(paths = SOURCES) {
   const hash = createHash('sha256')
   for (const path of paths)
@@ -50,7 +50,7 @@ export function fingerprint(paths = SOURCES) {
   return hash.digest('hex')
 }
 
-/** Names a build by what it is made of: the same sources give the same build. */
+/** Returns the id of a build by content: the same sources have the same id. */
 export function contentHash(paths = SOURCES) {
   const hash = createHash('sha256')
   for (const path of paths)
@@ -70,7 +70,7 @@ export function readNote(name) {
 export function writeNote(name, text) {
   mkdirSync(CACHE, { recursive: true })
   const file = join(CACHE, name)
-  // A new file in the old one's place: nobody reads half of it, and a copy made of links keeps its own.
+  // Replace the file atomically: nobody reads half of it, and hard-linked copies keep their own content.
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, text)
   renameSync(draft, file)
@@ -106,7 +106,7 @@ export async function withLock(file, work) {
       } catch {
         continue
       }
-      // An empty file is a lock between its creation and its first byte.
+      // An empty file is a lock that was just created.
       if (holder && !isAlive(holder)) unlinkSync(file)
       else await new Promise((resolve) => setTimeout(resolve, 150))
     }

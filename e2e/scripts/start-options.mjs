@@ -3,7 +3,7 @@ const DEFAULT_PORT = 8420
 /** Invalid command-line options; the message lists the valid ones. */
 export class UsageError extends Error {}
 
-/** The port asked for by PORT, else the default. */
+/** Returns the port from PORT, or the default. */
 function wantedPort(text) {
   if (!text) return DEFAULT_PORT
   const port = Number(text)
@@ -12,7 +12,7 @@ function wantedPort(text) {
   return port
 }
 
-/** The text of `--software a,b` or `--software=a,b`, or null. */
+/** Returns the value of `--software a,b` or `--software=a,b`, or null. */
 function softwareText([option, value, ...rest]) {
   if (option === undefined) return null
   const [name, inline] = option.split('=', 2)

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { ensureBuilt, folderOf } from './build.mjs'
 import { readOptions, UsageError } from './start-options.mjs'
 
-/** The accounts that the consent page offers, with what they are good for. */
+/** The accounts offered on the consent page, with their purpose. */
 const demoAccounts = (world) =>
   [...world.users.values()]
     .filter((user) => user.offered)
@@ -27,7 +27,7 @@ async function main() {
         living: true,
         world,
         software: name,
-        // Visitors of the demo see its server without naming it.
+        // Visitors of the demo see its server by default.
         page: (html, origin) => html.replace('"defaultServer": null', `"defaultServer": "${origin}"`),
       }),
     )
@@ -46,7 +46,7 @@ async function main() {
   for (const { acct, about } of accounts) console.log(`  @${acct.padEnd(12)} ${about}`.trimEnd())
 
   const stop = () => {
-    // A second Ctrl+C, or a socket that will not close, must not keep the terminal.
+    // A second Ctrl+C, or a socket that does not close, must not keep the process alive.
     process.once('SIGINT', () => process.exit(130))
     setTimeout(() => process.exit(0), 2000).unref()
     void Promise.all(servers.map((server) => server.close())).then(() => process.exit(0))
@@ -58,7 +58,7 @@ async function main() {
 try {
   await main()
 } catch (error) {
-  // A failed build has already said what is wrong.
+  // A failed build has already printed its error.
   if (error.status === undefined) console.error(error.message)
   process.exit(error instanceof UsageError ? 2 : 1)
 }

@@ -49,7 +49,7 @@ export async function serveClient({ folder, port = 0 }) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const file = pathname === '/' ? null : fileAt(folder, pathname)
-    // A missing asset must not be answered with a page: it would run as a script of the wrong type.
+    // A missing asset must not be answered with the page, which would run as a script of the wrong type.
     if (!file && pathname.startsWith('/assets/')) {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found')
       return

@@ -8,7 +8,7 @@ const bin = (path) => join(ROOT, 'node_modules', path)
 const REPORTS = join(CACHE, 'reports')
 const reportOf = (name) => join(REPORTS, `${name}.json`)
 
-/** Everything that must hold, cheapest first. `report` says that the step writes counts of tests. */
+/** All checks, cheapest first. `report` means that the step writes test counts. */
 const STEPS = [
   { name: 'format', command: [bin('oxfmt/bin/oxfmt'), '--check', '.'] },
   { name: 'lint', command: [bin('oxlint/bin/oxlint'), '--type-aware', '--max-warnings', '0'] },
@@ -73,7 +73,7 @@ for (const step of STEPS) {
   console.log(`\n── ${step.name}`)
   const code = await run(step)
   const counts = step.report ? countsIn(step.name) : NONE
-  // A step that fails without a failed test (a check, a crash) still is a failure.
+  // A failed step without a failed test (a check, a crash) counts as a failure.
   sum = add(sum, code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts)
   console.log(
     `── ${step.name}: ${code === 0 ? 'ok' : 'failed'} in ${Math.round((Date.now() - started) / 1000)} s`,

@@ -35,11 +35,11 @@ const FORMATS = {
   uri: (text) => text === '' || URL.canParse(text),
 }
 
-/** Every way in which `value` is not what `given` says, with the path to it. */
+/** Returns every way in which `value` violates `given`, with the path. */
 function problems(given, value, from) {
   const schema = resolve(given)
   if (!schema) return []
-  // named by its entity, so that the same mismatch in many places is one line
+  // named by entity, so that the same mismatch in many places is one line
   const path = given.$ref?.split('/').at(-1) ?? from
   const choices = schema.oneOf ?? schema.anyOf
   if (choices) {
@@ -81,11 +81,11 @@ const operations = Object.entries(api.paths)
   )
   .sort((a, b) => a.path.split('{').length - b.path.split('{').length)
 
-/** The description of a call, its fixed paths before those with parameters. */
+/** Returns the description of a call; fixed paths have priority over parameters. */
 const operationOf = (method, path) =>
   operations.find((one) => one.method === method.toLowerCase() && one.test.test(path))
 
-/** What the conformance test asked and got. */
+/** Returns the requests and answers of the conformance test. */
 function replayed() {
   const target = join(mkdtempSync(join(tmpdir(), 'answers-')), 'answers.json')
   execFileSync('npx', ['vitest', 'run', 'lib/simulator/conformance.test.ts'], {
@@ -129,7 +129,7 @@ const SWEEP = [
   'v2/search?q=the',
 ]
 
-/** Pages of the demo world, and each post of them with its thread and history. */
+/** Visits pages of the demo world, and each of their posts with thread and history. */
 async function swept() {
   await ensureBuilt(['server'])
   const { createSimulator, buildWorld } = await import(

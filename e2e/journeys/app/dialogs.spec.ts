@@ -20,7 +20,7 @@ test('Back right after closing a dialog above the viewer closes the viewer, and 
   await viewer.root.getByRole('button', { name: /^More/ }).click()
   await page.getByRole('menuitem', { name: /^Mute @?eve/ }).click()
   await expect(muting).toBeVisible()
-  // As fast as a person never is: both steps are under way at once.
+  // Faster than any user, so that both steps are under way at once.
   await page.evaluate(() => {
     const cancel = [...document.querySelectorAll('button')].find(
       ({ textContent }) => textContent === 'Cancel',

@@ -5,7 +5,7 @@ import { StatusPage } from '../../pages/status'
 import { clientFolder } from '../../servers'
 import { posted, streaming } from '../../server-side'
 
-/** What a server prints for the web client it embeds. */
+/** The data a server prints for the web client it embeds. */
 const initialState = (origin: string, token: string | null, me: string | null): string => {
   const { host } = new URL(origin)
   const meta = {
@@ -57,7 +57,7 @@ test('embedded for somebody who is not signed in: a visitor of that server', asy
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
 })
 
-/** The initial state with all that Mastodon prints for its own client, much of it of no use here. */
+/** The complete initial state of Mastodon's own client, much of it unused here. */
 function mastodonState(origin: string, token: string, me: string): string {
   const { host } = new URL(origin)
   const state = {
@@ -111,7 +111,7 @@ function mastodonState(origin: string, token: string, me: string): string {
     features: [],
     critical_updates_pending: null,
   }
-  // As Rails escapes JSON inside a page.
+  // As Rails escapes JSON in a page.
   const json = JSON.stringify(state)
     .replaceAll('&', '\\u0026')
     .replaceAll('<', '\\u003c')
@@ -145,7 +145,7 @@ test('embedded with all that Mastodon prints: the same screens, and a link opene
   const composer = new Composer(page)
   await composer.publish('Written inside')
   await expect.poll(() => posted(server, 'Written inside')?.visibility).toBe('private')
-  // The token stays out of addresses and of what the browser stores.
+  // The token must not appear in URLs or stored data.
   expect(page.url()).not.toContain(token)
   const stored = await page.evaluate(() =>
     [localStorage, sessionStorage].map((storage) => Object.entries(storage).join()).join(),

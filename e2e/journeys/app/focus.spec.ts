@@ -9,12 +9,12 @@ import type { TimelinePage } from '../../pages/home'
 
 type Post = ReturnType<TimelinePage['post']>
 
-/** Chooses from a menu that a key opens on its button. */
+/** Chooses from a menu opened by keyboard. */
 async function pick(page: Page, button: Locator, name: string | RegExp): Promise<void> {
   await button.focus()
   await page.keyboard.press('Enter')
   const menu = page.getByRole('menu')
-  // It goes to its first entry by itself.
+  // Focus moves to its first entry automatically.
   await expect(menu.locator(':focus')).toHaveCount(1)
   await menu.getByRole('menuitem', { name }).focus()
   await expect(menu.getByRole('menuitem', { name })).toBeFocused()
@@ -24,7 +24,7 @@ async function pick(page: Page, button: Locator, name: string | RegExp): Promise
 
 interface Asking {
   name: string
-  /** Posts what the question is about; answers its text. */
+  /** Creates the subject of the question; returns its text. */
   post: (server: Server) => string
   opener: (post: Post) => Locator
   entry: string | RegExp
@@ -32,7 +32,7 @@ interface Asking {
   role?: 'dialog' | 'alertdialog'
 }
 
-/** Ann says something. */
+/** Ann publishes a post. */
 const own = (server: Server) => {
   server.simulator.script.as('ann').publish('Said by ann')
   return 'Said by ann'
@@ -119,7 +119,7 @@ test('what is done from a menu leaves the focus on its button', async ({ home, p
   await pick(page, post.boost, 'Undo boost')
   await expect(post.boost).toHaveAttribute('aria-pressed', 'false')
   await expect(post.boost).toBeFocused()
-  // Out of the quote, by keys: the question begins on the harmless button.
+  // Remove it from the quote by keyboard: the confirmation starts on the harmless button.
   await pick(page, post.more, 'Remove my post from this quote')
   const question = page.getByRole('alertdialog', { name: 'Remove your post from this quote?' })
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
@@ -136,7 +136,7 @@ test('who may quote is changed by keys, and the focus comes back', async ({ home
   await pick(page, post.more, 'Change who can quote')
   const dialog = page.getByRole('dialog', { name: 'Who can quote this post' })
   const anyone = dialog.getByRole('radio', { name: 'Anyone' })
-  // Streams do not tell who may quote: it is asked for.
+  // Streams do not include who may quote, so it is requested.
   await expect(anyone).toBeChecked()
   await expect(anyone).toBeFocused()
   await page.keyboard.press('ArrowDown')

@@ -16,14 +16,14 @@ const SERVERS = [
 
 const ALERTS = { name: 'Alerts' }
 
-/** What a reader complains of: a notice, or a state of error in the page. */
+/** Expects neither toasts nor error states. */
 async function expectCalm(page: Page) {
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('region', ALERTS).getByRole('paragraph')).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^(Try|Ask) again/ })).toHaveCount(0)
 }
 
-/** A question with a poll in a language ann does not read, and an answer to it. */
+/** A post with a poll in a language ann does not read, and a reply to it. */
 function talk(server: Server) {
   const { script } = server.simulator
   const question = script.as('eve@remote.example').publish({
@@ -73,7 +73,7 @@ for (const { software, matches } of SERVERS)
       await expect(focused.root).toContainText('Tee oder Kaffee')
       await focused.favourite.click()
       await expect(focused.favourite).toHaveAttribute('aria-pressed', 'true')
-      // A menu that is opened before the server said what it is keeps a place for quoting.
+      // A menu opened before the server is known keeps a row for quoting.
       await expect
         .poll(() =>
           server.simulator.recorded.some((call) => call.path.endsWith('/instance') && call.status < 300),
@@ -118,14 +118,14 @@ for (const { software, matches } of SERVERS)
     })
   })
 
-/** Servers of today that people come from, and whether a visitor may read a post there. */
+/** Current kinds of home servers, and whether visitors may read posts there. */
 const HOMES = [
   { software: 'mastodon-4.2', open: true },
   { software: 'gotosocial', open: false },
   { software: 'akkoma', open: true },
 ] as const
 
-/** Puts eve into a list of ann's. */
+/** Creates a list of ann with eve in it. */
 function listOf(server: Server): void {
   const { world } = server.simulator.server
   const { script } = server.simulator

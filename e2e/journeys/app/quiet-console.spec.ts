@@ -4,7 +4,7 @@ import { wheel } from '../../pages/scrolling'
 
 test.use({ world: 'demo' })
 
-/** Notes the errors that browsers raise for observers of sizes; answers those so far. */
+/** Records ResizeObserver errors; returns a function that reads them. */
 async function watchSizes(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const errors: string[] = []

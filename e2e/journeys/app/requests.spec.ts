@@ -5,7 +5,7 @@ import { asDemoAccount, signIn } from '../../pages/sign-in'
 import { EVE, streaming } from '../../server-side'
 import type { Server } from '../../servers'
 
-/** API reads that happened more than once, with their count. */
+/** Returns API reads that happened more than once, with their count. */
 function repeated({ simulator }: Server, from = 0): string[] {
   const times = new Map<string, number>()
   for (const { method, path } of simulator.recorded.slice(from))
@@ -13,7 +13,7 @@ function repeated({ simulator }: Server, from = 0): string[] {
   return [...times].flatMap(([path, count]) => (count > 1 ? [`${count} × ${path}`] : []))
 }
 
-/** The screen has asked for all it needs. */
+/** Waits until the screen has requested everything. */
 async function settled(page: Page, server: Server) {
   await streaming(server)
   await page.waitForLoadState('networkidle')
@@ -34,7 +34,8 @@ for (const path of ['/bookmarks', '/favourites', `/@${EVE}`])
     expect(repeated(server)).toEqual([])
   })
 
-// Posts published before the stream opened arrive only with a second question, from the second post of the first answer.
+// A second request, from the second post of the first answer, covers posts published before the stream
+// opened.
 for (const [path, route] of [
   ['/home', '/api/v1/timelines/home'],
   ['/public', '/api/v1/timelines/public'],

@@ -8,13 +8,13 @@ import { SCREENS } from '../../screens'
 import { ROOT } from '../../scripts/sources.mjs'
 import type { Server } from '../../servers'
 
-/** Routes that a person can open, read out of the table of the router. */
+/** Reads the routes of all screens from the router. */
 function routesOfRouter(): string[] {
   const text = readFileSync(join(ROOT, 'app/routing/router.tsx'), 'utf8')
   return [...text.matchAll(/pageRoute\('([^']+)'/g)].map(([, path = '']) => path)
 }
 
-/** Every screen one after the other, each when it has come to rest. */
+/** Opens every screen in turn and waits until it has settled. */
 async function eachScreen(
   page: Page,
   client: string,
@@ -32,7 +32,7 @@ async function eachScreen(
     })
 }
 
-/** A page that Ann is signed in to, in whatever setting; the sign-in is done in English, whose names it needs. */
+/** Returns a page with ann signed in, in any setting; the sign-in itself needs the English texts. */
 async function signedInPage(
   browser: Browser,
   signInAs: (acct: string, at: Server, where: { page: Page }) => Promise<void>,
@@ -53,7 +53,7 @@ test('every route of the router is on the list of screens', () => {
   expect([...listed].toSorted()).toEqual([...new Set(routesOfRouter())].toSorted())
 })
 
-/** The screens of a member are many: so many tests share them. */
+/** Members have many screens, which this many tests share. */
 const PARTS = 3
 
 for (let part = 0; part <= PARTS; part++) {

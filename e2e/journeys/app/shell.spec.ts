@@ -191,7 +191,7 @@ test('a question is an entry of the history: Back is a no', async ({ page, home 
 
 test('the bar at the top shows while something is awaited', async ({ page, server, home }) => {
   await expect(home.posts.first()).toBeVisible()
-  // For eyes only, so without a role: ears hear of loading by the list itself.
+  // Decorative and so without a role: screen readers hear of loading from the list.
   const bar = page.locator('[aria-hidden=true] > [style*="scaleX"]')
   const held = server.simulator.script.hold('/api/v1/timelines/public')
   await nav(page).getByRole('link', { name: 'All servers' }).click()
@@ -208,7 +208,7 @@ test('without a network one calm line says so, and goes with the first answer', 
   home,
 }) => {
   await expect(home.posts.first()).toBeVisible()
-  // The last that loads by itself: from here on only what is asked for can fail.
+  // The last part that loads automatically: from now on only requested parts can fail.
   await expect(new Composer(page).text).toBeVisible()
   await context.setOffline(true)
   await home.post('With a picture.').bookmark.click()
@@ -217,7 +217,7 @@ test('without a network one calm line says so, and goes with the first answer', 
   const line = page.getByRole('main').getByText(/No connection/)
   await expect(line).toHaveCount(1)
   await expect(line).toBeVisible()
-  // Two actions failed and a page did not come: that is one notice.
+  // Two failed actions and a failed page share one toast.
   await expect(page.getByRole('region', { name: 'Alerts' }).getByRole('listitem')).toHaveCount(1)
   await context.setOffline(false)
   await expect(line).toHaveCount(0, { timeout: 20_000 })
@@ -231,7 +231,7 @@ test('a screen whose code does not load offers to load again and keeps what was 
 }) => {
   await expect(home.posts.first()).toBeVisible()
   await new Composer(page).text.fill('Not to be lost')
-  // What the first screen needs is here by now; nothing else comes.
+  // Everything the first screen needs is loaded; block the rest.
   await page.route(/\/assets\/[^/]*\.js$/, (route) => route.abort())
   await nav(page).getByRole('link', { name: 'Settings' }).click()
   const again = page.getByRole('main').getByRole('button', { name: /reload|again/i })

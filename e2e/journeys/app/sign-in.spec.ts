@@ -75,7 +75,8 @@ test('registers the app again when the server has forgotten it', async ({ page, 
   const { world } = server.simulator.server
   for (const app of world.apps.values()) world.apps.remove(app.id)
   await askFor(page, client, server.origin)
-  // The server that forgot the app says so on its own page or by the token; either way nobody is stuck.
+  // The server that forgot the app reports it on its own page or with the token; the user can continue in
+  // both cases.
   await asDemoAccount('ann')(page)
   await expect(page.getByRole('feed', { name: 'Home' })).toBeVisible()
   expect(registrations()).toBe(2)

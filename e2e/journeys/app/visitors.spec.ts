@@ -7,7 +7,7 @@ import type { Server } from '../../servers'
 
 const host = (server: Server) => new URL(server.origin).host
 
-/** A public post with a poll, and its address for a visitor. */
+/** A public post with a poll, and its URL for a visitor. */
 function shared(client: string, server: Server) {
   const ann = server.simulator.script.as('ann')
   const { id } = ann.publish({
@@ -17,7 +17,7 @@ function shared(client: string, server: Server) {
   return { id, link: `${client}/~${host(server)}/@ann/${id}` }
 }
 
-/** Notes every socket and every origin that the page turns to. */
+/** Records every socket and origin the page contacts. */
 function watchContacts(page: Page) {
   const contacts = { sockets: [] as string[], origins: new Set<string>(), paths: [] as string[] }
   page.on('websocket', (socket) => contacts.sockets.push(socket.url()))
@@ -128,7 +128,7 @@ test('what a visitor reads opens no socket and contacts nobody but the server', 
     await page.waitForLoadState('networkidle')
   }
   expect(contacts.sockets).toEqual([])
-  // Nothing of writing: neither a field nor the words of emoji.
+  // Nothing for writing is loaded: neither a field nor the names of emoji.
   expect(contacts.paths.filter((path) => path.includes('emoji'))).toEqual([])
   await expect(page.getByRole('textbox')).toHaveCount(0)
   expect([...contacts.origins].toSorted()).toEqual([client, server.origin].toSorted())
@@ -329,7 +329,7 @@ test('search engines are told where a page is at home, and what is not to be fou
   world.accounts.patch(cleo.id, { noindex: true })
   await page.goto(`${embedded.origin}/@cleo/${cleo.publish('Not for robots').id}`)
   await expect(robots).toHaveAttribute('content', 'noindex')
-  // Elsewhere it is a copy.
+  // On another server it is a copy.
   await page.goto(`${client}/~${host(embedded)}/@ann/${id}`)
   await expect(canonical).toHaveAttribute('href', address)
   await expect(robots).toHaveAttribute('content', 'noindex')
@@ -350,7 +350,7 @@ test('a server that keeps visitors out says so and offers to sign in', async ({ 
 })
 
 test('a feed that is kept from visitors is not offered to them again', async ({ page, client, serve }) => {
-  // It does not say beforehand who may read.
+  // It does not announce who may read.
   const server = await serve({ software: 'gotosocial' })
   await page.goto(`${client}/~${host(server)}/public/local`)
   await expect(page.getByText('Only members can read this')).toBeVisible()
@@ -380,7 +380,7 @@ for (const [name, author] of [
     server,
   }) => {
     const { id } = shared(client, server)
-    // As far away as servers are.
+    // A realistic latency.
     server.simulator.script.delay(/statuses/, 150, { times: 9 })
     const asked = () =>
       server.simulator.recorded.map(({ path }) => path).filter((path) => path.includes(`/statuses/${id}`))

@@ -53,7 +53,7 @@ test('a page that is killed when a file has just been added keeps the file, and 
   annOpens,
 }) => {
   await annOpens('/publish')
-  // The server never gets it from this page.
+  // The server never receives it from this page.
   await page.route(/\/api\/v2\/media$/, () => {})
   const files = new Attached(page, new Composer(page))
   await files.choose(picture('heron.png', 64, 48))

@@ -71,7 +71,7 @@ test('what a screen reader is told from the first letter to the published post',
     await ears.finds('listitem', 'Picture 1 of 1: heron.png')
     await files.open(0)
     await ears.finds('dialog', 'Describe the file')
-    // What lies behind is out of reach.
+    // The content behind is inert.
     await expect
       .poll(async () => (await ears.tree('textbox')).map(({ name }) => name))
       .toEqual([expect.stringMatching(/^Description for people/)])

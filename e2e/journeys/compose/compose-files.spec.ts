@@ -174,7 +174,7 @@ test('the focal point is set by pointer and by keys, and reaches the server', as
   await files.open(0)
   await files.dialog.getByRole('textbox', { name: /^Description/ }).fill('A field')
   const point = files.dialog.getByRole('slider', { name: 'Focal point' })
-  // The dialog comes in by a transition.
+  // The dialog opens with a transition.
   const frame = await atRest(point.locator('..'))
   await page.mouse.click(frame.x + frame.width / 4, frame.y + frame.height / 4)
   await expect(point).toHaveAttribute('aria-valuetext', '25% from the left, 25% from the top')

@@ -8,7 +8,7 @@ import { posted } from '../../server-side'
 
 const MOST_STOPS = 80
 
-/** Goes there by the Tab key alone. */
+/** Moves there by the Tab key alone. */
 async function tabTo(page: Page, to: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(to).toBeVisible()
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
@@ -90,7 +90,7 @@ test.describe('wholly by keys', () => {
     await page.keyboard.press('ControlOrMeta+Enter')
     await expect.poll(() => posted(server, 'A heron, I think')?.inReplyToId).toBe(made?.id)
 
-    // The answer took the warning along and stands first.
+    // The server's answer removed the warning and comes first.
     const { more } = home.post('Birds')
     await tabTo(page, more, 'Shift+Tab')
     await page.keyboard.press('Enter')
@@ -121,7 +121,7 @@ test.describe('in a small window with the keyboard open', () => {
     await annOpens('/publish')
     const composer = new Composer(page)
     const files = new Attached(page, composer)
-    /** It can be pressed as it is, after scrolling at most. */
+    /** Checks that it can be clicked, at most after scrolling. */
     const reach = (control: Locator) => control.click({ trial: true })
     await composer.text.fill('One\nTwo\nThree\nFour\nFive\nSix\nSeven\nEight\nNine\nTen')
     await expect(composer.submit).toBeEnabled()

@@ -84,7 +84,7 @@ test('an edit begun and left for something new changes nothing', async ({ page, 
   expect(asked(server, 'PUT /api/v1/statuses/:id')).toBe(0)
 })
 
-/** Begins to edit a post on its page, and another device edits it meanwhile. */
+/** Starts to edit a post on its page, while another device edits it too. */
 async function editOutdated(page: Page, server: Server, annOpens: (path: string) => Promise<void>) {
   const { script, server: inside } = server.simulator
   const { id } = script.as('ann').publish('One gannet')
@@ -191,7 +191,7 @@ test('delete and redraft keeps the words when the answer is lost, also after a r
   const parent = server.simulator.script.as('ben').publish('Which bird?')
   const { id } = server.simulator.script.as('ann').publish({ text: 'A goos', inReplyToId: parent.id })
   await annOpens(`/@ann/${id}`)
-  // The whole conversation is there.
+  // The whole conversation is loaded.
   await expect(new StatusPage(page).posts).toHaveCount(2)
   await loseAnswer(page, (url) => /\/api\/v1\/statuses\/\d+$/.test(url.pathname), 'DELETE')
   await choose(page, new StatusPage(page).focused, /redraft/i)

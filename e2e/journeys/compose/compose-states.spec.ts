@@ -5,7 +5,7 @@ import { sideways, strangeTexts } from '../../looks'
 import { axeFinds, COLOURS } from '../../pages/axe'
 import { transitionsOver } from '../../pages/rest'
 
-/** Every state one after the other, each when it has come to rest; `before` its last step. */
+/** Opens every state in turn and waits until it has settled; `before` runs before its last step. */
 async function eachState(
   states: typeof COMPOSE_STATES,
   writing: Writing,
@@ -24,7 +24,7 @@ async function eachState(
     })
 }
 
-/** The language of the interface is changed in another tab, so that what is open here stays open. */
+/** Changes the interface language in another tab, so that everything here stays open. */
 async function speak(page: Page, language: string): Promise<void> {
   await page.evaluate((wanted) => {
     const key = 'skein:settings'
@@ -37,11 +37,11 @@ async function speak(page: Page, language: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language)
 }
 
-/** Rules that a state breaks on purpose. */
+/** Rules a state breaks on purpose. */
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
-  // HTML gives a text area no other role; without one its list of suggestions is not spoken of.
+  // HTML allows no other role for a text area, but its list of suggestions needs one to be announced.
   suggestions: ['aria-allowed-role'],
-  // The list of a field floats over the page, outside its landmarks; the focus is in it.
+  // The field's list floats outside the landmarks; it has focus.
   'how long a poll is open': ['region'],
 }
 
@@ -79,7 +79,7 @@ for (const [third, states] of THIRDS)
     )
   })
 
-/** What is in front: suggestions, the topmost dialog, the composer, or the page. */
+/** Returns the topmost part: suggestions, a dialog, the composer, or the page. */
 async function inFront({ page, composer }: Writing): Promise<Locator> {
   const suggestions = page.getByRole('listbox').and(page.locator(':not([role=dialog] *)'))
   if ((await suggestions.count()) > 0) return suggestions
@@ -88,7 +88,7 @@ async function inFront({ page, composer }: Writing): Promise<Locator> {
   return (await composer.form.count()) > 0 ? composer.form : page.getByRole('main')
 }
 
-/** Controls that cannot be brought to where a finger would meet them. */
+/** Returns controls that cannot be scrolled to where they can be tapped. */
 async function unreachable(front: Locator): Promise<string[]> {
   const controls = front.locator(
     'button:enabled, input:enabled:not([type=file], [type=radio], [type=checkbox]), textarea, a[href], [role=slider], [role=option]',
@@ -104,12 +104,12 @@ async function unreachable(front: Locator): Promise<string[]> {
       const isMet = () => {
         element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
         const { left, top, width, height } = element.getBoundingClientRect()
-        // What is high is met in its middle: its beginning may lie outside of the window then.
+        // Test tall elements at their middle: their top may be outside the window.
         const inside = height > innerHeight / 2 ? height / 2 : Math.min(height / 2, 20)
         const at = document.elementFromPoint(left + width / 2, top + inside)
         return at !== null && (element.contains(at) || at.contains(element))
       }
-      // The bar of the page slides back into view within some frames after scrolling up.
+      // The bar of the page slides back within some frames after scrolling up.
       for (let frame = 0; frame < 30 && !isMet(); frame++)
         await new Promise((resolve) => requestAnimationFrame(resolve))
       if (!isMet()) hidden.push(element.getAttribute('aria-label') ?? element.textContent ?? element.tagName)
@@ -123,12 +123,12 @@ interface Small {
   readonly height: number
   readonly language: string
 }
-/** A window with the keyboard open, and one that reads from the right. */
+/** A window with an open keyboard, and one that reads from the right. */
 const SMALL: readonly [Small, ...Small[]] = [
   { width: 360, height: 320, language: 'en' },
   { width: 320, height: 480, language: 'ar-XB' },
 ]
-/** As if it were half as wide. */
+/** Half the width, as with 200 % zoom. */
 const LARGE_LETTERS: readonly [Small, ...Small[]] = [{ width: 640, height: 640, language: 'en' }]
 
 for (const [how, size, windows] of [

@@ -5,7 +5,7 @@ import type { Server } from '../../servers'
 
 const HEART = ':tiny_heart:'
 
-/** Gives the server of eve the emoji that ann's server has. */
+/** Gives eve's server the emoji of ann's server. */
 function addHeart({ simulator }: Server): void {
   const { emojis } = simulator.server.world
   const heart = emojis.values().find(({ shortcode }) => shortcode === 'tiny_heart')
@@ -13,7 +13,7 @@ function addHeart({ simulator }: Server): void {
   emojis.put({ ...heart, id: 'tiny_heart@remote.example', domain: 'remote.example' })
 }
 
-/** Pictures of the emoji inside `part`. */
+/** Images of the emoji inside `part`. */
 const hearts = (part: Locator) => part.getByRole('img', { name: HEART })
 
 test('custom emoji are pictures in every field of a post and of a profile', async ({
@@ -54,7 +54,7 @@ test('custom emoji are pictures in every field of a post and of a profile', asyn
   await expect(hearts(warned.getByRole('link', { name: /^Eve/ }).first())).toBeVisible()
   const quoting = home.post('I quote.').root
   await expect(hearts(quoting.getByText('Quoted with'))).toBeVisible()
-  // No code is left to read anywhere on the page.
+  // No shortcode is left as text on the page.
   await expect(page.getByText(HEART)).toHaveCount(0)
 
   await page.goto(`${client}/@${EVE}`)

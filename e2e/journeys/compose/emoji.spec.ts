@@ -80,11 +80,11 @@ test('closed it is kept for the next time: away from ears and Tab, begun anew', 
   await expect(picker.search).toBeFocused()
   await expect(picker.search).toHaveValue('')
   await expect(picker.cell('grinning face')).toBeInViewport()
-  // The focus leaves it on its other side: it goes.
+  // Focus leaves it on the other side, which closes it.
   for (let at = 0; at < 4; at++) await page.keyboard.press('Tab')
   await expect(picker.grid).toHaveCount(0)
   await expect(composer.form.getByRole('button', { name: 'Content warning' })).toBeFocused()
-  // A press elsewhere as well.
+  // So does a press elsewhere.
   await picker.open(composer.form)
   await composer.text.click()
   await expect(picker.grid).toHaveCount(0)
@@ -110,12 +110,12 @@ test('those of the server are found by category and by code, and get the spaces 
   expect(
     server.simulator.server.world.statuses.values().some(({ text }) => text === 'Cats :happy_cat: are here'),
   ).toBe(true)
-  // It is now among those often used.
+  // It is now frequently used.
   await picker.open(composer.form)
   await expect(picker.grid.getByRole('gridcell').first()).toHaveAccessibleName(':happy_cat:')
 })
 
-/** Waits until the browser keeps the words of a language: what is shown is written a moment later. */
+/** Waits until the browser has stored the emoji of a language, which happens after they are shown. */
 const isKept = (page: Page, locale: string) =>
   expect
     .poll(() =>
@@ -170,7 +170,7 @@ test('emoji are named and found in the language that was chosen for them, and in
   home,
 }) => {
   await expect(home.posts.first()).toBeVisible()
-  /** Whether each request for the German words named what is kept, and its answer. */
+  /** Whether each request for the German names sent the stored ETag, and its answer. */
   const answers: [asked: boolean, status: number][] = []
   page.on('response', (response) => {
     if (new URL(response.url()).pathname === '/emoji/de.json')
@@ -192,7 +192,7 @@ test('emoji are named and found in the language that was chosen for them, and in
   expect(answers).toEqual([[false, 200]])
   await isKept(page, 'de')
 
-  // Without what the browser kept, the words are brought again, once.
+  // Without the stored data it is loaded again, once.
   await page.evaluate(
     () =>
       new Promise((resolve, reject) => {
@@ -227,7 +227,7 @@ test('opened for the first time it takes what is typed while code and words are 
   const later = () => new Promise<void>((next) => waiting.push(next))
   const go = () => waiting.splice(0).forEach((next) => next())
   const dialog = page.getByRole('dialog', { name: 'Insert an emoji' })
-  // The code of the grid, and what it shows.
+  // The chunk of the grid, and its data.
   await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
     const response = await route.fetch()
     if ((await response.text()).includes('aria-rowcount')) await later()
@@ -252,7 +252,7 @@ test('opened for the first time it takes what is typed while code and words are 
   await page.keyboard.press('Enter')
   await expect.poll(() => (go(), composer.text.inputValue())).toBe('🎉')
   await expect(composer.text).toBeFocused()
-  // From then on it is there.
+  // Loaded from now on.
   await picker.open(composer.form)
   await expect(picker.search).toHaveValue('')
   expect(await atRest(dialog)).toEqual(before)

@@ -5,12 +5,12 @@ import { TimelinePage } from '../../pages/home'
 import { EVE, FINN } from '../../server-side'
 import { standsAt, stays, topOf } from '../../place'
 
-/** Ann gathers boosts; five stand in a row in her home, below one post. */
+/** Five boosts in a row above one post in ann's home, with strips enabled. */
 const test = base.extend<{ strip: ReturnType<Page['locator']> }>({
   strip: async ({ page, server, signInAs }, provide) => {
     const { script } = server.simulator
     script.person('stranger', { displayName: 'A Stranger' })
-    // The newest of the small world is a boost as well: it does not belong to them.
+    // The newest post of the small world is a boost too: separate it from them.
     script.as(EVE).publish('Between.')
     for (let at = 1; at <= 5; at++) script.as(FINN).boost(script.as('stranger').publish(`Boosted ${at}.`).id)
     for (let at = 1; at <= 2; at++) script.as(EVE).publish(`Above ${at}.`)

@@ -8,7 +8,7 @@ import type { Server } from '../../servers'
 
 const HOME = 'GET /api/v1/timelines/home'
 
-/** A busy hour: 60 posts of one, a boost of another. */
+/** A busy hour: 60 posts by one account, a boost by another. */
 function chatter(server: Server) {
   const { script } = server.simulator
   for (let at = 1; at <= 60; at++) script.as(EVE).publish(`Chatter ${at}`)
@@ -82,7 +82,7 @@ test('a server that asks for a pause is waited for, said with the time; stopping
   chatter(server)
   const { script } = server.simulator
   await page.goto(`${client}/catch-up`)
-  // The second page of the catch-up is refused; home, which asks for shorter ones, is not meant.
+  // Refuse the second page of the catch-up, but not home, which requests shorter pages.
   script.refuse(
     ({ url }) => {
       const { pathname, searchParams } = new URL(url)

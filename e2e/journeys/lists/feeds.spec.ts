@@ -6,7 +6,7 @@ import { readerRow, scrollDown, wheel } from '../../pages/scrolling'
 import { stays, topOf } from '../../place'
 import { EVE, streaming } from '../../server-side'
 
-/** The numbers of the posts "Post 7." from the top to the end of a list, as often as they have a row. */
+/** Returns the numbers of the posts "Post 7." from the top to the end of a list, once per row. */
 async function numbersOf(page: Page, feed: TimelinePage, last: string): Promise<number[]> {
   const seen = new Map<string, number>()
   await wheel(page, 700, async () => {
@@ -66,7 +66,7 @@ test('a hashtag that was just opened, with its stream, has no gap and nothing he
   await expect(tag.posts).toHaveCount(4)
   await expect(tag.gaps).toHaveCount(0)
   await expect(tag.pending).toHaveCount(0)
-  // Left and opened again, the stream as well.
+  // Leave and return, also with the stream open.
   await page.getByRole('link', { name: 'Home' }).first().click()
   await expect(home.posts.first()).toBeVisible()
   await page.goBack()
@@ -76,7 +76,7 @@ test('a hashtag that was just opened, with its stream, has no gap and nothing he
   await expect(tag.gaps).toHaveCount(0)
 })
 
-/** What the page holds after everything that can go has gone. */
+/** Returns nodes, listeners and heap size of the page after garbage collection. */
 async function weigh(session: CDPSession): Promise<{ nodes: number; listeners: number; heap: number }> {
   await session.send('HeapProfiler.collectGarbage')
   const { metrics } = await session.send('Performance.getMetrics')
@@ -89,7 +89,7 @@ test('3,000 posts come while one reads further down and writes: 200 are held, on
   home,
   server,
 }) => {
-  // So many posts are much work for the server of a test.
+  // So many posts take the test server a while.
   test.setTimeout(120_000)
   await streaming(server)
   const { script } = server.simulator

@@ -8,7 +8,7 @@ import { stays, topOf } from '../../place'
 import { EVE } from '../../server-side'
 import type { Server } from '../../servers'
 
-/** Eve posts pictures named "Picture 1" and so on, one each, the last one the newest. */
+/** Eve posts pictures named "Picture 1" and so on, one per post, the last one newest. */
 function album(server: Server, count: number) {
   const { script } = server.simulator
   for (let at = 1; at <= count; at++) {
@@ -21,7 +21,7 @@ function album(server: Server, count: number) {
 }
 
 const tile = (page: Page, at: number) => page.getByRole('link', { name: new RegExp(`^Picture ${at},`) })
-/** A page below the first of somebody's posts. */
+/** A further page of an account's posts. */
 const OLDER = ({ url }: Request) => /\/accounts\/\d+\/statuses\?.*max_id=/.test(url)
 
 test.beforeEach(({ server, signInAs }) => signInAs('ann', server))
@@ -46,7 +46,7 @@ test('the viewer goes on past the last picture that is loaded, waits calmly, and
   older.release()
   await expect(viewer.picture('Picture 6')).toBeInViewport({ ratio: 0.9 })
   await expect(viewer.root.getByText('Loading older media…')).toHaveCount(0)
-  // Its post is below.
+  // Its post is shown below.
   await expect(viewer.root.locator('footer')).toBeVisible()
   await page.keyboard.press('End')
   await expect(viewer.button('Next')).toBeEnabled()

@@ -21,7 +21,7 @@ const publishMissed = (server: Server, count: number) => () => {
 const fill = (gap: Locator, end: 'newer' | 'older') =>
   gap.getByRole('button', { name: `Load from the ${end} end` })
 
-/** The numbers of the missed posts above and below the gap, from the top; null stands for the gap. */
+/** Returns the numbers of the missed posts from the top, with null for the gap. */
 const numbersOf = async (home: TimelinePage): Promise<(number | null)[]> => {
   const rows = await home.posts.evaluateAll((all) =>
     all.map((row) => ({ text: row.textContent, gap: /missing/.test(row.getAttribute('aria-label') ?? '') })),
@@ -33,7 +33,7 @@ const numbersOf = async (home: TimelinePage): Promise<(number | null)[]> => {
   })
 }
 
-/** Home of a reader who scrolled down and missed `count` posts: the newest are shown, then a gap that waits for a press. */
+/** Opens home for a reader who scrolled down and missed `count` posts: the newest are shown, then a gap. */
 async function withGap(home: TimelinePage, server: Server, count: number): Promise<Locator> {
   await streaming(server)
   await scrollDown(home.page, 600)
@@ -42,18 +42,18 @@ async function withGap(home: TimelinePage, server: Server, count: number): Promi
   return gap
 }
 
-/** Turns the wheel until the gap is `fromTop` CSS pixels below the upper edge of the view. */
+/** Scrolls until the gap is `fromTop` CSS px below the top of the viewport. */
 async function bringIntoView({ page }: TimelinePage, gap: Locator, fromTop: number): Promise<void> {
   await wheel(page, 300, () => gap.isVisible())
   await page.mouse.wheel(0, (await topOf(gap)) - fromTop)
   await standsStill(page)
 }
 
-/** Scrolls from the top until all missed posts were on screen, in order. */
+/** Scrolls from the top until all missed posts were visible, in order. */
 async function readAll(home: TimelinePage, count: number): Promise<void> {
   const seen = new Set<number>()
   await home.page.evaluate(() => window.scrollTo(0, 0))
-  // At most a screen at a time, and at rest: a row that is passed in one go is never there to be seen.
+  // At most a screen at a time, and with pauses: a row skipped in one go is never mounted.
   await wheel(home.page, 600, async () => {
     await standsStill(home.page)
     const numbers = await numbersOf(home)
@@ -128,7 +128,7 @@ test('a laptop wakes after hours without any event: the row stays, what was miss
   const before = await topOf(row)
   server.simulator.script.dropSockets('silent')
   publishMissed(server, 65)()
-  // No timer ran while the lid was closed, then all are due at once.
+  // A sleeping machine: no timer runs, then all are due at once.
   await expect(async () => {
     await page.clock.fastForward(8 * 3_600_000)
     await expect(home.pending).toBeVisible({ timeout: 2000 })

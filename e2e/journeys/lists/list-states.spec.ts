@@ -7,7 +7,7 @@ import type { Server } from '../../servers'
 
 const STORY = 'https://news.example/story'
 
-/** A list with a post of eve in it, how it is asked for, and where it is. */
+/** A list with a post of eve, its API route and its path. */
 interface List {
   name: string
   route: string
@@ -32,7 +32,7 @@ function madeList({ simulator }: Server, members: readonly string[]) {
   return `/lists/${list.id}`
 }
 
-/** Ann takes note of a post. */
+/** Ann bookmarks, favourites or pins a post. */
 function mark({ simulator }: Server, table: 'bookmarks' | 'favourites' | 'pins', statusId: string) {
   const { world } = simulator.server
   const accountId = simulator.script.account('ann').id
@@ -84,7 +84,7 @@ const LISTS: List[] = [
   { name: 'media of somebody', route: ACCOUNT, path: () => `/@${EVE}/media` },
 ]
 
-/** The row of the list, in a grid the first small picture, that has the focus. */
+/** The focused row of the list, or tile of a grid. */
 const rowWithFocus = (page: Page) => page.locator('main [data-key] :focus, main [data-key]:focus')
 
 for (const { name, route, path } of LISTS)
@@ -108,7 +108,7 @@ for (const { name, route, path } of LISTS)
     await again.focus()
     await page.keyboard.press('Enter')
     await expect.poll(() => held.count).toBe(1)
-    // The button keeps its place and the focus until there is an answer.
+    // The button keeps its place and focus until the answer.
     await expect(again).toHaveAttribute('aria-busy', 'true')
     await expect(again).toBeFocused()
     held.release()
@@ -117,7 +117,7 @@ for (const { name, route, path } of LISTS)
     await expect(alert).toHaveCount(0)
   })
 
-/** What the lists of somebody new say that have nothing in them, by their paths. */
+/** Texts of a new user's empty lists, by path. */
 const EMPTY: Record<string, Record<string, string>> = {
   'home and what one searched for': {
     '/home': 'Your home is waiting for people',

@@ -8,7 +8,7 @@ import type { Server } from '../../servers'
 
 const STORY = 'https://news.example/story'
 
-/** Lists of every making, each with the same posts of eve in it: where they are and how they are asked for. */
+/** All kinds of lists, each with the same posts of eve: paths and API routes. */
 const LISTS: { path: string; route: string; name: string }[] = [
   { name: 'home', path: '/home', route: 'GET /api/v1/timelines/home' },
   { name: 'a list', path: '/lists/$list', route: 'GET /api/v1/timelines/list/:id' },
@@ -18,7 +18,7 @@ const LISTS: { path: string; route: string; name: string }[] = [
   { name: 'posts of somebody', path: `/@${EVE}`, route: 'GET /api/v1/accounts/:id/statuses' },
 ]
 
-/** Publishes `count` posts that stand in all of the lists; answers the id of ann's list. */
+/** Publishes `count` posts that appear in all lists; returns the id of ann's list. */
 function fill({ simulator }: Server, count: number): string {
   const { script, server } = simulator
   const { world } = server
@@ -42,7 +42,7 @@ function fill({ simulator }: Server, count: number): string {
   return list.id
 }
 
-/** Not those that are pinned. */
+/** Excludes the request for pinned posts. */
 const unpinned = ({ url }: { url: string }) => /\/accounts\/\d+\/statuses\?(?!.*pinned=)/.test(url)
 
 const rows = (page: Page) =>
@@ -51,7 +51,7 @@ const rows = (page: Page) =>
     .getByRole('article')
     .filter({ hasText: /Furrow \d+\./ })
 
-/** As a browser does when the line is back. */
+/** Fires the browser's event for a restored connection. */
 const online = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('online')))
 
 test('what a server keeps from the reader is said, in every list; what was kept stays', async ({
@@ -125,7 +125,7 @@ test('going offline is said at once and once, and coming back continues', async 
   annOpens,
 }) => {
   await annOpens('/home')
-  // So that the code of this kind of screen is there.
+  // Loads the code of this kind of screen.
   await page.getByRole('link', { name: 'This server' }).first().click()
   const posts = page.getByRole('feed').getByRole('article')
   await expect(posts.first()).toBeVisible()
@@ -146,7 +146,7 @@ test('going offline is said at once and once, and coming back continues', async 
 
 test('a network that swallows requests counts as offline', async ({ page, server, home }) => {
   await expect(home.posts.first()).toBeVisible()
-  // Neither answered nor lost.
+  // The request hangs: neither answered nor lost.
   await page.route(`${server.origin}/**`, () => {})
   await page.getByRole('link', { name: 'All servers' }).first().click()
   await expect(page.getByText(/No connection/)).toBeVisible({ timeout: 25_000 })

@@ -7,11 +7,11 @@ import { stays, topOf } from '../../place'
 import { EVE, streaming } from '../../server-side'
 import type { Server } from '../../servers'
 
-/** The server was told of it: what is shown at once says nothing of that. */
+/** Waits until the server got the request: optimistic updates prove nothing. */
 const did = (server: Server, part: string) =>
   expect.poll(() => server.simulator.recorded.some(({ path }) => path.endsWith(part))).toBe(true)
 
-/** Goes by the navigation, without a reload. */
+/** Uses the navigation, without a reload. */
 const follow = (page: Page, name: string) =>
   page
     .getByRole('navigation', { name: 'Navigation' })

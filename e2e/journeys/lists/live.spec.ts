@@ -44,7 +44,7 @@ test('showing new posts never loads older ones above them', async ({ server, hom
   const times = await home.posts
     .locator('time')
     .evaluateAll((all) => all.map((time) => Date.parse(time.getAttribute('datetime') ?? '')))
-  // The first of the small world is a boost, which shows the time of what was boosted.
+  // The first row of the small world is a boost, which shows the time of the original.
   const plain = times.filter((_, at) => at !== 1)
   expect(plain).toEqual(plain.toSorted((a, b) => b - a))
 })
@@ -81,7 +81,7 @@ test('a socket that is dead without a word is replaced, and nothing is lost', as
   const { script } = server.simulator
   script.dropSockets('silent')
   script.as(EVE).publish('Said to a dead line')
-  // As a lid that was closed for hours: no timer ran, then all are due at once.
+  // A machine that slept for hours: no timer ran, then all are due at once.
   await expect(async () => {
     await page.clock.fastForward(8 * 3_600_000)
     await expect(home.post('Said to a dead line').root).toBeVisible({ timeout: 2000 })
@@ -245,7 +245,7 @@ test.describe('on a server without streaming', () => {
 })
 
 test.describe('two tabs of one account', () => {
-  /** A second tab at home, once both have what they need to hear of posts. */
+  /** Opens a second tab at home and waits until both receive posts. */
   const anotherTab = async (context: BrowserContext, client: string) => {
     const tab = await context.newPage()
     await tab.goto(`${client}/home`)

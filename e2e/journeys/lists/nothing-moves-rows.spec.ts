@@ -9,7 +9,7 @@ import { grown, heightOf, LINES, missPosts, press, test } from '../../reader'
 import { EVE, FINN, streaming } from '../../server-side'
 import type { Server } from '../../servers'
 
-/** The server translates every post into many words. */
+/** Makes the server translate every post into many words. */
 const translates = (server: Server) =>
   server.simulator.script.rewrite(
     'POST /api/v1/statuses/:id/translate',
@@ -69,7 +69,7 @@ test('a warning of the post that is read', async ({ page, read }) => {
   await stays(row, HEADER)
 })
 
-/** Settings of the reader's browser, before the page is there. */
+/** Stores settings before the page loads. */
 const withSettings = (page: Page, data: object) =>
   page.addInitScript((settings) => {
     localStorage.setItem('skein:settings', JSON.stringify({ version: 1, data: settings }))
@@ -138,14 +138,14 @@ test('whom to follow, coming in above', async ({ page, server, signInAs }) => {
   const home = new TimelinePage(page)
   await expect(home.posts.first()).toBeVisible()
   await expect.poll(() => suggestions.count).toBe(1)
-  // Right past the place: the first post that is older than four hours.
+  // Scroll past the insertion point: the first post older than four hours.
   await wheel(page, 120, () =>
     page.evaluate(
       ([header, limit]) =>
         [...document.querySelectorAll('[role=feed] article')].some(
           (post) =>
             post.getBoundingClientRect().bottom < header &&
-            // The time of a boost in view is that of what was boosted.
+            // A boost shows the time of the original.
             !post.ariaLabel?.includes('boosted') &&
             Date.parse(post.querySelector('time')?.dateTime ?? '') < Date.now() - limit,
         ),

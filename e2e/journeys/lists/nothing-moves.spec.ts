@@ -93,7 +93,7 @@ test('pictures above that load late', async ({ page, server, read }) => {
 
 test('letters that become larger, as when a font comes', async ({ page, read }) => {
   const { above } = await read(LINES.repeat(3))
-  // The first thing in view is what stays: every line grows, and what follows it goes down.
+  // The first visible row stays: every line grows, and what follows moves down.
   const row = await readerRow(page)
   await page.mouse.wheel(0, (await topOf(row)) - HEADER)
   await standsAt(row, HEADER)

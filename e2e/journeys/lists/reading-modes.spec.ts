@@ -13,7 +13,7 @@ const say = (server: Server, count: number, word = 'Post') =>
     return server.simulator.script.as(EVE).publish(`${word} ${index + 1}.`).id
   })
 
-/** Another device says that home was read up to this post. */
+/** Another device marks home as read up to this post. */
 function readElsewhere({ simulator }: Server, lastReadId: string, acct = 'ann') {
   const { world } = simulator.server
   const accountId = simulator.script.account(acct).id
@@ -21,7 +21,7 @@ function readElsewhere({ simulator }: Server, lastReadId: string, acct = 'ann') 
   world.markers.put({ id, accountId, timeline: 'home', lastReadId, version: 1, updatedAt: 0 })
 }
 
-/** Watches from now on what moves without anybody having pressed anything; answers how to read what did. */
+/** Records layout shifts without input from now on; returns a function that reads them. */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const shifts: string[] = []
@@ -37,13 +37,13 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
 }
 
-/** Opens the settings; they are worked with keys alone. */
+/** Opens the settings; they are operated by keyboard. */
 async function settings(page: Page) {
   await page.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name: 'Settings' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
 }
 
-/** Chooses by keys how new posts come. */
+/** Chooses by keyboard how new posts appear. */
 async function chooseNewPosts(page: Page, choice: string) {
   await settings(page)
   await page.getByRole('radio', { name: 'Appear by themselves' }).focus()
@@ -51,7 +51,7 @@ async function chooseNewPosts(page: Page, choice: string) {
   while (!(await radio.isChecked())) await page.keyboard.press('ArrowDown')
 }
 
-/** By the navigation, which may count new posts by then. */
+/** Follows the navigation link, which may include a count of new posts. */
 const goHome = (page: Page) =>
   page
     .getByRole('navigation', { name: 'Navigation' })
@@ -64,7 +64,7 @@ test.describe('the place on another device', () => {
     script.person('stranger')
     script.as('dora').follow(EVE)
     say(server, 30)
-    // Nowhere in this home: the offer stays wherever one reads.
+    // That post is not in this home: the offer stays wherever the user reads.
     readElsewhere(server, script.as('stranger').publish('Elsewhere').id, 'dora')
     await signInAs('dora', server)
     const offer = page.getByRole('button', { name: 'Continue from your other device' })
@@ -111,7 +111,7 @@ test.describe('the place on another device', () => {
     await page.keyboard.press('Enter')
     await expect(stay).toHaveCount(0)
     await stays(row, before)
-    // The row at the edge of the view, which is the line above or the same.
+    // The row at the edge of the viewport may be the one above.
     await expect(home.posts.and(page.locator(':focus'))).toHaveCount(1)
     await page.reload()
     await expect(row).toBeInViewport()
@@ -136,7 +136,7 @@ test.describe('slow mode', () => {
     await expect(first).toContainText('Slow 3.')
     await expect(first).toBeFocused()
     await expect(home.pending).toHaveCount(0)
-    // Over a reload, too.
+    // Also after a reload.
     await page.reload()
     await expect(first).toContainText('Slow 3.')
     await streaming(server)
@@ -156,7 +156,7 @@ test.describe('slow mode', () => {
     await expect(first).toContainText('Finn Ellery boosted')
     say(server, 2, 'Slow')
     await expect(home.pending).toHaveText(/2 new posts/)
-    // The clock of the page has gone on since, by as much as the machine took.
+    // The page's clock has advanced since, by as much as the machine took.
     const late = (await time()) - from
     await page.clock.runFor(290_000 - late)
     await expect(home.pending).toHaveText(/2 new posts/)
@@ -177,7 +177,7 @@ test('older posts come by a button, again and again, by keys alone', async ({ pa
   await goHome(page)
   const more = page.getByRole('button', { name: 'Load more' })
   for (let turn = 1; turn <= 2; turn++) {
-    // Rows that nobody has seen are measured on the way to the end.
+    // Rows that were never mounted are measured on the way to the end.
     await expect(async () => {
       await page.keyboard.press('End')
       await standsStill(page)

@@ -10,7 +10,7 @@ test('home shows what those one follows wrote, newest first', async ({ server, h
   await expect(home.posts.nth(1)).toContainText('are you there?')
   await expect(home.posts.nth(2)).toContainText('おはようございます。')
   await expect(home.posts.nth(3)).toContainText('صباح الخير')
-  // Once for the page, once more when the stream stands: what came in between would be lost.
+  // Once for the page and once when the stream opens, to cover posts in between.
   const asked = server.simulator.recorded.filter((call) => call.path.startsWith('/api/v1/timelines/home'))
   expect(asked.length).toBeLessThanOrEqual(2)
 })
@@ -95,7 +95,7 @@ for (const way of ['a click', 'the keyboard'])
     await page.goBack()
     await expect(row).toBeVisible()
     await standsAt(row, before)
-    // What was pressed has the focus again.
+    // The pressed element has focus again.
     if (way === 'the keyboard') await expect(time).toBeFocused()
   })
 
@@ -194,7 +194,7 @@ test('a home that is being built says so and fills by itself', async ({ page, se
 test('a list that does not load says so and can be tried again', async ({ page, server, signInAs }) => {
   server.simulator.script.htmlError('/api/v1/timelines/home', 500, { times: 99 })
   await signInAs('ann', server)
-  // The stream, once it is there, asks for the list as well.
+  // The stream requests the list too once it is open.
   await streaming(server)
   const failure = page.getByRole('main').getByRole('alert')
   await expect(failure).toContainText('500', { timeout: 20_000 })
@@ -207,7 +207,7 @@ test('a list that does not load says so and can be tried again', async ({ page, 
 })
 
 test('one bad item is left out, never the page', async ({ page, server, annOpens }) => {
-  // The posts, not those that are pinned.
+  // The posts, not the pinned ones.
   server.simulator.script.malformItem(({ url }) => /\/accounts\/\d+\/statuses\?(?!.*pinned=)/.test(url), 1)
   await annOpens('/@eve@remote.example')
   const posts = page.getByRole('feed').getByRole('article')

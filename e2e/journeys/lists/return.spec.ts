@@ -9,7 +9,7 @@ import type { Server } from '../../servers'
 const DAY = 24 * 3_600_000
 const STORY = 'https://news.example/story'
 
-/** Publishes `count` posts as somebody and answers their ids, oldest first. */
+/** Publishes `count` posts and returns their ids, oldest first. */
 function publish(server: Server, acct: string, count: number, draft: (at: number) => object = () => ({})) {
   const { script } = server.simulator
   return Array.from({ length: count }, (_, index) => {
@@ -39,11 +39,11 @@ const people = (server: Server, count: number) =>
 
 interface List {
   name: string
-  /** Fills it and answers its path. */
+  /** Fills the list and returns its path. */
   path: (server: Server) => string
-  /** What has to be pressed before it is there. */
+  /** Presses what is needed before the list is shown. */
   begin?: (page: Page) => Promise<void>
-  /** How far down it is read, in CSS pixels. */
+  /** How far down to scroll, in CSS px. */
   depth?: number
 }
 
@@ -216,14 +216,14 @@ const LISTS: List[] = [
   },
 ]
 
-/** Closes a page as its reader does. */
+/** Closes a page as a user does. */
 async function closed(page: Page) {
   const end = page.waitForEvent('close')
   await page.close({ runBeforeUnload: true })
   await end
 }
 
-/** The first row of the list whose top is in view. */
+/** Returns the first row whose top is in the viewport. */
 async function rowInView(page: Page): Promise<Locator> {
   const key = await page.evaluate(
     (header) =>
@@ -236,13 +236,13 @@ async function rowInView(page: Page): Promise<Locator> {
   return page.locator(`main [data-key="${key}"]`)
 }
 
-/** The line that is read now, its name among the rows, and on which pixel it stands. */
+/** Returns the current row, its key and its position. */
 async function readThere(page: Page) {
   const row = await rowInView(page)
   return { row, key: (await row.getAttribute('data-key')) ?? '', top: await topOf(row) }
 }
 
-/** Opens a list and reads down in it; answers what is read there. */
+/** Opens a list and scrolls down; returns the current row. */
 async function readDown(page: Page, { begin, depth = 3200 }: Pick<List, 'begin' | 'depth'>) {
   await begin?.(page)
   await expect(page.locator('main [data-key]').first()).toBeVisible()
@@ -250,7 +250,7 @@ async function readDown(page: Page, { begin, depth = 3200 }: Pick<List, 'begin' 
   return readThere(page)
 }
 
-/** Reads some lines above; answers as `readDown` does. */
+/** Scrolls up a little; returns the current row. */
 async function readBack(page: Page) {
   const from = await page.evaluate(() => window.scrollY)
   await wheel(page, -200, async () => (await page.evaluate(() => window.scrollY)) < from - 150)
@@ -281,7 +281,7 @@ for (const list of LISTS)
       await standsAt(row, top)
     })
 
-    // What is kept of a list is written a moment after it changed, and when the page goes.
+    // The state of a list is saved shortly after a change, and when the page is left.
     await test.step('a reload', async () => {
       await page.reload()
       await expect(row).toBeInViewport()
@@ -351,7 +351,7 @@ test('a list opened beside the one that is read begins at its beginning', async 
   publish(server, EVE, 50)
   await annOpens(`/@${EVE}`)
   await readDown(page, { depth: 1600 })
-  // What is read is written down by then.
+  // The position is saved by then.
   await page.reload()
   await expect(page.locator('main [data-key]').first()).toBeVisible()
   const beside = await context.newPage()

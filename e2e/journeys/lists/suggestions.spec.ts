@@ -27,7 +27,7 @@ test('a person, a hashtag and an emoji are taken while typing; one undo brings t
   await page.keyboard.type('#OwnTag now')
   await page.keyboard.press('ControlOrMeta+Enter')
   await expect(field).toHaveValue('')
-  // The spelling of the last time is offered.
+  // It offers the spelling used last.
   await field.pressSequentially('#own')
   await expect(options(page).first()).toHaveText('#OwnTag')
   await expect(list(page).getByRole('option', { selected: true })).toHaveCount(0)
@@ -56,7 +56,7 @@ test('Escape closes the box and not the composer; the caret that leaves closes i
 }) => {
   await home.post('With a picture.').reply.click()
   const { field } = new Composer(page)
-  // The answer is open: what is typed goes into it.
+  // The reply is open, so typed text goes into it.
   await expect(field).toHaveValue(/@finn/)
   await expect(field).toBeFocused()
   await field.press('ControlOrMeta+End')
@@ -91,13 +91,13 @@ test('Enter in Chinese input beside a slow answer makes a line and replaces noth
   await page.keyboard.type('@be')
   await asked
   const method = await page.context().newCDPSession(page)
-  // Before the answer has come, an input method begins.
+  // An input method starts before the answer arrives.
   await method.send('Input.imeSetComposition', { text: 'ni', selectionStart: 2, selectionEnd: 2 })
   await method.send('Input.imeSetComposition', { text: 'nihao', selectionStart: 5, selectionEnd: 5 })
   await expect(list(page)).toHaveCount(0)
   await method.send('Input.insertText', { text: '你好' })
   await expect(field).toHaveValue('@be你好')
-  // The answer to the older question may come now.
+  // Now the answer to the older query may arrive.
   answer()
   await page.unrouteAll({ behavior: 'wait' })
   await expect(list(page)).toHaveCount(0)

@@ -108,7 +108,7 @@ test('home read upwards: new posts come above, counted, and the newest is a pres
   const pill = page.getByRole('button', { name: '3 newer posts' })
   await expect(pill).toBeVisible()
   await stays(row, before)
-  // A press on what still moves is tried again, and scrolls to it: that is the reader going to the top.
+  // Clicking a moving element is retried and scrolls to it, which counts as the reader going to the top.
   await atRest(pill)
   await pill.click()
   await expect(home.posts.first()).toContainText('Newer 3.')
@@ -126,7 +126,7 @@ test('home read oldest first opens at the last read post and leads line by line 
   await page.getByRole('menuitemcheckbox', { name: /Start at the last read post/ }).click()
   await page.keyboard.press('Escape')
   const lastRead = (await home.posts.first().getAttribute('data-status')) ?? ''
-  // Read up to here on another device.
+  // Another device marks this post as read.
   const { token } = script.signIn('ann')
   const marked = await fetch(`${server.origin}/api/v1/markers`, {
     method: 'POST',
@@ -139,13 +139,13 @@ test('home read oldest first opens at the last read post and leads line by line 
     script.advance(60_000)
     script.as(EVE).publish(`Since then ${at}.`)
   }
-  // Another day, another tab: nothing is left of the first but what the server knows.
+  // Another day, another tab: only the server's data is left.
   await page.evaluate(() => sessionStorage.clear())
   await page.goto(`${client}/home`)
   const read = page.locator(`[role=feed] article[data-status="${lastRead}"]`)
   await expect(read).toBeInViewport()
   const seen = new Set<string>()
-  // At most a screen at a time, and at rest: a row that is passed in one go is never there to be seen.
+  // At most a screen at a time, and with pauses: a row skipped in one go is never mounted.
   await wheel(page, -600, async () => {
     await standsStill(page)
     for (const text of await home.posts.allTextContents()) {

@@ -7,7 +7,7 @@ import { FINN } from '../../server-side'
 import type { Server } from '../../servers'
 
 const pressed = (button: Locator, on: boolean) => expect(button).toHaveAttribute('aria-pressed', String(on))
-/** What the button says and counts, such as 'Favourite (2)'. */
+/** The button's label and count, such as 'Favourite (2)'. */
 const named = (button: Locator, name: string) => expect(button).toHaveAccessibleName(name)
 const calls = (server: Server, part: string) =>
   server.simulator.recorded.filter((call) => call.path.includes(part))
@@ -43,7 +43,7 @@ test('a lost answer is asked for, not guessed', async ({ home, page, server }) =
   await favourite.click()
   await named(favourite, 'Favourite (3)')
   await pressed(favourite, true)
-  // What the page shows at once says nothing of the server.
+  // Optimistic updates prove nothing, so wait for the request.
   await expect.poll(() => calls(server, '/favourite').length).toBe(1)
   await page.reload()
   await pressed(favourite, true)
@@ -238,7 +238,7 @@ test('a poll is voted in and shows its results', async ({ page, client, server, 
   await expect(post.getByText(/^67\s?%$/)).toBeVisible()
   await expect(post.getByRole('status')).toHaveText(/^Results: Tea, 67\s?%, your vote; Coffee, 33\s?%$/)
   await expect(post.getByRole('button', { name: 'Vote' })).toHaveCount(0)
-  // What the page shows at once says nothing of the server.
+  // Optimistic updates prove nothing, so wait for the request.
   await expect.poll(() => calls(server, '/votes').length).toBe(1)
   await page.reload()
   await expect(post.getByText(/^67\s?%$/)).toBeVisible()

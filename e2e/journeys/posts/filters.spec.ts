@@ -4,7 +4,7 @@ import type { Server } from '../../servers'
 
 type Action = 'warn' | 'hide' | 'blur'
 
-/** Ann has a filter of a word in her home, and eve said it, with a picture. */
+/** Ann has a filter for a word in home, and a post of eve with a picture contains it. */
 function filtered(server: Server, action: Action) {
   const { script, server: core } = server.simulator
   const { world } = core

@@ -7,7 +7,7 @@ import type { Server } from '../../servers'
 
 type Json = Record<string, unknown>
 
-/** A vector in every place of a post where a stranger's words or addresses go. */
+/** A post with an attack in every field that holds foreign text or URLs. */
 function poisoned(template: Json, at: number, markup: string, url: string): Json {
   const account = template['account'] as Json
   const id = String(117_000_000_000_000_000n - BigInt(at))
@@ -90,7 +90,7 @@ function poisoned(template: Json, at: number, markup: string, url: string): Json
   }
 }
 
-/** Answers one page of home with `make`, and nothing below it. */
+/** Serves one page of home from `make`, and nothing below it. */
 function serveHome(server: Server, make: (template: Json) => Json[]): void {
   const isHome = (request: Request) => new URL(request.url).pathname === '/api/v1/timelines/home'
   const older = (request: Request) => isHome(request) && new URL(request.url).searchParams.has('max_id')
@@ -99,7 +99,7 @@ function serveHome(server: Server, make: (template: Json) => Json[]): void {
   script.rewrite(isHome, (body: Json[]) => (body[0] ? make(body[0]) : []), { times: 1000 })
 }
 
-/** Notes everything that must never happen; answers what did. */
+/** Records everything that must never happen; returns a function that reads it. */
 async function watchForHarm(page: Page): Promise<() => Promise<string[]>> {
   const harm: string[] = []
   await page.addInitScript(() => {
@@ -125,7 +125,7 @@ async function watchForHarm(page: Page): Promise<() => Promise<string[]>> {
   return async () => [...harm, ...(await page.evaluate(() => (window as unknown as { ran: string[] }).ran))]
 }
 
-/** What of the mounted posts reaches out of its place or leads where it must not. */
+/** Returns parts of mounted posts that overflow or link to forbidden URLs. */
 const outOfPlace = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const wrong: string[] = []

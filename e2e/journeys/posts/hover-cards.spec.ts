@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, test } from '../../fixtures'
 
-/** Cards come with what floats over the page, after the first posts. */
+/** Hover cards load with the other floating parts, after the first posts. */
 const floatingIsThere = (page: Page) => expect(page.getByRole('region', { name: 'Alerts' })).toBeAttached()
 
 test('a card comes where the pointer rests, stays for the way into it, and can be acted on', async ({
@@ -16,7 +16,7 @@ test('a card comes where the pointer rests, stays for the way into it, and can b
   await post.getByText('Finn Ellery').hover()
   const card = page.getByRole('dialog', { name: 'At a glance' })
   await expect(card.getByText('@finn@remote.example')).toBeVisible()
-  // Its relationship comes with others'.
+  // Its relationship is loaded in a batch.
   await expect(card.getByRole('button', { name: 'Follow' })).toBeEnabled()
   await card.getByRole('button', { name: 'Follow' }).click()
   await expect.poll(() => server.simulator.recorded.some(({ path }) => path.endsWith('/follow'))).toBe(true)
@@ -50,7 +50,7 @@ test('mentions and hashtags in what people wrote have cards too', async ({ home,
   await expect(card.getByRole('link', { name: 'Ann Atwood' })).toBeVisible()
   await post.root.getByRole('link', { name: '#سلام' }).hover()
   await expect(card.getByText(/this week/)).toBeVisible()
-  // Where the card leads: its link closes it.
+  // Following a link of the card closes it.
   await card.getByRole('link', { name: '#سلام' }).click()
   await expect(page).toHaveURL(/\/tags\//)
   await expect(card).toHaveCount(0)

@@ -24,7 +24,7 @@ test('a thread of 4,000 replies opens at its post, mounts few of them also far d
   await expect.poll(size).toBeGreaterThan(3000)
   expect(await thread.posts.count()).toBeLessThan(60)
 
-  // Far down, where heights were only estimated until now.
+  // Far down, where row heights were only estimated so far.
   const lastMounted = async () => Number(await thread.posts.last().getAttribute('aria-posinset'))
   await wheel(page, 40_000, async () => (await lastMounted()) > 1000)
   await standsStill(page)

@@ -11,7 +11,7 @@ import type { Server } from '../../servers'
 
 const LONG = Array.from({ length: 60 }, (_, at) => `Line ${at + 1} of a long description.`).join('\n')
 
-/** Eve posts pictures with these descriptions; the addresses may be of nothing. */
+/** Eve posts pictures with these descriptions; the URLs need not exist. */
 function album(server: Server, text: string, descriptions: readonly string[], name = 'bird-1'): void {
   const { world } = server.simulator.server
   const model = world.media.values().find(({ url }) => url?.includes('/pictures/'))
@@ -33,7 +33,7 @@ function album(server: Server, text: string, descriptions: readonly string[], na
 
 const tile = (page: Page, name: string): Locator => page.getByRole('link', { name, exact: true })
 
-/** A point of the picture, as a share of its width and height, that stands at a point of the page. */
+/** Returns the point of the picture, as a share of its size, at a point of the page. */
 async function shareAt(picture: Locator, x: number, y: number): Promise<{ x: number; y: number }> {
   const box = await picture.boundingBox()
   if (!box) throw new Error('the picture is not there')
@@ -57,7 +57,7 @@ test('keys turn the pictures wherever the focus is, and Escape gives it back', a
   await page.keyboard.press('ArrowRight')
   await expect(viewer.counter('3 of 4')).toBeVisible()
   await expect(viewer.picture('Three')).toBeInViewport({ ratio: 0.9 })
-  // Pressed with the mouse here and there, keys go on.
+  // After mouse clicks the keys still work.
   await viewer.picture('Three').click()
   await page.keyboard.press('ArrowRight')
   await expect(viewer.picture('Four')).toBeInViewport({ ratio: 0.9 })
@@ -100,7 +100,7 @@ test('the wheel enlarges what is under the pointer; keys and a double press enla
   await expect.poll(() => widthOf(picture)).toBeCloseTo(fits, 0)
   await picture.dblclick()
   await expect.poll(() => widthOf(picture)).toBeCloseTo(fits * 2.5, 0)
-  // Moved about by pulling.
+  // Pan by dragging.
   const { x: left } = await atRest(picture)
   await page.mouse.move(640, 400)
   await page.mouse.down()
@@ -170,7 +170,7 @@ test('the description is text: it scrolls by keys and can be selected', async ({
   const text = viewer.description.getByText('Line 60 of a long description.')
   await text.selectText()
   expect(await page.evaluate(() => document.getSelection()?.toString())).toContain('Line 60')
-  // Esc closes the viewer from here too.
+  // Escape closes the viewer from here too.
   await page.keyboard.press('Escape')
   await expect(viewer.root).toHaveCount(0)
 })
@@ -191,7 +191,7 @@ test('a picture that does not load says so, is asked for again, and names its or
     'href',
     /bird-1\.png$/,
   )
-  // Asked in vain, by key: the focus stays on the button.
+  // The retry by keyboard fails: focus stays on the button.
   const again = viewer.button('Try again')
   await again.focus()
   await page.keyboard.press('Enter')
@@ -201,7 +201,7 @@ test('a picture that does not load says so, is asked for again, and names its or
   await page.keyboard.press('Enter')
   await expect(viewer.picture('A hole')).toBeVisible()
   await expect(viewer.root.getByText('The full picture did not load')).toHaveCount(0)
-  // It has gone, and the keys of the viewer work on.
+  // The button was removed, and the keys of the viewer still work.
   await expect(page.locator('[role=dialog]:focus, [role=dialog] :focus')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(viewer.root).toHaveCount(0)
@@ -246,7 +246,7 @@ test('everything in it can be reached and done by keys', async ({ server, home, 
   await page.keyboard.press('Enter')
   const viewer = new Viewer(page)
   await expect(viewer.picture('One')).toBeInViewport({ ratio: 0.9 })
-  /** Goes on by Tab until `goal` has the focus; a round through the viewer is enough. */
+  /** Presses Tab until `goal` has focus, at most once around the viewer. */
   const tabTo = async (goal: Locator) => {
     for (let at = 0; at < 40; at++) {
       if (await goal.evaluate((element) => element === document.activeElement)) return

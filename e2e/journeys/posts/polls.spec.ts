@@ -11,7 +11,7 @@ const lines = (root: Locator) => results(root).getByRole('listitem')
 const votes = (server: Server) =>
   server.simulator.recorded.filter(({ method, path }) => method === 'POST' && path.endsWith('/votes'))
 
-/** Eve asks; three say tea, two say cocoa. (Ann filters coffee.) Returns the poll as the server keeps it. */
+/** Eve publishes a poll; three vote tea, two cocoa. (Ann filters coffee.) Returns the poll of the server. */
 function ask(server: Server) {
   const { script, server: core } = server.simulator
   const { id } = script.as(EVE).publish({
@@ -48,7 +48,7 @@ test('votes by keys alone, once, and a reload shows the same', async ({ server, 
   await expect(
     root.getByRole('status').filter({ hasText: 'Results: Tea, 50%; Cocoa, 50%, your vote' }),
   ).toBeAttached()
-  // What the page shows at once says nothing of the server.
+  // Optimistic updates prove nothing, so wait for the request.
   await expect.poll(() => votes(server)).toHaveLength(1)
   await page.reload()
   await expect(lines(root).nth(1)).toContainText('Your vote')
@@ -62,7 +62,7 @@ test('looks at the results, sees new votes by refreshing, goes back and still ma
   page,
 }) => {
   const poll = ask(server)
-  // The stream brought the question before anybody had voted.
+  // The stream delivered the poll before anybody voted.
   await page.reload()
   const { root } = home.post(QUESTION)
   await root.getByRole('radio', { name: 'Tea' }).check()

@@ -20,9 +20,9 @@ test('a profile that moderators hid shows nothing until it is asked for, also by
   await page.keyboard.press('Enter')
   await expect(page.getByText('Said behind the curtain')).toBeVisible()
   await expect(page.getByText('All about me')).toBeVisible()
-  // The focus is where the button was, not lost.
+  // Focus moved to the revealed content.
   await expect(page.locator('main :focus')).toHaveCount(1)
-  // Opened once, it stays open while one goes about.
+  // Once opened, it stays open during navigation.
   await page.getByRole('link', { name: 'Posts and replies' }).click()
   await expect(page.getByRole('feed').getByText('Said behind the curtain')).toBeVisible()
 })

@@ -10,7 +10,7 @@ interface Told {
   card: { type: string; title: string } | null
 }
 
-/** Posts as somebody signed in is told of them. */
+/** Returns posts as a signed-in account receives them. */
 async function posts(at: Server, acct: string): Promise<Told[]> {
   const { token } = at.simulator.script.signIn(acct)
   const all: Told[] = []
@@ -24,7 +24,7 @@ async function posts(at: Server, acct: string): Promise<Told[]> {
   return all
 }
 
-/** The path of the first that is wanted. */
+/** Returns the path of the first matching post. */
 function pathOf(told: readonly Told[], wanted: (post: Told) => boolean): string {
   const post = told.find(wanted)
   if (!post) throw new Error('the world has no such post')
@@ -159,7 +159,7 @@ test('one that the server does not know is offered outside, and asked for once',
   expect(searches(server)).toBe(1)
 })
 
-/** Stands in for the translator of the browser, which downloads nothing here. */
+/** Replaces the browser's translator, which cannot download anything here. */
 const withTranslator = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, {

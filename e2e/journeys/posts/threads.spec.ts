@@ -7,7 +7,7 @@ import { standsAt, stays, topOf } from '../../place'
 import { EVE, FINN, streaming, tale } from '../../server-side'
 import type { Server } from '../../servers'
 
-/** A question of ann with a branch of three, a single answer, and a warned one. Answers the id. */
+/** Ann's post with a branch of three, a single reply and one behind a warning. Returns its id. */
 function talk(server: Server) {
   const { script } = server.simulator
   const [ann, eve, finn] = [
@@ -98,7 +98,7 @@ test('back in a conversation leads to the very pixel', async ({ page, server, an
   const thread = new StatusPage(page)
   await expect(thread.post('Way 1').root).toBeAttached()
   await scrollDown(page, 1500)
-  // One in view: pressing it scrolls nothing.
+  // A visible row: clicking it does not scroll.
   const same = await readerRow(page)
   const name = (await same.getAttribute('data-status')) ?? ''
   const before = await topOf(same)
@@ -171,7 +171,8 @@ test('a deleted parent leaves a gap, and its answers keep their place', async ({
   await expect(thread.posts).toHaveCount(5)
   await streaming(server)
   server.simulator.script.as('eve@remote.example').remove(left)
-  // One gap, or one above each answer where the conversation is read again: the server no longer names their parent.
+  // One gap, or one above each reply if the conversation was loaded again: the server no longer names their
+  // parent.
   await expect(page.getByRole('article', { name: 'A post here is not available' }).first()).toBeVisible()
   await expect(thread.post('Thanks, both!').root).toBeVisible()
 })
@@ -190,7 +191,7 @@ test('a conversation whose beginning was deleted is read on from its answers', a
   await expect(page.getByRole('article', { name: 'A post here is not available' })).toBeAttached()
   await expect(thread.post('Thanks, both!').root).toBeVisible()
   await expect(thread.focused.root).toBeInViewport()
-  // The one that is gone says so, and leads on.
+  // The deleted post says so and links onwards.
   await page.goto(`${client}/@ann/${question}`)
   await expect(page.getByText('This post is not available')).toBeVisible()
   await page.goto(`${client}/@${FINN}/${right}`)
@@ -207,14 +208,14 @@ test('Alt and arrows lead past whole branches, and nothing else comes of them', 
   await annOpens(`/@ann/${question}`)
   const thread = new StatusPage(page)
   await expect(thread.posts).toHaveCount(5)
-  // What floats over the page would answer the keys, too.
+  // Wait for the floating parts, which handle these keys too.
   await expect(page.getByRole('region', { name: 'Alerts' })).toBeAttached()
   const left = thread.post('Left at the mill.').root
   const warned = thread.post('How it ended').root
   await left.focus()
   await page.keyboard.press('Alt+ArrowDown')
   await expect(warned).toBeFocused()
-  // There is none below: the focus stays.
+  // There is no next post: focus stays.
   await page.keyboard.press('Alt+ArrowDown')
   await expect(warned).toBeFocused()
   await page.keyboard.press('Alt+ArrowUp')

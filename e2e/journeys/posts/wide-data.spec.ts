@@ -10,7 +10,7 @@ const MARKS = Array.from({ length: 1500 }, (_, at) =>
   ),
 ).join('')
 
-/** Texts that no line can break, or that are wider than a line without being long. */
+/** Texts that cannot wrap, or that are wide without being long. */
 const WIDE = {
   marks: `a${MARKS}b`,
   word: 'W'.repeat(900),
@@ -91,7 +91,7 @@ function wideStatus(status: Json, at = 0): Json {
   }
 }
 
-/** Makes wide everything that a server answers of posts, accounts, lists and hashtags. */
+/** Makes all text the server sends about posts, accounts, lists and hashtags wide. */
 function widen(server: Server): void {
   const { script } = server.simulator
   const always = { times: 10_000 }
@@ -131,7 +131,7 @@ function widen(server: Server): void {
   )
 }
 
-/** Shows the page narrow and wide, in both directions; answers where it scrolls sideways. */
+/** Shows the page narrow and wide, in both directions; returns where it scrolls sideways. */
 async function sideways(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const width of [320, 1280])
