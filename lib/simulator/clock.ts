@@ -5,10 +5,10 @@ export interface Clock {
   advance(ms: number): void
 }
 
-/** The moment the seeded world calls "now" unless told otherwise. */
+/** The current time of the seeded world by default. */
 export const DEFAULT_NOW = Date.UTC(2026, 5, 15, 12, 0, 0)
 
-/** A clock that stands still until somebody advances it. */
+/** A clock that moves only when advanced. */
 export function manualClock(start = DEFAULT_NOW): Clock {
   let time = start
   return {
@@ -19,7 +19,7 @@ export function manualClock(start = DEFAULT_NOW): Clock {
   }
 }
 
-/** The machine's clock, which can additionally be advanced. */
+/** The system clock, which can also be advanced. */
 export function realClock(): Clock {
   let offset = 0
   return {

@@ -9,8 +9,8 @@ import { addMark } from './store/records'
 import type { World } from './store/world'
 
 /**
- * An independent, typed client against every route: what it cannot read or call is wrong here, not there.
- * Routes it has no method for are called by hand below; a route nobody calls fails the test.
+ * Calls every route with an independent, typed client: if it cannot read an answer, the simulator is wrong.
+ * Routes it has no method for are called by hand below; an uncalled route fails the test.
  */
 const PNG = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
@@ -32,7 +32,7 @@ const byHand = new Set<string>()
 const failures: string[] = []
 const answers: Recorded[] = []
 
-/** A fresh server with typed clients for alice and bob; counts the routes they use. */
+/** A new server with typed clients for alice and bob; counts the routes they use. */
 function stage(): Stage {
   const simulator = createSimulator({ recordBodies: true })
   const { script } = simulator

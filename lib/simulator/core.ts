@@ -14,22 +14,25 @@ import { mapIds } from './software/ids'
 import { settle } from './actions/settle'
 import type { Token } from './store/model'
 
-/** One answered request, kept for tests that look at what was asked. */
+/** A handled request, recorded for tests. */
 export interface Recorded {
   readonly method: string
-  /** With query. */
+  /** Includes the query. */
   readonly path: string
   /** The route as 'METHOD /path/:id', or null when there was none. */
   readonly route: string | null
   readonly status: number
-  /** Query and body of the request, nested as Rails reads them; a file by its name, type and size. */
+  /** Query and body as a tree, nested as Rails does; files by name, type and size. */
   readonly params: Params['tree']
-  /** What was answered; only kept when the simulator was told to, for it is large. */
+  /** The answer; large, so only recorded on request. */
   readonly body: unknown
   readonly accountId: string | null
 }
 
-/** The token of a header or query. Null: none or unknown, or revoked where the software forgets such tokens. */
+/**
+ * Returns the token of a header or query. Null: missing, unknown, or revoked where the software forgets
+ * revoked tokens.
+ */
 export function tokenOf(server: Server, request: Request, url: URL): Token | null {
   const bearer = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   const given = bearer ?? url.searchParams.get('access_token')
@@ -37,7 +40,7 @@ export function tokenOf(server: Server, request: Request, url: URL): Token | nul
   return token && !(token.revoked && server.software.doors.forgetsTokens) ? token : null
 }
 
-/** Refuses callers without the token, the user or the scope that a route wants (api-facts 10). */
+/** Refuses requests without the token, user or scope that a route requires. */
 function admit(route: Route, call: Call): void {
   const { doors } = call.server.software
   const line = `${route.method} ${call.url.pathname}`
@@ -56,7 +59,7 @@ function admit(route: Route, call: Call): void {
     throw new Refusal(403, 'This action is outside the authorized scopes')
 }
 
-/** A tree of parameters with files by name, type and size: their bytes are not kept. */
+/** Replaces files in parameters by name, type and size, without their bytes. */
 function withoutBytes(value: Value): Value {
   if (value instanceof Blob)
     return { name: value instanceof File ? value.name : '', type: value.type, size: value.size }
@@ -143,7 +146,7 @@ function toResponse(
   return new Response(request.method === 'HEAD' ? null : text, { status: given.status, headers })
 }
 
-/** Takes fields out that this software does not know. */
+/** Removes fields this software does not have. */
 function strip(value: unknown, without: readonly string[]): unknown {
   if (without.length === 0 || typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((item) => strip(item, without))
@@ -154,7 +157,7 @@ function strip(value: unknown, without: readonly string[]): unknown {
   )
 }
 
-/** Ids of other software, in the address and in bodies of text, become stored ones. */
+/** Converts ids of other software in the URL and text bodies to stored ids. */
 async function decoded(server: Server, request: Request): Promise<Request> {
   const { software } = server
   const url = software.decode(request.url)
@@ -171,7 +174,7 @@ async function decoded(server: Server, request: Request): Promise<Request> {
 
 let serial = 0
 
-/** What the real server says about keeping answers: strangers' for a moment, one's own never (api-facts 9). */
+/** Returns Mastodon's caching headers: visitors' answers are cached briefly, others never. */
 const caching = (request: Request, token: Token | null): Record<string, string> =>
   token || request.method !== 'GET'
     ? { 'cache-control': 'private, no-store' }
@@ -182,12 +185,12 @@ const caching = (request: Request, token: Token | null): Record<string, string> 
 
 const TOO_MANY = reply({ error: 'Too many requests' }, 429)
 
-/** A moment after the answer, where nobody says when it went out. */
+/** Resolves a moment after the answer, where nothing reports that it was sent. */
 const moment = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 /**
- * Makes the function that answers requests: faults, preflight, limits, routes, headers. What a request changes is
- * streamed once `sent` resolves, by default a moment after the answer; where a fault delays the answer, before it.
+ * Creates the request handler: faults, preflight, limits, routes, headers. Changes are streamed once `sent`
+ * resolves, by default a moment after the answer; if a fault delays the answer, before it.
  */
 export function createFetch(server: Server, limits: RateLimits, record: (entry: Recorded) => void) {
   const { faults, software } = server

@@ -1,12 +1,12 @@
 import type { Software } from './software'
 
-/** What pages of other origins may read (api-facts 5). */
+/** Paths that pages of other origins may read. */
 const OPEN = /^\/(api|media|\.well-known|nodeinfo|@|users\/)|^\/oauth\/(token|revoke|userinfo)/
 
 const EXPOSED =
   'Link, X-RateLimit-Reset, X-RateLimit-Limit, X-RateLimit-Remaining, X-Request-Id, Mastodon-Async-Refresh'
 
-/** Headers that let other origins in; none where the server keeps to itself. */
+/** Returns the CORS headers; none for paths that are not open. */
 export function corsHeaders(path: string, software: Software): Record<string, string> {
   if (!OPEN.test(path)) return {}
   return {
@@ -15,7 +15,7 @@ export function corsHeaders(path: string, software: Software): Record<string, st
   }
 }
 
-/** The answer to a browser that asks before it sends. */
+/** Answers a CORS preflight request. */
 export function preflight(request: Request, path: string, software: Software): Response {
   const open = corsHeaders(path, software)
   if (Object.keys(open).length === 0) return new Response(null, { status: 404 })

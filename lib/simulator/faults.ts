@@ -1,4 +1,7 @@
-/** Which requests a fault meets: `'POST /api/v1/statuses'`, `'/api/v1/timelines/home'` (':x' is any segment), a pattern over 'METHOD /path', or a test. */
+/**
+ * Requests a fault applies to: `'POST /api/v1/statuses'`, `'/api/v1/timelines/home'` (':x' is any segment), a
+ * pattern over 'METHOD /path', or a predicate.
+ */
 export type Matcher = string | RegExp | ((request: Request) => boolean)
 
 export function matches(matcher: Matcher, request: Request): boolean {
@@ -18,9 +21,9 @@ export function matches(matcher: Matcher, request: Request): boolean {
   return new RegExp(`^${pattern}$`).test(pathname)
 }
 
-/** Happens instead of the work. */
+/** Replaces the handler. */
 export type Before = (request: Request) => Promise<Response | null>
-/** Happens to the answer after the work. */
+/** Changes the answer of the handler. */
 export type After = (response: Response, request: Request) => Response | Promise<Response>
 
 interface Fault {
@@ -30,32 +33,32 @@ interface Fault {
   readonly after?: After
 }
 
-/** A browser's answer to a request that never came through. */
+/** Returns a browser's error for a failed connection. */
 export const networkError = () => new TypeError('Failed to fetch')
 
-/** What goes wrong, as ordered by the script. */
+/** Faults set by the script. */
 export class Faults {
   private list: Fault[] = []
   offline = false
-  /** Counts in answers of unfavourite and unreblog are one behind. */
+  /** Unfavourite and unreblog answer with the old count. */
   lagCounts = false
-  /** Milliseconds an upload stays in processing; 0: ready at once. */
+  /** Processing time of uploads in ms; 0 = none. */
   mediaProcessing = 0
-  /** How many questions after an upload are answered with "still processing"; null: by the kind of file. */
+  /** How many requests for a new upload answer "still processing"; null: depends on the file type. */
   mediaPolls: number | null = null
   readonly pollsLeft = new Map<string, number>()
   /** Uploads fail after processing. */
   mediaFails = false
-  /** Accepted notification requests wait here while merging is held up; null: merged at once. */
+  /** Accepted notification requests wait here while merging is paused; null = merge at once. */
   merging: (() => void)[] | null = null
-  /** Accounts whose home is being built, with how many more answers say so. */
+  /** Accounts whose home is being rebuilt, with the number of further answers that say so. */
   readonly building = new Map<string, number>()
   /** Enforce rate limits instead of only reporting them. */
   enforceLimits = false
-  /** Messages of streams wait here while held. */
+  /** Stream messages wait here while held. */
   private held: (() => void)[] | null = null
 
-  /** Adds a fault for the next `times` matching requests; answers how to take it back. */
+  /** Adds a fault for the next `times` matching requests; returns the function that removes it. */
   add(matcher: Matcher, fault: { before?: Before; after?: After }, times: number): () => void {
     const entry: Fault = { matcher, left: times, ...fault }
     this.list.push(entry)
@@ -64,7 +67,7 @@ export class Faults {
     }
   }
 
-  /** The first fault for a request, used up by one. */
+  /** Returns the first fault for a request and uses it up by one. */
   take(request: Request): Fault | null {
     const fault = this.list.find((entry) => entry.left > 0 && matches(entry.matcher, request))
     if (!fault) return null
@@ -87,14 +90,14 @@ export class Faults {
     this.releaseStream()
   }
 
-  /** Runs what accepted requests are waiting for. */
+  /** Merges the waiting notification requests. */
   finishMerging(): void {
     const waiting = this.merging ?? []
     this.merging = null
     for (const work of waiting) work()
   }
 
-  /** Sends a message of a stream, now or when released. */
+  /** Sends a stream message, now or when released. */
   deliver(send: () => void): void {
     if (this.held) this.held.push(send)
     else send()
@@ -104,7 +107,7 @@ export class Faults {
     this.held ??= []
   }
 
-  /** Lets held messages go, in order or shuffled by `order` (positions). */
+  /** Releases held messages, in order or as permuted by `order`. */
   releaseStream(order: (count: number) => readonly number[] = (count) => [...Array(count).keys()]): void {
     const waiting = this.held ?? []
     this.held = null

@@ -4,8 +4,8 @@ import { World } from './store/world'
 const HOUR = 3_600_000
 
 /**
- * The smallest world worth talking to: alice (follows bob and carol), bob (local, locked), carol (elsewhere),
- * a few posts of each. Only alice and bob can sign in.
+ * The smallest useful world: alice (follows bob and carol), bob (local, locked), carol (remote), with a few
+ * posts each. Only alice and bob can sign in.
  */
 export function fixtures(now: number): World {
   const world = new World()

@@ -23,7 +23,7 @@ describe('rate limits', () => {
       user: 'u',
       ...change,
     }
-    // Reads fill the bucket of the token within its own five minutes, so others are spread over their period.
+    // Reads would also fill the five-minute limit of the token, so spread the others over their period.
     const at = (index: number) => NOW + (minutes > 5 ? Math.floor((index * minutes) / limit) * 60_000 : 0)
     for (let index = 0; index < limit; index++) expect(limits.count(request, at(index)).exceeded).toBe(false)
     const refused = limits.count(request, at(limit - 1))

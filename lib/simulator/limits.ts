@@ -1,7 +1,7 @@
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** A request as limits see it; `token` and `user` are null for visitors. */
+/** A request as rate limits see it; `token` and `user` are null for visitors. */
 export interface Counted {
   readonly method: string
   readonly path: string
@@ -14,7 +14,7 @@ interface Rule {
   readonly name: string
   readonly limit: number
   readonly period: number
-  /** Whom the request counts for; null: it does not count. */
+  /** Key of the bucket; null = not counted. */
   readonly who: (request: Counted) => string | null
 }
 
@@ -25,7 +25,10 @@ const deletes = (request: Counted) =>
   (request.method === 'DELETE' && /^\/api\/v1\/statuses\/[^/]+$/.test(request.path))
 const visitor = ({ user }: Counted) => (user === null ? 'visitors' : null)
 
-/** Limits of mastodon/mastodon, config/initializers/rack_attack.rb and app/lib/rate_limiter.rb. All visitors share an address. */
+/**
+ * Limits of mastodon/mastodon, config/initializers/rack_attack.rb and app/lib/rate_limiter.rb. All visitors
+ * share one address.
+ */
 const RULES: readonly Rule[] = [
   { name: 'token', limit: 300, period: 5 * MINUTE, who: (r) => (isApi(r) ? r.token : null) },
   { name: 'user', limit: 1500, period: 5 * MINUTE, who: (r) => (isApi(r) ? r.user : null) },
@@ -80,7 +83,7 @@ interface Bucket {
   until: number
 }
 
-/** Counts requests in the buckets of the real server. Limits apply to the calendar: a period ends for all at once. */
+/** Counts requests in Mastodon's buckets. Periods follow the clock, so they end for everybody at once. */
 export class RateLimits {
   private readonly buckets = new Map<string, Bucket>()
 
@@ -93,7 +96,7 @@ export class RateLimits {
     return made
   }
 
-  /** Counts one request; answers the headers of its tightest bucket and whether it is one too many. */
+  /** Counts a request; returns the headers of its tightest bucket and whether it exceeds the limit. */
   count(request: Counted, now: number): { headers: Record<string, string>; exceeded: boolean } {
     const met = RULES.flatMap((rule) => {
       const who = rule.who(request)

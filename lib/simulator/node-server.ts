@@ -17,18 +17,18 @@ export interface ServeOptions {
   readonly port?: number
   /** Default 127.0.0.1. */
   readonly host?: string
-  /** What the server knows at the start; default: the demo world. */
+  /** Initial world; default: the demo world. */
   readonly world?: World
-  /** Another demo world than the usual one. */
+  /** Seed of another demo world. */
   readonly seed?: string | number
   readonly software?: SoftwareName
-  /** A built client to hand out beside the API, with its index.html for every page. */
+  /** Folder of a built client to serve next to the API, with its index.html for every page. */
   readonly staticDir?: string
-  /** Changes the client's page before it is handed out: the config of a deployment, what an embedding server prints. */
+  /** Changes the client's page: the configuration of a deployment, or what an embedding server prints. */
   readonly page?: (html: string, origin: string) => string
-  /** Time goes on and people post while somebody watches; otherwise the clock stands still. */
+  /** The clock runs and accounts post while anybody watches; otherwise the clock stands still. */
   readonly living?: boolean
-  /** Another clock than that; the world should be built for its moment. */
+  /** Replaces the clock; the world should be built for its time. */
   readonly clock?: Clock
 }
 
@@ -39,7 +39,7 @@ export interface Served {
   close(): Promise<void>
 }
 
-/** Paths that belong to the server, never to the client's pages. */
+/** Paths of the server, never pages of the client. */
 const SERVER_PATHS = /^\/(oauth|auth|api|media|settings|admin|\.well-known|nodeinfo|health)(\/|$)/
 
 const TYPES: Record<string, string> = {
@@ -57,7 +57,7 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-/** The address of a request on this server, whatever its path looks like; null when it cannot be read. */
+/** Returns the URL of a request on this server; null when it is malformed. */
 function addressOf(incoming: IncomingMessage, origin: string): URL | null {
   const target = incoming.url ?? '/'
   const address = target.startsWith('/') ? origin + target : target
@@ -95,14 +95,14 @@ async function send(response: Response, outgoing: ServerResponse): Promise<void>
   outgoing.end()
 }
 
-/** Resolves when the answer has gone out, or nobody waits for it any more. */
+/** Resolves when the answer was sent or the client is gone. */
 const closed = (outgoing: ServerResponse): Promise<void> =>
   new Promise((resolve) => {
     if (outgoing.closed) resolve()
     else outgoing.once('close', () => resolve())
   })
 
-/** A path without its escapes; null where they are malformed. */
+/** Decodes a path; null when its escapes are malformed. */
 function plainPath(pathname: string): string | null {
   try {
     return decodeURIComponent(pathname)
@@ -111,7 +111,7 @@ function plainPath(pathname: string): string | null {
   }
 }
 
-/** A file of the built client, or its index page; `held` is the ETag of what the browser has. */
+/** Sends a file of the built client, or its index page; `held` is the ETag the browser has. */
 async function sendStatic(
   dir: string,
   pathname: string,
@@ -169,7 +169,7 @@ function listen(server: ReturnType<typeof createServer>, port: number, host: str
   })
 }
 
-/** Takes over a socket once the simulated server agrees; otherwise answers the handshake with its status. */
+/** Upgrades a socket if the simulated server agrees; otherwise answers with its status. */
 function upgrade(
   simulator: Simulator,
   sockets: WebSocketServer,
@@ -202,12 +202,12 @@ function upgrade(
   })
 }
 
-/** Between the pings of a socket, in ms. */
+/** Interval of socket pings, in ms. */
 const PING = 30_000
 
 const built = new Map<string, World>()
 
-/** The demo world, built once for clocks that stand still; the simulator clones it. */
+/** Returns the demo world, built once for clocks that stand still; the simulator clones it. */
 function demoWorld({ seed = 'skein', living }: ServeOptions, clock: Clock): World {
   if (living) return buildWorld({ seed, clock })
   const known = built.get(String(seed)) ?? buildWorld({ seed, clock })
@@ -215,7 +215,7 @@ function demoWorld({ seed = 'skein', living }: ServeOptions, clock: Clock): Worl
   return known
 }
 
-/** While somebody listens or has asked lately, somebody says something every twenty seconds. */
+/** Publishes something every twenty seconds while anybody listens or has sent requests recently. */
 function keepAlive(simulator: Simulator): () => void {
   let seen = simulator.recorded.at(-1)
   const timer = setInterval(() => {
@@ -230,8 +230,8 @@ function keepAlive(simulator: Simulator): () => void {
 }
 
 /**
- * Serves the simulator over http and WebSocket, on one port together with a built client if `staticDir` is given.
- * Rejects with one clear sentence when the port is taken.
+ * Serves the simulator over HTTP and WebSocket, on one port with a built client if `staticDir` is given.
+ * Rejects with a clear message when the port is taken.
  */
 export async function serve(options: ServeOptions = {}): Promise<Served> {
   const host = options.host ?? '127.0.0.1'
@@ -270,7 +270,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
             .fetch(toRequest(incoming, address), () => closed(outgoing))
             .then((response) => send(response, outgoing))
     work.catch((error: unknown) => {
-      // A lost answer is a connection that breaks.
+      // A lost answer is a broken connection.
       const lost = error instanceof TypeError && error.message === 'Failed to fetch'
       if (!lost) console.error(error)
       if (lost || outgoing.headersSent) outgoing.destroy()

@@ -11,7 +11,7 @@ import { acctOf } from './serialize/account'
 const OOB = 'urn:ietf:wg:oauth:2.0:oob'
 const TEN_MINUTES = 600_000
 
-/** A secret that differs every time; ordered so that a seeded world gives the same ones. */
+/** Returns a new secret; deterministic, so that a seeded world has the same ones. */
 const secret = (server: Server, kind: string): string =>
   `${kind}-${server.world.ids.serial()}-${server.world.ids.ordered(server.clock.now())}`
 
@@ -33,7 +33,7 @@ const invalidClient = () =>
     'Client authentication failed due to unknown client, no client authentication included, or unsupported authentication method.',
   )
 
-/** Name and secret of a Basic header; none where it cannot be read. */
+/** Parses name and secret of a Basic header; [] when malformed. */
 function readBasic(encoded = ''): string[] {
   try {
     return encoded ? atob(encoded).split(':').map(decodeURIComponent) : []
@@ -42,7 +42,7 @@ function readBasic(encoded = ''): string[] {
   }
 }
 
-/** The app that identifies itself by form fields or a Basic header. */
+/** Returns the app that identifies itself by form fields or a Basic header. */
 function clientOf(call: Call): App | null {
   const basic = /^Basic (.+)$/i.exec(call.request.headers.get('authorization') ?? '')?.[1]
   const [basicId, basicSecret] = readBasic(basic)
@@ -50,7 +50,7 @@ function clientOf(call: Call): App | null {
   return app && app.clientSecret === (basicSecret ?? call.params.text('client_secret')) ? app : null
 }
 
-/** A token for an app and a user; the same trio gets the same token back (api-facts 5). */
+/** Returns a token for an app and a user; the same app, user and scopes get the same token. */
 export function issueToken(
   server: Server,
   app: App,
@@ -163,7 +163,7 @@ const FIELDS = [
 const errorPage = (text: string, status = 400): Reply =>
   page(SHELL('An error has occurred', `<h1>An error has occurred</h1><p>${escapeHtml(text)}</p>`), status)
 
-/** Adds to the redirect of an app; oob has no address, the code is shown instead. */
+/** Redirects back to the app; for out-of-band it shows the code instead. */
 function sendBack(wish: Pick<Wish, 'redirect' | 'state'>, values: Record<string, string>): Reply {
   if (wish.redirect === OOB)
     return page(
@@ -178,7 +178,7 @@ function sendBack(wish: Pick<Wish, 'redirect' | 'state'>, values: Record<string,
   return reply('', 302, { location: url.toString(), 'cache-control': 'no-store' })
 }
 
-/** Reads what an app asks for, or the page or redirect that says what is wrong. */
+/** Reads an authorization request, or returns the page or redirect with the error. */
 function readWish(call: Call): Wish | Reply {
   const { params } = call
   const app = call.server.world.apps.find('client', params.text('client_id') ?? '')
@@ -253,7 +253,7 @@ function decide(call: Call): Reply {
   })
 }
 
-/** A code as the consent page hands it out. */
+/** Creates an authorization code. */
 export function grantCode(
   server: Server,
   app: App,
@@ -357,7 +357,7 @@ function userinfo(call: Call): Reply {
   })
 }
 
-/** Signing in and out, and registration of apps (api-facts 5). */
+/** OAuth and app registration. */
 export const oauthRoutes = [
   route('GET /.well-known/oauth-authorization-server', 'anyone', '', discovery),
   route('POST /api/v1/apps', 'anyone', '', createApp),

@@ -11,7 +11,7 @@ import { announcementOut } from './serialize/misc'
 import { createTrouble, type Trouble } from './trouble'
 import { viewOf, type Server } from './server'
 
-/** Acting as one account, local or remote. */
+/** Actions of one account, local or remote. */
 export interface Actor {
   readonly id: string
   publish(draft: string | Draft): Status
@@ -25,42 +25,42 @@ export interface Actor {
   unfollow(acct: string): void
   block(acct: string): void
   mute(acct: string, seconds?: number): void
-  /** Lets a follower in who asked. */
+  /** Accepts a follow request. */
   acceptFollow(acct: string): void
   rejectFollow(acct: string): void
-  /** Votes by positions of options. */
+  /** Votes by option indexes. */
   vote(pollId: string, choices: readonly number[]): void
-  /** Answers somebody who asked to quote: 'accepted', 'rejected' or 'revoked'. */
+  /** Sets the state of a quote: 'accepted', 'rejected' or 'revoked'. */
   answerQuote(quotingId: string, state: 'accepted' | 'rejected' | 'revoked'): void
 }
 
-/** The test's hand inside the server. What goes wrong is in `trouble`. */
+/** Controls the server from a test. Faults are in `trouble`. */
 export interface Script extends Trouble {
-  /** An account by its address; throws when there is none. */
+  /** Returns an account by handle; throws when there is none. */
   account(acct: string): Account
   as(acct: string): Actor
-  /** Signs in without pages: a token with the scopes (default read write follow push profile). */
+  /** Creates a token without the sign-in pages (default scopes read write follow push profile). */
   signIn(acct: string, scopes?: readonly string[]): { token: string; accountId: string }
-  /** Ends a token as if it had been revoked elsewhere. */
+  /** Revokes a token, as from another device. */
   revoke(token: string): void
-  /** Moves the clock and does what became due. */
+  /** Moves the clock and runs everything due. */
   advance(ms: number): void
-  /** Any notification, also of kinds nobody can cause here (severed relationships, unknown ones). */
+  /** Creates any notification, including types that cannot be caused here. */
   notify(notice: Omit<Notice, 'to' | 'from'> & { to: string; from: string }): string | null
-  /** Sets the notification policy of somebody, by field names of the wire. */
+  /** Sets the notification policy of an account, by field names of the API. */
   policy(acct: string, change: Partial<Record<keyof typeof POLICY, PolicyValue>>): void
-  /** Publishes an announcement to everybody, or changes the one with that id. */
+  /** Publishes an announcement, or changes the one with that id. */
   announce(content: string, id?: string): string
   withdrawAnnouncement(id: string): void
-  /** The next contexts of a post say that more is being fetched; `finish` ends that. */
+  /** Makes the next contexts of a post announce a background refresh, until `finish`. */
   refreshThread(statusId: string): { found(count: number): void; finish(): void }
-  /** Somebody new, by address (`name` or `name@host`); can sign in with `user`. Answers the id. */
+  /** Creates an account (`name` or `name@host`); with `user` it can sign in. Returns the id. */
   person(acct: string, change?: Partial<Account>, user?: Partial<User>): string
-  /** A ready medium to put into a draft; a grey square unless said otherwise. Answers the id. */
+  /** Creates a medium to attach to a draft; by default a grey square. Returns the id. */
   attach(acct: string, change?: Partial<Media>): string
-  /** Confirms the address of somebody who signed up. */
+  /** Confirms the email address of a new account. */
   confirmEmail(acct: string): void
-  /** One step of the living demo: somebody says, boosts or likes something. Deterministic. */
+  /** One step of the living demo: an account posts, boosts or favourites. Deterministic. */
   live(): void
 }
 

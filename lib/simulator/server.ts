@@ -5,20 +5,20 @@ import type { Hub } from './streaming'
 import type { View } from './serialize/view'
 import type { World } from './store/world'
 
-/** A job whose result an earlier answer lacks (api-facts 9). */
+/** A background job that will add to an earlier answer. */
 export interface Refresh {
   readonly id: string
   readonly running: boolean
   readonly resultCount: number
 }
 
-/** What handlers and actions share. */
+/** State shared by handlers and actions. */
 export interface Server {
   readonly world: World
   readonly clock: Clock
-  /** Scheme, host and port, without a slash at the end. */
+  /** Scheme, host and port, without a trailing slash. */
   readonly origin: string
-  /** The domain of its addresses. */
+  /** Domain of its handles. */
   readonly host: string
   readonly software: Software
   readonly hub: Hub
@@ -26,11 +26,11 @@ export interface Server {
   /** Answers of POST /statuses by user and Idempotency-Key. */
   readonly idempotency: Map<string, { readonly statusId: string; readonly until: number }>
   readonly refreshes: Map<string, Refresh>
-  /** Refresh announced with the context of a post. */
+  /** Refreshes announced with the context of a post. */
   readonly contextRefreshes: Map<string, string>
-  /** The oldest post of homes that were built again, by account. */
+  /** The oldest post of rebuilt homes, by account. */
   readonly homes: Map<string, string>
-  /** Accounts whose address is not confirmed yet. */
+  /** Accounts with an unconfirmed email address. */
   readonly unconfirmed: Set<string>
 }
 

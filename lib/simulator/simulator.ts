@@ -13,17 +13,17 @@ import { covers } from './rules/scopes'
 import type { Token } from './store/model'
 
 export interface SimulatorOptions {
-  /** Scheme and host it answers under; default https://home.example. */
+  /** Origin of the server; default https://home.example. */
   readonly origin?: string
-  /** What it knows at the start; cloned. Default: a tiny world of three accounts. */
+  /** Initial world, cloned. Default: a small world of three accounts. */
   readonly world?: World
   readonly clock?: Clock
   readonly software?: SoftwareName
-  /** Keeps the bodies of answers in `recorded`; default no. */
+  /** Record the bodies of answers; default false. */
   readonly recordBodies?: boolean
 }
 
-/** What `connect` answers: the client's end, and whether the handshake went well. */
+/** The result of `connect`: the client's socket and the status of the handshake. */
 export interface SocketPair {
   readonly client: SimulatedSocket
   /** HTTP status of the handshake: 101, 401 or 404. */
@@ -35,24 +35,24 @@ export interface Simulator {
   readonly origin: string
   readonly server: Server
   /**
-   * Answers as the server would; throws TypeError where a browser would report a network error. `sent` resolves when the
-   * answer has gone out, and what the request changed may be streamed; default: a moment later.
+   * Answers as the server would; throws TypeError where a browser would report a network error. `sent`
+   * resolves when the answer was sent, after which changes may be streamed; default: a moment later.
    */
   readonly fetch: (request: Request, sent?: () => Promise<unknown>) => Promise<Response>
-  /** Opens a streaming socket; the token comes as a subprotocol or as `access_token`. */
+  /** Opens a streaming socket; the token is a subprotocol or `access_token`. */
   readonly connect: (url: string, protocols?: string | readonly string[]) => SocketPair
-  /** The same for a door with wires of its own. */
+  /** The same for a transport of its own. */
   readonly attach: (
     url: string,
     protocols: readonly string[],
     wire: Wire,
   ) => { status: number; peer: Peer | null }
   readonly script: Script
-  /** The requests answered so far, the oldest dropped beyond 20,000. */
+  /** Handled requests; the oldest are dropped beyond 20,000. */
   readonly recorded: readonly Recorded[]
 }
 
-/** The first channel, named in the address of the socket. */
+/** Returns the first channel, named in the socket's URL. */
 function firstChannel(url: URL): Channel | undefined {
   const stream = url.searchParams.get('stream')
   if (!stream) return undefined
@@ -61,7 +61,7 @@ function firstChannel(url: URL): Channel | undefined {
   return { stream, ...(list ? { list } : {}), ...(tag ? { tag } : {}) }
 }
 
-/** Builds a server around a copy of `world`. */
+/** Creates a server with a copy of `world`. */
 export function createSimulator(options: SimulatorOptions = {}): Simulator {
   const clock = options.clock ?? manualClock()
   const origin = options.origin ?? 'https://home.example'

@@ -1,7 +1,7 @@
 import type { Hub, Peer } from './streaming'
 import type { Token } from './store/model'
 
-/** A socket a client can use as it uses WebSocket, without a network. */
+/** A socket with the interface of WebSocket, without a network. */
 export class SimulatedSocket extends EventTarget {
   static readonly CONNECTING = 0
   static readonly OPEN = 1
@@ -22,7 +22,7 @@ export class SimulatedSocket extends EventTarget {
   onerror: ((event: Event) => void) | null = null
   private peer: Peer | null = null
 
-  /** `token` null: the handshake is refused. */
+  /** `token` null = refuse the handshake. */
   constructor(
     readonly url: string,
     protocols: readonly string[],
@@ -87,7 +87,7 @@ export class SimulatedSocket extends EventTarget {
   }
 }
 
-/** Node 20 has no CloseEvent of its own. */
+/** Node 20 has no CloseEvent. */
 function closeEvent(code: number, reason: string, wasClean: boolean): Event {
   return Object.assign(new Event('close'), { code, reason, wasClean })
 }

@@ -13,17 +13,17 @@ export interface Channel {
   readonly tag?: string
 }
 
-/** One open socket (or event source) as the server sees it. */
+/** An open socket (or event source) on the server side. */
 export interface Peer {
   readonly token: Token
   readonly channels: Map<string, Channel>
   send(text: string): void
   close(code: number, reason: string): void
-  /** Stays open but nothing reaches it any more. */
+  /** Open, but nothing reaches it any more. */
   dead: boolean
 }
 
-/** What a door (ws, a fake socket, an event source) provides. */
+/** The client side of a transport (ws, a fake socket, an event source). */
 export interface Wire {
   send(text: string): void
   close(code: number, reason: string): void
@@ -40,7 +40,7 @@ export interface StreamRefusal {
   readonly status: number
 }
 
-/** The object in a text, or null. */
+/** Parses an object; null when it is none. */
 function readMessage(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text)
@@ -50,7 +50,7 @@ function readMessage(text: string): Record<string, unknown> | null {
   }
 }
 
-/** Everything open, and who gets what. */
+/** All open streams, and who gets which event. */
 export class Hub {
   readonly peers = new Set<Peer>()
   /** Events of requests that are not answered yet. */
@@ -59,7 +59,9 @@ export class Hub {
 
   constructor(private readonly server: () => Server) {}
 
-  /** Keeps what `work` streams until `flush`: the real server tells of a change after it has answered the request. */
+  /**
+   * Holds the events of `work` until `flush`: Mastodon streams a change after it has answered the request.
+   */
   async afterAnswer<T>(work: () => T | Promise<T>): Promise<T> {
     this.answering += 1
     try {
@@ -69,7 +71,7 @@ export class Hub {
     }
   }
 
-  /** Sends what was kept. */
+  /** Sends held events. */
   flush(): void {
     const kept = this.outbox
     this.outbox = []
@@ -84,7 +86,7 @@ export class Hub {
     }
   }
 
-  /** Opens a wire for a token; the caller has checked that the token is good. */
+  /** Opens a transport for a valid token. */
   open(token: Token, wire: Wire, first?: Channel): Peer {
     const peer: Peer = { token, channels: new Map(), dead: false, ...wire }
     this.peers.add(peer)
@@ -96,7 +98,7 @@ export class Hub {
     this.peers.delete(peer)
   }
 
-  /** A message of the client: subscribe or unsubscribe; anything else is ignored, as the real server does. */
+  /** Handles a message of the client: subscribe or unsubscribe; others are ignored, as on Mastodon. */
   receive(peer: Peer, text: string): void {
     if (peer.dead) return
     const message = readMessage(this.server().software.decode(text))
@@ -111,7 +113,7 @@ export class Hub {
     if (message['type'] === 'unsubscribe' && sockets.unsubscribes) this.unsubscribe(peer, channel)
   }
 
-  /** Why a token cannot stream a channel; null: it can. */
+  /** Returns why a token may not stream a channel; null when it may. */
   refusal(token: Token, channel: Channel): StreamRefusal | null {
     const { stream, list, tag } = channel
     if (!SHARED.test(stream) && !NAMES.test(stream)) return { error: 'Unknown stream type', status: 400 }
@@ -153,7 +155,7 @@ export class Hub {
     this.send(() => faults.deliver(() => peer.send(software.encode(text))))
   }
 
-  /** Sends to every stream of an account that carries `event`. */
+  /** Sends to every stream of an account that has `event`. */
   toAccount(accountId: string, streams: readonly string[], event: string, payload: unknown): void {
     const permitted = (token: Token) =>
       !event.startsWith('notification') || covers(token.scopes, 'read:notifications')
@@ -163,19 +165,19 @@ export class Hub {
           if (streams.includes(channel.stream)) this.deliver(peer, channel, event, payload)
   }
 
-  /** Sends to whoever streams a list. */
+  /** Sends to the streams of a list. */
   toList(list: List, event: string, payload: string): void {
     for (const peer of this.peers)
       for (const channel of peer.channels.values())
         if (channel.stream === 'list' && channel.list === list.id) this.deliver(peer, channel, event, payload)
   }
 
-  /** True when the account has anything open. */
+  /** True when the account has any stream open. */
   hears(accountId: string): boolean {
     return [...this.peers].some((peer) => peer.token.accountId === accountId)
   }
 
-  /** Sends to everybody's user stream (announcements). */
+  /** Sends to every user stream (announcements). */
   toAll(event: string, payload: (accountId: string) => unknown): void {
     const accounts = new Set([...this.peers].map((peer) => peer.token.accountId))
     for (const id of accounts) if (id !== null) this.toAccount(id, ['user'], event, payload(id))
@@ -208,7 +210,7 @@ export class Hub {
     )
   }
 
-  /** Every open channel that shows the post right now. */
+  /** Returns every open channel that shows the post now. */
   audience(status: Status): { peer: Peer; channel: Channel }[] {
     return [...this.peers].flatMap((peer) =>
       [...peer.channels.values()].flatMap((channel) =>
@@ -217,7 +219,7 @@ export class Hub {
     )
   }
 
-  /** `update` or `status.update` to whoever shows the post. */
+  /** Sends `update` or `status.update` to the streams that show the post. */
   status(event: 'update' | 'status.update', status: Status): void {
     for (const { peer, channel } of this.audience(status)) {
       const view = viewOf(this.server(), peer.token.accountId, SHARED.test(channel.stream))
@@ -234,7 +236,10 @@ export class Hub {
           )
   }
 
-  /** `delete` to channels found by `audience` before the post went, or to every socket where the software does so. */
+  /**
+   * Sends `delete` to channels found by `audience` before the post was deleted, or to every socket where the
+   * software does so.
+   */
   gone(audience: readonly { peer: Peer; channel: Channel }[], { id, mentionIds }: Status): void {
     const { deletesUnder, followsMentions } = this.server().software.sockets
     if (deletesUnder)
@@ -246,7 +251,7 @@ export class Hub {
     if (followsMentions) for (const account of mentionIds) this.toAccount(account, ['user'], 'delete', id)
   }
 
-  /** Closes what a revoked token has open. */
+  /** Closes the streams of a revoked token. */
   kill(tokenId: string): void {
     for (const peer of this.peers)
       if (peer.token.id === tokenId) {
@@ -255,7 +260,10 @@ export class Hub {
       }
   }
 
-  /** Ends all sockets: 'clean' with a close frame, 'silent' without any sign (they look open but carry nothing). */
+  /**
+   * Closes all sockets: 'clean' with a close frame, 'silent' without any sign (they look open but carry
+   * nothing).
+   */
   drop(how: 'clean' | 'silent'): void {
     for (const peer of this.peers) {
       if (how === 'silent') peer.dead = true

@@ -2,14 +2,14 @@ import { createSimulator, type Simulator, type SimulatorOptions } from './simula
 
 export type Body = Record<string, unknown>
 
-/** An answer with its JSON read. */
+/** An answer with parsed JSON. */
 export interface Answer<T> {
   readonly status: number
   readonly headers: Headers
   readonly body: T
 }
 
-/** A bare client for tests: says who asks, sends JSON, reads JSON. */
+/** A minimal client for tests: authenticates, sends and parses JSON. */
 export interface Client {
   readonly token: string | null
   call<T = Body>(line: string, json?: unknown, headers?: Record<string, string>): Promise<Answer<T>>
@@ -64,7 +64,10 @@ export interface Frame {
   readonly status?: number
 }
 
-/** Opens a socket for somebody and subscribes to `channels` by messages; `query` names a first one in the address. */
+/**
+ * Opens a socket for an account and subscribes to `channels` by messages; `query` names a first one in the
+ * URL.
+ */
 export async function listen(
   at: Pick<ReturnType<typeof stage>, 'simulator' | 'script'>,
   acct: string,

@@ -4,61 +4,63 @@ import { networkError, type Matcher } from './faults'
 import { HOME, oldestOfHome } from './rules/timelines'
 import type { Server } from './server'
 
-/** How often a fault strikes; default once. */
+/** How often a fault applies; default once. */
 export interface Times {
   readonly times?: number
 }
 
-/** Answers that wait until they are let go. */
+/** Held answers. */
 export interface Held {
-  /** How many are waiting. */
+  /** Number of waiting answers. */
   readonly count: number
-  /** Lets all go, in the order of `order` (positions; default first in, first out), and nothing more is held. */
+  /** Releases all, in the order of `order` (positions; default first in, first out), and stops holding. */
   release(order?: readonly number[]): void
 }
 
-/** What can go wrong, ordered by a test. Each answers how to take it back. */
+/** Faults set by a test. Each function returns the one that removes the fault. */
 export interface Trouble {
-  /** Answers with a status and a body instead of doing the work. */
+  /** Answers with a status and a body instead of running the handler. */
   refuse(matcher: Matcher, status: number, body?: unknown, times?: Times): () => void
-  /** Does the work, then the connection breaks. */
+  /** Runs the handler, then breaks the connection. */
   loseAnswer(matcher: Matcher, times?: Times): () => void
-  /** The connection breaks before anything is done. */
+  /** Breaks the connection before the handler runs. */
   loseRequest(matcher: Matcher, times?: Times): () => void
-  /** Nothing comes through in either direction until it is switched off. */
+  /** Breaks all connections until it is switched off. */
   offline(on: boolean): void
   /** Answers after `ms` of real time. */
   delay(matcher: Matcher, ms: number, times?: Times): () => void
-  /** Does the work but keeps the answers until they are let go, in any order. */
+  /** Runs the handler but holds the answers until they are released, in any order. */
   hold(matcher: Matcher): Held
-  /** Answers 429 with headers; `seconds` until the limit is lifted. */
+  /** Answers 429 with headers; `seconds` until the limit ends. */
   rateLimit(matcher: Matcher, seconds: number, times?: Times): () => void
-  /** A page of HTML as a proxy in front sends it. */
+  /** Answers with an HTML page, as a proxy does. */
   htmlError(matcher: Matcher, status: number, times?: Times): () => void
-  /** Replaces one item of a list in the answer (`path` to it, such as 'accounts'; default the answer itself). */
+  /**
+   * Replaces one item of a list in the answer (`path` to it, such as 'accounts'; default the answer itself).
+   */
   malformItem(matcher: Matcher, at: number, item?: unknown, path?: string): () => void
   /** Changes the JSON of an answer. */
   rewrite(matcher: Matcher, change: (body: never) => unknown, times?: Times): () => void
   /** Unfavourite and unreblog answer with the old count. */
   lagCounts(on: boolean): void
-  /** The home of an account is built again, and shorter then; its next `answers` answers say so (206). */
+  /** Rebuilds the home of an account, which becomes shorter; its next `answers` answers say so (206). */
   homeBuilding(acct: string, answers: number): void
   /**
-   * Uploads are processed for `ms` of the clock or for `polls` questions, and then may fail. Default: films, sound and
-   * GIFs for one question.
+   * Uploads are processed for `ms` of the clock or for `polls` requests, and then may fail. Default: videos,
+   * audio and GIFs for one request.
    */
   media(how: { ms?: number; polls?: number; fails?: boolean }): void
-  /** Accepted notification requests are merged only when the answer's function is called. */
+  /** Merges accepted notification requests only when the returned function is called. */
   holdMerging(): () => void
-  /** Ends every socket: cleanly, or silently so that it looks open. */
+  /** Closes every socket: cleanly, or silently so that it looks open. */
   dropSockets(how?: 'clean' | 'silent'): void
-  /** Keeps messages of streams until they are let go, in the order of `order`. */
+  /** Holds stream messages until they are released, in the order of `order`. */
   holdStream(): { release(order?: (count: number) => readonly number[]): void }
   /** Sends raw text over every open socket. */
   sendRaw(text: string): void
   /** Enforces the rate limits that are otherwise only reported. */
   enforceLimits(on: boolean): void
-  /** Ends every fault. */
+  /** Removes all faults. */
   calm(): void
 }
 

@@ -3,10 +3,10 @@ import { pairKey } from '../store/world'
 import { homeHas, listHas, original } from '../rules/timelines'
 import type { Server } from '../server'
 
-/** Rows that a feed keeps; older ones were never there to be removed. */
+/** Most rows of a feed; older ones were never in it. */
 const FEED = 400
 
-/** The post is by `target`, boosts or mentions them. */
+/** The post is by `target`, boosts or mentions that account. */
 const involves = (target: string, status: Status, shown: Status): boolean =>
   status.accountId === target || shown.accountId === target || shown.mentionIds.includes(target)
 
@@ -26,8 +26,8 @@ function rowsOf(server: Server, target: string, has: (status: Status) => boolean
 }
 
 /**
- * Takes everything of `target` out of home and the lists of `owner`, before they are hidden: whoever streams one of these feeds gets a
- * `delete` per row, although no post was deleted. Answers how to send them.
+ * Removes everything of `target` from home and lists of `owner`, before they are hidden: streams of these
+ * feeds get a `delete` per row, although no post was deleted. Returns the function that sends them.
  */
 export function clearFeeds(server: Server, owner: string, target: string): () => void {
   const { world, hub, clock } = server

@@ -6,9 +6,9 @@ import { viewOf, type Server } from '../server'
 
 const DAY = 86_400_000
 const GROUPED = ['favourite', 'reblog', 'follow', 'admin.sign_up']
-/** Types that make or extend a request when they are held back (api-facts 2.1). */
+/** Types that create or extend a notification request when filtered. */
 const REQUESTING = ['mention', 'quote']
-/** Never held back. */
+/** Never filtered. */
 const ALWAYS = [
   'poll',
   'update',
@@ -29,7 +29,7 @@ export interface Notice {
   readonly extra?: Partial<Notification>
 }
 
-/** The key that puts notifications into one group: same type and target within half a day. */
+/** Returns the group key of a notification: same type and target within half a day. */
 export function groupKey(id: string, type: string, statusId: string | null, now: number): string {
   if (!GROUPED.includes(type)) return `ungrouped-${id}`
   const bucket = Math.floor(now / (DAY / 2))
@@ -38,13 +38,13 @@ export function groupKey(id: string, type: string, statusId: string | null, now:
     : `${type}-${statusId ?? ''}-${bucket}`
 }
 
-/** A reply to somebody's own thread, or they spoke first: then a direct post is no intrusion. */
+/** True for a direct post in a thread the recipient wrote in: it is not unsolicited. */
 const isSolicited = (server: Server, to: string, status: Status): boolean =>
   server.world.statuses
     .by('conversation', status.conversationId)
     .some((post) => post.accountId === to && post.id !== status.id)
 
-/** What the recipient's policy says about a notification (api-facts 2.2). */
+/** Returns the verdict of the recipient's notification policy. */
 export function policyFor(server: Server, notice: Notice): PolicyValue {
   const { world, clock } = server
   const user = world.users.get(notice.to)
@@ -90,7 +90,7 @@ function isUnwanted(server: Server, notice: Notice): boolean {
   )
 }
 
-/** Keeps count of a sender who is held back. */
+/** Counts a filtered sender in a notification request. */
 function request(server: Server, notice: Notice): void {
   const { world } = server
   const now = server.clock.now()
@@ -113,7 +113,7 @@ function request(server: Server, notice: Notice): void {
     })
 }
 
-/** Stores a notification if its recipient wants it, and streams it unless it is held back. */
+/** Stores a notification if its recipient wants it, and streams it unless it is filtered. */
 export function notify(server: Server, notice: Notice): Notification | null {
   if (isUnwanted(server, notice)) return null
   const verdict = policyFor(server, notice)

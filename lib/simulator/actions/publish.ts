@@ -10,7 +10,7 @@ import { viewOf, type Server } from '../server'
 import { notify } from './notify'
 import { count } from './relate'
 
-/** What a new post may bring; everything but the text has the server's defaults. */
+/** Fields of a new post; all but the text have server defaults. */
 export interface Draft {
   readonly text: string
   readonly spoilerText?: string
@@ -42,7 +42,7 @@ export function makePoll(server: Server, accountId: string, statusId: string, pa
   })
 }
 
-/** The quote of a new post: accepted, waiting for its author, or refused. */
+/** Returns the quote of a new post: accepted, pending, or refused. */
 function quoteFor(server: Server, accountId: string, quotedId: string | null | undefined): Quote | null {
   const quoted = server.world.statuses.get(quotedId)
   if (!quoted) return null
@@ -53,7 +53,7 @@ function quoteFor(server: Server, accountId: string, quotedId: string | null | u
   }
 }
 
-/** A card for the first link, as the server's crawler would find one a moment later. */
+/** Creates a card for the first link, as the server's crawler does a moment later. */
 function crawl(link: string): Card {
   const host = new URL(link).host
   return {
@@ -79,7 +79,7 @@ function crawl(link: string): Card {
   }
 }
 
-/** Direct posts make or move an entry in the conversations of everybody involved here. */
+/** Creates or updates the conversations of a direct post for every local participant. */
 export function updateConversations(server: Server, status: Status): void {
   if (status.visibility !== 'direct') return
   const { world, hub } = server
@@ -105,7 +105,7 @@ export function updateConversations(server: Server, status: Status): void {
   }
 }
 
-/** The first paragraph of a post that quotes, for clients that show no quotes (api-facts 4). */
+/** Returns the fallback line of a quoting post, for clients without quotes. */
 function quoteLine(server: Server, quoted: Status | undefined): string {
   if (!quoted) return ''
   const author = server.world.accounts.get(quoted.accountId)
@@ -113,7 +113,7 @@ function quoteLine(server: Server, quoted: Status | undefined): string {
   return `<p class="quote-inline">RE: ${linkHtml(url)}</p>`
 }
 
-/** Publishes: stores, counts, notifies, streams. Rules on what may be posted are checked by the route. */
+/** Publishes: stores, counts, notifies, streams. The route has checked what may be posted. */
 export function publish(server: Server, accountId: string, draft: Draft): Status {
   const { world, hub } = server
   const now = server.clock.now()
@@ -176,11 +176,11 @@ function announce(server: Server, status: Status): void {
       notify(server, { to: follow.from, from, type: 'status', statusId: status.id })
 }
 
-/** What an edit changes; absent fields stay. */
+/** Changed fields of an edit; absent fields stay. */
 export type Change = Partial<
   Pick<Draft, 'text' | 'spoilerText' | 'sensitive' | 'language' | 'mediaIds' | 'poll' | 'quotePolicy'>
 > & {
-  /** How media of the post are described and cut from now on; they keep their ids. */
+  /** New descriptions and crops of media; they keep their ids. */
   readonly media?: readonly MediaChange[]
 }
 
@@ -189,7 +189,7 @@ export type MediaChange = Pick<Media, 'id'> & Partial<Pick<Media, 'description' 
 const cardFor = (status: Status, link: string | undefined, mediaIds: readonly string[]): Card | null =>
   !link || mediaIds.length > 0 || status.quote ? null : status.card?.url === link ? status.card : crawl(link)
 
-/** What an edit leaves as it was; an edit that changes nothing is none. */
+/** Compares an edit with the post; an edit without changes does nothing. */
 function sameness(server: Server, status: Status, change: Change): { text: boolean; all: boolean } {
   const text = change.text === undefined || change.text === status.text
   const poll = server.world.polls.get(status.pollId)
@@ -210,7 +210,9 @@ function sameness(server: Server, status: Status, change: Change): { text: boole
   return { text, all }
 }
 
-/** Edits a post: keeps the old text as a revision, tells who boosted or quoted it, streams `status.update`. */
+/**
+ * Edits a post: stores the old text as a revision, notifies boosters and quoters, streams `status.update`.
+ */
 export function edit(server: Server, status: Status, change: Change): Status {
   const { world, hub } = server
   const now = server.clock.now()
@@ -274,7 +276,7 @@ export function edit(server: Server, status: Status, change: Change): Status {
   return edited
 }
 
-/** The poll of an edited post: votes stay only while the choices do (api-facts 4). */
+/** Replaces the poll of an edited post. Votes are kept only if the options are unchanged. */
 function replacePoll(server: Server, status: Status, params: PollParams): Poll {
   const { world } = server
   const before = world.polls.get(status.pollId)

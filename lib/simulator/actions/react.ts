@@ -8,7 +8,7 @@ import { count } from './relate'
 
 type MarkTable = 'favourites' | 'bookmarks' | 'pins' | 'mutedConversations'
 
-/** Sets or clears a mark; answers whether something changed. */
+/** Sets or clears a mark; returns whether anything changed. */
 export function mark(
   server: Server,
   table: MarkTable,
@@ -24,7 +24,7 @@ export function mark(
   return true
 }
 
-/** Favourites a post or takes it back, with count and notification. */
+/** Favourites or unfavourites a post, with count and notification. */
 export function favourite(server: Server, accountId: string, status: Status, on: boolean): Status {
   const { world } = server
   if (!mark(server, 'favourites', accountId, status.id, on)) return status
@@ -40,7 +40,7 @@ export function favourite(server: Server, accountId: string, status: Status, on:
 export const boostOf = (server: Server, accountId: string, statusId: string): Status | undefined =>
   server.world.statuses.by('reblog', statusId).find((boost) => boost.accountId === accountId)
 
-/** Boosts a post; a second time answers the first boost. */
+/** Boosts a post; boosting again returns the first boost. */
 export function boost(server: Server, accountId: string, status: Status, visibility: Visibility): Status {
   const { world, hub } = server
   const known = boostOf(server, accountId, status.id)
@@ -61,7 +61,7 @@ export function boost(server: Server, accountId: string, status: Status, visibil
   return made
 }
 
-/** Takes a boost back. */
+/** Removes a boost. */
 export function unboost(server: Server, accountId: string, status: Status): void {
   const known = boostOf(server, accountId, status.id)
   if (known) removeStatus(server, known)

@@ -5,7 +5,7 @@ import type { Server } from '../server'
 import { clearContacts, clearFeeds } from './hide'
 import { notify } from './notify'
 
-/** Changes a stored count, never below zero; a hidden one (-1) stays hidden. */
+/** Changes a stored count, never below zero; a hidden count (-1) stays hidden. */
 export function count(
   server: Server,
   id: string,
@@ -19,7 +19,7 @@ export function count(
 
 export type FollowOptions = Partial<Pick<Follow, 'reblogs' | 'notify' | 'languages'>>
 
-/** `from` follows `to`, or asks to when `to` is locked; again: changes the options. */
+/** Follows `to`, or requests it when `to` is locked; following again changes the options. */
 export function follow(
   server: Server,
   from: string,
@@ -60,7 +60,7 @@ export function follow(
   return 'following'
 }
 
-/** Takes back a follow or the request for one. */
+/** Removes a follow or a follow request. */
 export function unfollow(server: Server, from: string, to: string): void {
   const { world } = server
   const known = followOf(world, from, to)
@@ -77,7 +77,7 @@ export function unfollow(server: Server, from: string, to: string): void {
   if (asked) world.followRequests.remove(asked.id)
 }
 
-/** Answers a request to follow. */
+/** Accepts or rejects a follow request. */
 export function answerRequest(server: Server, to: string, from: string, yes: boolean): boolean {
   const { world } = server
   const asked = world.followRequests.find('pair', pairKey(from, to))
@@ -94,7 +94,10 @@ export function answerRequest(server: Server, to: string, from: string, yes: boo
   return yes
 }
 
-/** Blocking ends every follow and request between the two, and clears what they sent, from feeds too. */
+/**
+ * Blocks an account: ends follows and requests in both directions and removes its notifications and feed
+ * rows.
+ */
 export function block(server: Server, from: string, to: string): void {
   const { world } = server
   const sendDeletes = clearFeeds(server, from, to)
@@ -112,7 +115,10 @@ export function unblock(server: Server, from: string, to: string): void {
   if (known) server.world.blocks.remove(known.id)
 }
 
-/** Mutes and clears feeds, with `notifications` also what they sent; `duration` in seconds, 0 for ever. */
+/**
+ * Mutes an account and clears feeds; with `notifications` also its notifications. `duration` in seconds, 0 =
+ * indefinitely.
+ */
 export function mute(server: Server, from: string, to: string, notifications = true, duration = 0): void {
   const { world } = server
   const known = world.mutes.find('pair', pairKey(from, to))
@@ -129,7 +135,7 @@ export function unmute(server: Server, from: string, to: string): void {
   if (known) server.world.mutes.remove(known.id)
 }
 
-/** Blocks a domain for an account: follows from there end, both ways. */
+/** Blocks a domain for an account and ends follows with it in both directions. */
 export function blockDomain(server: Server, accountId: string, domain: string): void {
   const { world } = server
   if (!world.domainBlocks.find('pair', pairKey(accountId, domain)))

@@ -2,7 +2,7 @@ import type { Status } from '../store/model'
 import type { Server } from '../server'
 import { count } from './relate'
 
-/** Deletes a post with its boosts, marks and notifications; what showed it gets a `delete`. */
+/** Deletes a post with its boosts, marks and notifications; streams that showed it get a `delete`. */
 export function removeStatus(server: Server, status: Status): void {
   const { world, hub } = server
   for (const boost of world.statuses.by('reblog', status.id)) removeStatus(server, boost)
@@ -16,7 +16,7 @@ export function removeStatus(server: Server, status: Status): void {
   count(server, status.accountId, 'statusesCount', -1)
   const parent = world.statuses.get(status.inReplyToId)
   if (parent) world.statuses.patch(parent.id, { repliesCount: Math.max(0, parent.repliesCount - 1) })
-  // What answered it stands for itself from now on; whom it answered is still told.
+  // Replies lose their parent id, but keep the account they replied to.
   for (const answer of world.statuses.by('reply', status.id))
     world.statuses.patch(answer.id, { inReplyToId: null })
   const boosted = world.statuses.get(status.reblogOfId)

@@ -2,7 +2,9 @@ import type { Server } from '../server'
 import { notify } from './notify'
 import { publish } from './publish'
 
-/** Does what is due by now: scheduled posts, ended polls, media that finished. Called before every request. */
+/**
+ * Runs everything due by now: scheduled posts, closed polls, processed media. Called before every request.
+ */
 export function settle(server: Server): void {
   const { world, clock } = server
   const now = clock.now()

@@ -96,7 +96,7 @@ const having = (call: Call): Reply => {
   return reply({ collections: offsetPage(call, all, PAGE).map((one) => collectionOut(call.view, one)) })
 }
 
-/** Collections of accounts (api 10). */
+/** Collections of accounts (Mastodon 4.6). */
 export const collectionRoutes = [
   route('POST /api/v1/collections', 'user', 'write:collections', create),
   route('GET /api/v1/collections/:id', 'anyone', 'read:collections', (call) => {

@@ -17,7 +17,7 @@ import { route } from '../routing/table'
 
 const SMALL = { limit: 10, max: 20 }
 
-/** The post at an address, as any server would know it. */
+/** Returns the post at a URL. */
 function statusAt(view: View, address: string): Status | undefined {
   const id = /\/(\d{10,})\/?$/.exec(address)?.[1]
   const local = address.startsWith(view.origin) ? view.world.statuses.get(id) : undefined
@@ -34,12 +34,12 @@ function accountAt(view: View, address: string): Account | undefined {
   return view.world.accounts.values().find((account) => account.url === address || account.uri === address)
 }
 
-/** Whether the reader sees a post that was found: decided after a page was cut, which may be short then. */
+/** True when the reader may see a search result; filtered after paging, so pages may be short. */
 const isShown = ({ server, account, view }: Call, status: Status): boolean =>
   canSee(server.world, account?.id ?? null, status) &&
   !(account && isHidden(server.world, account.id, status.accountId, view.now))
 
-/** Posts found by words: public ones of people who allow it, and one's own surroundings. */
+/** Full-text search over public posts of accounts that allow it, and over the reader's own surroundings. */
 function findStatuses(call: Call, query: string): Status[] {
   const { world } = call.server
   const reader = call.account?.id ?? null
@@ -67,7 +67,7 @@ function findTags(call: Call, query: string): string[] {
     .sort((a, b) => world.statuses.ids('tag', b).length - world.statuses.ids('tag', a).length)
 }
 
-/** Accounts, posts and tags; addresses are looked up (api-facts 3: offset and resolve need a user). */
+/** Searches accounts, posts and tags; resolves URLs. `offset` and `resolve` require a user. */
 function search(call: Call): Reply {
   const { params, view } = call
   const query = params.text('q')?.trim() ?? ''
@@ -148,7 +148,7 @@ function trendStatuses(call: Call): Reply {
   )
 }
 
-/** Whom one might follow: nobody already followed, asked, blocked, muted or dismissed. */
+/** Suggestions without accounts that are followed, requested, blocked, muted or dismissed. */
 function suggested(call: Call): { suggestion: Suggestion; account: Account }[] {
   const { world } = call.server
   const reader = me(call)
@@ -175,7 +175,7 @@ function suggestions(call: Call): Reply {
   )
 }
 
-/** Accounts that want to be found. */
+/** Accounts that opted into the directory. */
 function directory(call: Call): Reply {
   const { world } = call.server
   const local = call.params.flag('local') ?? false
@@ -192,7 +192,7 @@ function directory(call: Call): Reply {
   return reply(offsetPage(call, people, ACCOUNTS).map((account) => accountOut(call.view, account)))
 }
 
-/** Finding people, posts and tags. */
+/** Search, trends, suggestions and the directory. */
 export const exploreRoutes = [
   route('GET /api/v2/search', 'anyone', 'read:search', search),
   route('GET /api/v1/trends/tags', 'anyone', '', trendTags),

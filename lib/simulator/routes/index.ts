@@ -28,7 +28,7 @@ import { tagRoutes } from './tags'
 import { RouteTable } from '../routing/table'
 import { timelineRoutes } from './timelines'
 
-/** Every route of the server. */
+/** All routes of the server. */
 export const ROUTES = new RouteTable([
   ...oauthRoutes,
   ...instanceRoutes,

@@ -48,7 +48,7 @@ const LANGUAGES = [
 
 const NAMES = new Intl.DisplayNames(['en'], { type: 'language' })
 
-/** Source language to targets, `und` for automatic detection. */
+/** Target languages by source language, `und` for automatic detection. */
 export const translationLanguages = (): Record<string, string[]> =>
   Object.fromEntries([
     ...LANGUAGES.map((from) => [from, LANGUAGES.filter((to) => to !== from)]),
@@ -58,7 +58,7 @@ export const translationLanguages = (): Record<string, string[]> =>
 const UPDATED = Date.UTC(2025, 10, 3)
 const DAY = 86_400
 
-/** What the server says about itself. */
+/** Instance documents. */
 export const instanceRoutes = [
   route('GET /api/v2/instance', 'anyone', '', (call) => reply(instanceOut(call.server, call.view))),
   route('GET /api/v1/instance', 'anyone', '', (call) => reply(instanceV1Out(call.server, call.view))),

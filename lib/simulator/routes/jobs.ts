@@ -26,7 +26,7 @@ const eligible = (call: Call): void => {
   if (Number(part(call, 'year')) >= new Date(call.view.now).getUTCFullYear()) throw notFound()
 }
 
-/** Work that goes on behind answers: refreshes and yearly reports. */
+/** Background jobs: refreshes and yearly reports. */
 export const jobRoutes = [
   route('GET /api/v1_alpha/async_refreshes/:id', 'user', 'read:statuses', (call) => {
     const refresh = found(call.server.refreshes.get(part(call)))

@@ -16,10 +16,10 @@ const PATHS: Record<string, string> = {
   direct: 'direct',
 }
 
-/** Between the comments that keep an open answer open, in ms. */
+/** Interval of heartbeat comments, in ms. */
 const HEARTBEAT = 15_000
 
-/** The same streams as events of an open answer, for tokens that no socket can carry. */
+/** Server-sent events, for tokens that cannot be a subprotocol. */
 function events(call: Call, stream: string): Reply {
   const { server, token, params } = call
   if (!server.software.streaming || !server.software.sockets.events) throw new Refusal(404, 'Not found')
@@ -62,7 +62,7 @@ function events(call: Call, stream: string): Reply {
   return reply(body, 200, { 'content-type': 'text/event-stream', 'cache-control': 'private, no-store' })
 }
 
-/** Streaming over plain http, and its health. The socket is opened through `connect`. */
+/** Streaming over HTTP, and its health check. Sockets are opened through `connect`. */
 export const streamingRoutes = [
   route('GET /api/v1/streaming/health', 'anyone', '', () =>
     reply('OK', 200, { 'content-type': 'text/plain' }),

@@ -10,7 +10,7 @@ import { route } from '../routing/table'
 
 const NAME = /^[\p{L}\p{N}\p{M}_·]+$/u
 
-/** The tag's name as it is mostly written. */
+/** Returns the tag's name in its most common spelling. */
 function nameOf(call: Call, name = part(call)): string {
   if (!NAME.test(name)) throw notFound()
   return name
@@ -27,7 +27,7 @@ function setFollow(call: Call, on: boolean): Reply {
   return send(call, name)
 }
 
-/** Shows a tag on one's profile; at most ten. */
+/** Features a tag on the profile; at most ten. */
 function feature(call: Call, name: string) {
   const { world } = call.server
   const known = world.featuredTags.find('pair', pairKey(me(call), foldTag(name)))
@@ -56,7 +56,7 @@ function suggestions(call: Call): Reply {
   )
 }
 
-/** Tags: following, showing on the profile. */
+/** Tags: following and featuring. */
 export const tagRoutes = [
   route('GET /api/v1/tags/:id', 'anyone', 'read:follows', (call) => send(call, nameOf(call))),
   route('POST /api/v1/tags/:id/follow', 'user', 'write:follows', (call) => setFollow(call, true)),

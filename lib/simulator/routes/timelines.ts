@@ -21,8 +21,8 @@ import { reply, type Reply } from '../routing/reply'
 import { route } from '../routing/table'
 
 /**
- * A page of the posts among `ids` (all by default) that `has` lets through. What `hides` is left out once the page was
- * cut, as the real server does where a feed is kept ready: pages can be short although more follow.
+ * One page of the posts among `ids` (default all) that pass `has`. Posts that `hides` rejects are removed
+ * after paging, as Mastodon does for prepared feeds: pages can be short although more follow.
  */
 function timeline(
   call: Call,
@@ -44,7 +44,7 @@ function timeline(
   return reply(items, 200, headers)
 }
 
-/** Ids that may be in a home: it has an end, and what is older is not to be had there. */
+/** Ids that may be in a home: prepared homes have an end, and older posts are not available. */
 function idsOfHome({ server }: Call, owner: string): readonly string[] {
   const { world, software, homes } = server
   const ids = world.statuses.allIds()
@@ -116,7 +116,7 @@ function list(call: Call): Reply {
   )
 }
 
-/** Posts with a card of a trending link. */
+/** Posts with the card of a trending link. */
 function link(call: Call): Reply {
   const { world } = call.server
   const url = call.params.need('url')
@@ -130,7 +130,7 @@ function link(call: Call): Reply {
   )
 }
 
-/** The timelines of posts. */
+/** Timelines of posts. */
 export const timelineRoutes = [
   route('GET /api/v1/timelines/home', 'user', 'read:statuses', home),
   route('GET /api/v1/timelines/public', 'anyone', 'read:statuses', (call) =>

@@ -3,7 +3,7 @@ import { canSee } from '../rules/visibility'
 import { me, part, type Call } from './call'
 import { found, notFound } from './refusal'
 
-/** The post of the path, if the caller may read it; otherwise 404, as for one that does not exist. */
+/** Returns the post of the path if the caller may read it; else 404, as for a missing post. */
 export function seenStatus(call: Call, id: string = part(call)): Status {
   const status = found(call.server.world.statuses.get(id))
   if (!canSee(call.server.world, call.account?.id ?? null, status)) throw notFound()
@@ -17,7 +17,7 @@ export function ownStatus(call: Call): Status {
   return status
 }
 
-/** A boost stands for what it boosts. */
+/** Returns the boosted post of a boost, else the post. */
 export const originalOf = (call: Call, status: Status): Status =>
   status.reblogOfId ? found(call.server.world.statuses.get(status.reblogOfId)) : status
 

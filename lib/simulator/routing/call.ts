@@ -4,21 +4,21 @@ import type { View } from '../serialize/view'
 import { Refusal } from './refusal'
 import type { Params } from './params'
 
-/** One request on its way through a handler. */
+/** Everything a handler gets. */
 export interface Call {
   readonly server: Server
   readonly request: Request
   readonly url: URL
-  /** Parts of the path. */
+  /** Parameters of the path. */
   readonly path: Readonly<Record<string, string>>
   /** Query and body. */
   readonly params: Params
   readonly token: Token | null
   readonly app: App | null
-  /** The signed-in account, its user settings. */
+  /** The signed-in account and its user. */
   readonly account: Account | null
   readonly user: User | null
-  /** How things look to the caller. */
+  /** The caller's view for serializers. */
   readonly view: View
 }
 
@@ -34,5 +34,5 @@ export function self(call: Call): User {
   return call.user
 }
 
-/** A part of the path that the route declares. */
+/** Returns a parameter of the path. */
 export const part = (call: Call, name = 'id'): string => call.path[name] ?? ''

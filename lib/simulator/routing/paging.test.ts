@@ -20,7 +20,7 @@ it.each([
   expect(decodeURIComponent(query.toString())).toBe(kept)
 })
 
-/** Every page of a list, from the newest on; each a list of ids. */
+/** Returns every page of a list as ids, newest page first. */
 async function pages(client: Client, path: string): Promise<string[][]> {
   const all: string[][] = []
   for (let next: string | undefined = path; next !== undefined;) {

@@ -5,7 +5,7 @@ import type { Call } from './call'
 export interface PageRule {
   readonly limit: number
   readonly max: number
-  /** `next` only when the page is full, as lists of internal rows answer. */
+  /** `next` only for full pages, as for lists paged by internal ids. */
   readonly full?: boolean
 }
 
@@ -19,7 +19,9 @@ export function limitOf(call: Call, rule: PageRule): number {
   return wanted === undefined ? rule.limit : Math.min(Math.abs(wanted), rule.max)
 }
 
-/** Parameters beside `limit` that the real server repeats in a Link header (`pagination_params` of its controllers). */
+/**
+ * Parameters besides `limit` that Mastodon repeats in Link headers (`pagination_params` of its controllers).
+ */
 const REPEATED: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\/timelines\/home$/, ['local']],
   [/\/timelines\/public$/, ['local', 'remote', 'only_media']],
@@ -36,7 +38,7 @@ const REPEATED: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
 ]
 
-/** A Link header with `changes` and those of the request's parameters that the real server keeps. */
+/** Returns a link with `changes` and the request's parameters that Mastodon keeps. */
 export function linkTo(call: Call, rel: string, changes: Record<string, string>): string {
   const url = new URL(call.url)
   const repeated = REPEATED.find(([path]) => path.test(url.pathname))?.[1] ?? []
@@ -47,9 +49,9 @@ export function linkTo(call: Call, rel: string, changes: Record<string, string>)
 }
 
 /**
- * One page of `ids` (ascending), newest first, cut by max_id, since_id and min_id. `pick` turns an id into an
- * item, or undefined to leave it out; null counts for the limit, and the page is short by it. The cursors are the given
- * ids, which may be internal.
+ * Returns one page of `ids` (ascending), newest first, cut by max_id, since_id and min_id. `pick` maps an id
+ * to an item; undefined skips it, null counts towards the limit but leaves the page short. Cursors are the
+ * given ids, which may be internal.
  */
 export function paginate<T>(
   call: Call,
@@ -87,13 +89,13 @@ export function paginate<T>(
   }
 }
 
-/** One page by offset; no Link header, the client counts. */
+/** Returns one page by offset, without a Link header. */
 export function offsetPage<T>(call: Call, items: readonly T[], rule: PageRule): T[] {
   const offset = Math.max(0, call.params.whole('offset') ?? 0)
   return items.slice(offset, offset + limitOf(call, rule))
 }
 
-/** One page by offset whose `next` and `prev` are offsets too (trends). */
+/** Returns one page by offset, with offsets in `next` and `prev` (trends). */
 export function offsetLinks<T>(
   call: Call,
   items: readonly T[],

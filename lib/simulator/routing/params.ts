@@ -41,7 +41,7 @@ function assign(target: { [key: string]: Value }, name: string, value: Value): v
   }
 }
 
-/** Query and body of a request as one tree, read the way the real server coerces values. */
+/** Query and body of a request as one tree, coerced as Rails does. */
 export class Params {
   constructor(readonly tree: { [key: string]: Value } = {}) {}
 
@@ -63,14 +63,14 @@ export class Params {
     return this.tree[name]
   }
 
-  /** Text, or undefined when absent or null. */
+  /** Returns a string; undefined when missing or null. */
   text(name: string): string | undefined {
     const value = this.tree[name]
     if (typeof value === 'string') return value
     return typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined
   }
 
-  /** Text that must be there. */
+  /** Returns a required string; 400 when missing. */
   need(name: string): string {
     const value = this.text(name)
     if (value === undefined || value === '') throw new Refusal(400, `Missing parameter ${name}`)
@@ -115,7 +115,7 @@ export class Params {
   }
 }
 
-/** The body of a request by its content type; 400 when it cannot be read. */
+/** Parses the body by content type; 400 when it is malformed. */
 export async function readBody(request: Request): Promise<Params> {
   if (request.method === 'GET' || request.method === 'HEAD') return new Params()
   const type = request.headers.get('content-type') ?? ''

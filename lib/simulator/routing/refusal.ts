@@ -14,7 +14,7 @@ export const invalid = (message: string, extra: Record<string, unknown> = {}) =>
   new Refusal(422, `Validation failed: ${message}`, extra)
 export const forbidden = (message = 'This action is not allowed') => new Refusal(403, message)
 
-/** The value, or 404 when there is none. */
+/** Returns the value, or throws 404. */
 export function found<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw notFound()
   return value

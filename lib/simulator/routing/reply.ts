@@ -1,4 +1,4 @@
-/** What a handler answers; `body` is sent as JSON, a string or bytes as they are. */
+/** The answer of a handler: strings and bytes are sent as they are, other bodies as JSON. */
 export interface Reply {
   readonly status: number
   readonly body: unknown
@@ -11,7 +11,7 @@ export const reply = (body: unknown, status = 200, headers: Record<string, strin
   headers,
 })
 
-/** A page of HTML. */
+/** Returns an HTML page. */
 export const page = (html: string, status = 200): Reply =>
   reply(html, status, {
     'content-type': 'text/html; charset=utf-8',

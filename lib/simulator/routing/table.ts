@@ -2,7 +2,7 @@ import type { Call } from './call'
 import { Refusal } from './refusal'
 import type { Reply } from './reply'
 
-/** Who may call: anybody; an app or a user; a user only. */
+/** Required authentication: none, an app or a user, or a user. */
 export type Access = 'anyone' | 'token' | 'user'
 
 export interface Route {
@@ -10,7 +10,7 @@ export interface Route {
   /** Segments with a leading ':' are parameters. */
   readonly path: string
   readonly access: Access
-  /** One of these scopes must be covered by the token; none: no scope needed. */
+  /** The token must cover one of these scopes; [] = none needed. */
   readonly scopes: readonly string[]
   readonly handle: (call: Call) => Reply | Promise<Reply>
 }
@@ -37,7 +37,7 @@ export interface Match {
   readonly params: Record<string, string>
 }
 
-/** A segment without its escapes; 400 where they are malformed. */
+/** Decodes a path segment; 400 when malformed. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment)
@@ -51,10 +51,10 @@ interface Entry {
   readonly segments: readonly string[]
 }
 
-/** Not a resource of Rails, so taken by one method. */
+/** Not a Rails resource, so it accepts only one method. */
 const PATCH_ONLY = /\/update_credentials$/
 
-/** The route table: by method and number of segments, fixed segments before parameters. */
+/** Finds routes by method and number of segments; fixed segments before parameters. */
 export class RouteTable {
   private readonly buckets = new Map<string, Entry[]>()
 
@@ -70,7 +70,7 @@ export class RouteTable {
     for (const bucket of this.buckets.values()) bucket.sort((a, b) => (weight(a) < weight(b) ? -1 : 1))
   }
 
-  /** The route for a request. Where an update is taken by PUT it is taken by PATCH too, and the other way round. */
+  /** Returns the route of a request. PUT and PATCH are interchangeable for updates, as in Rails. */
   match(method: string, pathname: string): Match | null {
     const other = PATCH_ONLY.test(pathname) ? undefined : { PUT: 'PATCH', PATCH: 'PUT' }[method]
     return this.exact(method, pathname) ?? (other ? this.exact(other, pathname) : null)

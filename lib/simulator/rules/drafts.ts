@@ -17,7 +17,7 @@ export function readPoll(params: Params): PollParams | null {
   }
 }
 
-/** Refuses polls as the real server does (api-facts 4). */
+/** Refuses invalid polls with Mastodon's messages. */
 export function checkPoll(poll: PollParams): void {
   const { options, expiresIn } = poll
   if (options.length < 2) throw invalid('Options must have more than one item')
@@ -31,7 +31,7 @@ export function checkPoll(poll: PollParams): void {
   if (expiresIn > LIMITS.pollMax) throw invalid('Expires at is too far into the future')
 }
 
-/** Refuses media that cannot go into a post together. */
+/** Refuses media that cannot be combined in a post. */
 export function checkMedia(
   world: World,
   accountId: string,
@@ -55,7 +55,7 @@ export function checkMedia(
     throw invalid('Cannot attach a video to a post that already contains images')
 }
 
-/** Refuses a post that says nothing or too much. */
+/** Refuses an empty or too long post. */
 export function checkText(world: World, text: string, spoilerText: string, hasMore: boolean): void {
   if (text.trim() === '' && !hasMore && spoilerText.trim() === '') throw invalid("Text can't be blank")
   const limit = world.instance.maxCharacters

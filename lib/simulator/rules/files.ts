@@ -24,16 +24,16 @@ const EXTENSIONS: Record<string, string> = {
   'audio/webm': 'weba',
 }
 
-/** The ending of a file of this type; undefined: the server does not take it. */
+/** Returns the file extension of a MIME type; undefined when it is not accepted. */
 export const extensionOf = (mime: string): string | undefined => EXTENSIONS[mime]
 
-/** The kind of an upload. GIFs stay pictures: nothing here turns them into films. */
+/** Returns the media type of an upload. GIFs stay images: nothing here converts them to video. */
 export function mediaTypeOf(mime: string): MediaType {
   const kind = mime.split('/')[0]
   return kind === 'image' || kind === 'video' || kind === 'audio' ? kind : 'unknown'
 }
 
-/** Width and height out of the head of a PNG, GIF or JPEG; null when it cannot be read. */
+/** Reads width and height from a PNG, GIF or JPEG header; null when unreadable. */
 export function pictureSize(bytes: Uint8Array): { width: number; height: number } | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (bytes.length > 24 && view.getUint32(0) === 0x89504e47)

@@ -10,7 +10,7 @@ export interface FilterMatch {
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Word edges only where the keyword begins or ends with a letter or digit, as the real server does. */
+/** Word boundaries apply only where the keyword starts or ends with a letter or digit, as on Mastodon. */
 export function keywordPattern(keyword: string, wholeWord: boolean): RegExp {
   if (!wholeWord) return new RegExp(escape(keyword), 'iu')
   const word = /[\p{L}\p{N}_]/u
@@ -20,7 +20,7 @@ export function keywordPattern(keyword: string, wholeWord: boolean): RegExp {
   return new RegExp(start + escape(keyword) + end, 'iu')
 }
 
-/** What a filter reads of a post: warning, text, poll options, descriptions, with the tags taken out. */
+/** Returns the text filters search: warning, text, poll options and descriptions, without tags. */
 function searchable(world: World, status: Status): string {
   const poll = world.polls.get(status.pollId)
   return [
@@ -31,7 +31,10 @@ function searchable(world: World, status: Status): string {
   ].join('\n\n')
 }
 
-/** The viewer's filters that match the post or what it boosts; expired ones never, one's own posts never (product.md 5). */
+/**
+ * Returns the viewer's filters that match the post or the boosted post; never expired filters, never for own
+ * posts.
+ */
 export function matchFilters(
   world: World,
   viewer: string | null,

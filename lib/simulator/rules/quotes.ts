@@ -8,7 +8,7 @@ export type Approval = 'automatic' | 'manual' | 'denied' | 'unknown'
 const allows = (world: World, policy: string, viewer: string, author: string): boolean =>
   policy === 'public' || (policy === 'followers' && follows(world, viewer, author))
 
-/** Whether `viewer` may quote the post: at once, after asking, or not. */
+/** Returns whether `viewer` may quote the post: at once, after approval, or not. */
 export function approvalFor(world: World, viewer: string | null, status: Status): Approval {
   if (viewer === null) return 'denied'
   if (status.reblogOfId || status.visibility === 'direct') return 'denied'
@@ -18,7 +18,7 @@ export function approvalFor(world: World, viewer: string | null, status: Status)
   return allows(world, status.quoteManual, viewer, status.accountId) ? 'manual' : 'denied'
 }
 
-/** What `viewer` gets to know of a quote: its stored state, or why the quoted post is kept from them. */
+/** Returns the quote state for `viewer`: the stored one, or why the quoted post is hidden. */
 export function quoteStateFor(
   world: World,
   viewer: string | null,

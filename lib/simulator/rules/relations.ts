@@ -26,7 +26,7 @@ export const blocksDomain = (world: World, from: Id, account: Account | undefine
   account.domain !== null &&
   world.domainBlocks.find('pair', pairKey(from, account.domain)) !== undefined
 
-/** Nothing of `other` belongs into a list that `viewer` reads: blocked either way, muted, or its server blocked. */
+/** True when `viewer` must not see `other` in lists: blocked either way, muted, or domain-blocked. */
 export const isHidden = (world: World, viewer: Id, other: string, now: number): boolean =>
   viewer !== null &&
   viewer !== other &&
@@ -35,7 +35,7 @@ export const isHidden = (world: World, viewer: Id, other: string, now: number): 
     mutes(world, viewer, other, now) ||
     (blocksDomain(world, viewer, world.accounts.get(other)) && !follows(world, viewer, other)))
 
-/** Accounts of `ids` that `viewer` follows too. */
+/** Returns followers of `account` that `viewer` follows too. */
 export const alsoFollowed = (world: World, viewer: string, account: string): string[] =>
   world.follows
     .by('to', account)

@@ -32,7 +32,7 @@ const areas = {
   ],
 }
 
-/** Every scope the server knows (api-facts 5). */
+/** All scopes of the server. */
 export const SCOPES: readonly string[] = [
   'profile',
   'read',
@@ -45,7 +45,7 @@ export const SCOPES: readonly string[] = [
   'admin:write',
 ]
 
-/** Whether what was granted covers a wanted scope: 'read' covers 'read:statuses', 'follow' its six. */
+/** True when granted scopes cover a wanted one: 'read' covers 'read:statuses', 'follow' its six. */
 export const covers = (granted: readonly string[], wanted: string): boolean =>
   granted.includes(wanted) ||
   granted.includes(wanted.split(':')[0] ?? '') ||

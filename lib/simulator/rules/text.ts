@@ -13,7 +13,7 @@ const UNENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 
-/** HTML as plain text: breaks and paragraph ends become newlines. */
+/** Converts HTML to plain text: breaks and paragraph ends become newlines. */
 export const plain = (html: string): string =>
   html
     .replace(/<br\s*\/?>/gi, '\n')
@@ -33,7 +33,7 @@ export interface Formatted {
   readonly links: string[]
 }
 
-/** An address as a link whose beginning and end are hidden, as the real server writes it. */
+/** Returns a link with hidden start and end, as Mastodon writes it. */
 export const linkHtml = (url: string): string => {
   const bare = url.replace(/^https?:\/\/(www\.)?/, '')
   const prefix = url.slice(0, url.length - bare.length)
@@ -46,11 +46,11 @@ export const linkHtml = (url: string): string => {
   )
 }
 
-/** Where an account's page is. */
+/** Returns the URL of an account's page. */
 export const profileUrl = (account: Account, origin: string): string =>
   account.url ?? `${origin}/@${account.username}`
 
-/** Text as HTML with links, known mentions and tags; the local host counts as no host. */
+/** Formats text as HTML with links, known mentions and tags; the local host counts as no host. */
 export function format(world: World, text: string, origin: string, host: string): Formatted {
   const mentionIds: string[] = []
   const tags: string[] = []
@@ -96,7 +96,7 @@ export function format(world: World, text: string, origin: string, host: string)
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Length as the server counts it: graphemes, a link is 23, `@user@host` counts `@user` (api-facts 4). */
+/** Counts characters as Mastodon does: graphemes, a link is 23, `@user@host` counts as `@user`. */
 export function countLength(text: string): number {
   const short = text
     .replace(new RegExp(URL_PATTERN, 'giu'), 'x'.repeat(23))
@@ -104,7 +104,7 @@ export function countLength(text: string): number {
   return [...segmenter.segment(short)].length
 }
 
-/** Shortcodes in texts, in order, once each. */
+/** Returns the shortcodes of texts, in order, without duplicates. */
 export const shortcodes = (...texts: string[]): string[] => [
   ...new Set(
     texts.flatMap((text) => [...text.matchAll(/:([a-zA-Z0-9_]{2,}):/g)].map((match) => match[1] ?? '')),

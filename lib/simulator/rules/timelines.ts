@@ -4,11 +4,11 @@ import { pairKey, type World } from '../store/world'
 import { blocks, followOf, follows, isHidden, mutes } from './relations'
 import { canSee } from './visibility'
 
-/** A boost reads as the boosted post with somebody in front. */
+/** Returns the boosted post of a boost, else the post. */
 export const original = (world: World, status: Status): Status =>
   world.statuses.get(status.reblogOfId) ?? status
 
-/** Anybody involved in the post is hidden for the viewer. */
+/** True when the viewer hides anybody involved in the post. */
 function involvesHidden(world: World, viewer: string, status: Status, now: number): boolean {
   if (isHidden(world, viewer, status.accountId, now)) return true
   const shown = original(world, status)
@@ -22,7 +22,7 @@ const inExclusiveList = (world: World, viewer: string, author: string): boolean 
     return list?.accountId === viewer && list.exclusive
   })
 
-/** A reply is for me when it answers me, its own author, or somebody I follow. */
+/** True for replies to the viewer, to their own author, or to an account the viewer follows. */
 function replyFits(world: World, viewer: string, status: Status): boolean {
   const to = status.inReplyToAccountId
   if (to === null) return true
@@ -33,17 +33,17 @@ const languageFits = (languages: readonly string[] | null | undefined, status: S
   !languages || languages.length === 0 || status.language === null || languages.includes(status.language)
 
 /**
- * Whether the home timeline of `viewer` holds the post: the fan-out rules of the real server. Private posts are there too: own ones, and
- * those of followed people that mention the viewer.
+ * True when the home timeline of `viewer` shows the post, by Mastodon's fan-out rules. Includes direct posts
+ * of the viewer, and those of followed accounts that mention the viewer.
  */
 export const homeHas = (world: World, viewer: string, status: Status, now: number): boolean =>
   homeKeeps(world, viewer, status) && !homeHides(world, viewer, status, now)
 
-/** Whether the viewer does not see a post of their home, because of somebody they hide. */
+/** True when the viewer does not see a post of home because of a hidden account. */
 export const homeHides = (world: World, viewer: string, status: Status, now: number): boolean =>
   status.accountId !== viewer && involvesHidden(world, viewer, status, now)
 
-/** Whether the post takes a place in the home of `viewer`, seen or not. */
+/** True when the post occupies a row of home, visible or not. */
 export function homeKeeps(world: World, viewer: string, status: Status): boolean {
   const mine = status.accountId === viewer
   const follow = followOf(world, viewer, status.accountId)
@@ -58,10 +58,10 @@ export function homeKeeps(world: World, viewer: string, status: Status): boolean
   return languageFits(follow?.languages, status) && replyFits(world, viewer, status)
 }
 
-/** Posts that a home keeps, and after it was built again. */
+/** Most posts in a home, and after a rebuild. */
 export const HOME = { kept: 800, rebuilt: 400 }
 
-/** The id of the oldest of the newest `count` posts of a home; null when it has fewer. */
+/** Returns the oldest of the newest `count` posts of a home; null when it has fewer. */
 export function oldestOfHome(world: World, viewer: string, count: number): string | null {
   const ids = world.statuses.allIds()
   let left = count
@@ -76,15 +76,15 @@ export function oldestOfHome(world: World, viewer: string, count: number): strin
 const followsTagOf = (world: World, viewer: string, status: Status): boolean =>
   status.tags.some((tag) => world.tagFollows.find('pair', pairKey(viewer, foldTag(tag))) !== undefined)
 
-/** Whether a list holds the post: members, its policy on replies, boosts as for home. */
+/** True when a list shows the post: its members, its replies policy, boosts as in home. */
 export const listHas = (world: World, list: List, status: Status, now: number): boolean =>
   listKeeps(world, list, status) && !listHides(world, list, status, now)
 
-/** Whether the owner of a list does not see a post of it, because of somebody they hide. */
+/** True when the owner of a list does not see a post because of a hidden account. */
 export const listHides = (world: World, { accountId }: List, status: Status, now: number): boolean =>
   involvesHidden(world, accountId, status, now)
 
-/** Whether the post takes a place in a list, seen or not. */
+/** True when the post occupies a row of a list, visible or not. */
 export function listKeeps(world: World, list: List, status: Status): boolean {
   const viewer = list.accountId
   if (!world.listMembers.find('pair', pairKey(list.id, status.accountId))) return false
@@ -103,7 +103,7 @@ export interface PublicRule {
   readonly onlyMedia: boolean
 }
 
-/** Whether a public timeline shows the post to `viewer`. */
+/** True when a public timeline shows the post to `viewer`. */
 export function publicHas(
   world: World,
   viewer: string | null,
@@ -117,7 +117,7 @@ export function publicHas(
   return shared(world, viewer, user, rule, status, now)
 }
 
-/** What public and tag timelines have in common. */
+/** Rules shared by public and tag timelines. */
 export function shared(
   world: World,
   viewer: string | null,
@@ -144,7 +144,7 @@ export interface TagRule extends PublicRule {
   readonly none: readonly string[]
 }
 
-/** Whether the timeline of a tag (lower case) shows the post. Boosts never; replies do. */
+/** True when the timeline of a tag (lower case) shows the post: no boosts, but replies. */
 export function tagHas(
   world: World,
   viewer: string | null,
@@ -161,7 +161,7 @@ export function tagHas(
   return shared(world, viewer, user, rule, status, now)
 }
 
-/** Whether a reply shows in a thread the viewer reads: nobody blocked or muted by the viewer. */
+/** True when a thread shows a reply to the viewer, who hides nobody involved. */
 export const threadHas = (world: World, viewer: string | null, status: Status, now: number): boolean =>
   canSee(world, viewer, status) &&
   (viewer === null ||

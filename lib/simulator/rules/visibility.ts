@@ -2,7 +2,7 @@ import type { Status } from '../store/model'
 import type { World } from '../store/world'
 import { blocks, follows } from './relations'
 
-/** Whether `viewer` (null: nobody) may read the post at all. */
+/** True when `viewer` (null = visitor) may read the post. */
 export function canSee(world: World, viewer: string | null, status: Status): boolean {
   if (viewer === status.accountId) return true
   const author = world.accounts.get(status.accountId)
@@ -20,7 +20,7 @@ export function canSee(world: World, viewer: string | null, status: Status): boo
 
 const ORDER = ['public', 'unlisted', 'private', 'direct'] as const
 
-/** The more private of two visibilities; what is unknown counts as private (api-facts 0). */
+/** Returns the more private visibility; unknown ones count as private. */
 export function moreprivate(a: string, b: string): (typeof ORDER)[number] {
   const rank = (value: string) => {
     const at = ORDER.indexOf(value as (typeof ORDER)[number])
@@ -29,7 +29,7 @@ export function moreprivate(a: string, b: string): (typeof ORDER)[number] {
   return ORDER[Math.max(rank(a), rank(b))] ?? 'private'
 }
 
-/** Whether the post may be boosted by `viewer`: public and unlisted ones, and one's own private ones. */
+/** True for public and unlisted posts, and for own private ones. */
 export const canBoost = (viewer: string, status: Status): boolean =>
   status.visibility === 'public' ||
   status.visibility === 'unlisted' ||

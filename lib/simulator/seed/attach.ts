@@ -8,7 +8,7 @@ import { ALTS, FOREIGN_ALTS, SCENES_OF } from './texts/alts'
 import type { CardText } from './texts/cards'
 import type { ThemeKey } from './texts/shape'
 
-/** What will be attached to a post, before the post exists. */
+/** An attachment of a post that does not exist yet. */
 export type Attachment =
   | { kind: 'picture'; picture: Picture; alt: string | null }
   | { kind: 'photo'; at: 0 | 1; alt: string | null }
@@ -17,7 +17,7 @@ export type Attachment =
   | { kind: 'lost'; alt: string | null }
   | { kind: 'unknown'; alt: string | null }
 
-/** Pictures that fit a subject; one in five lacks a description, as in life. */
+/** Returns pictures that fit a subject; one in five has no description. */
 export function picturesFor(random: Random, theme: ThemeKey, language: string, count: number): Attachment[] {
   const scenes = SCENES_OF[theme]
   const fitting = PICTURES.filter((picture) => scenes.includes(picture.scene))
@@ -95,7 +95,7 @@ function stored(attachment: Attachment): Stored {
       }
     }
     case 'lost': {
-      // The record outlived its file: the address answers 404.
+      // The record outlived its file: the URL answers 404.
       const [url, previewUrl] = ['/media/pictures/lost.png', '/media/previews/lost.png']
       const meta = { ...NO_META, width: 400, height: 300 }
       return {
@@ -120,7 +120,7 @@ function stored(attachment: Attachment): Stored {
   }
 }
 
-/** Stores an attachment of a post that has its id already. */
+/** Stores an attachment of a post that has its id. */
 export function attach(
   world: World,
   attachment: Attachment,
@@ -132,7 +132,7 @@ export function attach(
 
 const EMBED_SIZE: readonly [number, number] = [400, 225]
 
-/** A link card; `authorId` is the account its author is known by. */
+/** Creates a link card; `authorId` is the account of its author. */
 export function cardOf(text: CardText, publishedAt: number | null, authorId: string | null): Card {
   const { shape } = text
   const url = `https://${text.host}/${text.slug}`

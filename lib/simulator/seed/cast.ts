@@ -7,7 +7,7 @@ import { textsOf } from './texts'
 
 const DAY = 86_400_000
 
-/** People elsewhere with fixed names, whose posts show what clients must cope with. */
+/** Remote accounts with fixed names, whose posts show what clients must handle. */
 const CAST: readonly (readonly [
   acct: string,
   name: string,
@@ -112,7 +112,7 @@ export type CastName =
   | 'tomas'
   | 'edmund'
 
-/** Adds them; the answer finds them by user name and throws on a name that is not there. */
+/** Adds them; `named` finds one by user name and throws for an unknown name. */
 export function addCast(world: World, now: number): { people: Person[]; named: (name: CastName) => Person } {
   const byName = new Map<string, Person>()
   CAST.forEach(([acct, displayName, code, bio, change], at) => {

@@ -255,7 +255,7 @@ function suggestions(company: Company): void {
   ]
 }
 
-/** What belongs to the server rather than to a person: rules, announcements, trends, scheduled posts, suggestions. */
+/** Adds rules, announcements, trends, scheduled posts and suggestions. */
 export function addCivics(company: Company, landmarks: Landmarks): void {
   const { world, now } = company
   world.instance = {

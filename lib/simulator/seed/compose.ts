@@ -16,7 +16,7 @@ const GLUELESS = new Set(['ja', 'zh'])
 const join = (code: string, sentences: readonly string[]): string =>
   sentences.join(GLUELESS.has(code) ? '' : ' ')
 
-/** Puts numbers and words for the placeholders; the same placeholder twice in a text is the same word. */
+/** Fills placeholders with numbers and words; the same placeholder has the same word throughout a text. */
 export function filled(random: Random, text: string): string {
   if (!text.includes('{')) return text
   const chosen = new Map<string, string>()
@@ -40,7 +40,7 @@ function ending(random: Random, theme: Theme): string {
   return ''
 }
 
-/** A post of a theme: one thought, often with a second one, tags or an emoji at its end. */
+/** Returns a post about a theme: a sentence, often a second one, tags or an emoji. */
 export function composeOn(random: Random, texts: LanguageTexts, theme: Theme, deal?: Deal): Composed {
   const deck = `${texts.code} ${theme.key}`
   const first = deal ? deal(deck, theme.openers) : random.pick(theme.openers)
@@ -53,12 +53,12 @@ export function composeOn(random: Random, texts: LanguageTexts, theme: Theme, de
   return { text: filled(random, body) + ending(random, theme), theme: theme.key, language: texts.code }
 }
 
-/** A post as this person writes it. */
+/** Returns a post in the style of this person. */
 export function compose(random: Random, person: Person, deal: Deal): Composed {
   return composeOn(random, person.texts, random.pick(person.themes), deal)
 }
 
-/** Several paragraphs without a sentence twice; some servers allow thousands of characters. */
+/** Returns several paragraphs without repeated sentences, for servers that allow long posts. */
 export function composeLong(random: Random, person: Person, paragraphs: number): Composed {
   const { texts } = person
   const first = random.pick(person.themes)
@@ -79,7 +79,7 @@ export function composeLong(random: Random, person: Person, paragraphs: number):
   }
 }
 
-/** An answer in the answerer's language. */
+/** Returns a reply in the author's language. */
 export function composeReply(random: Random, texts: LanguageTexts, theme: ThemeKey, deal?: Deal): string {
   const same = texts.themes.find((candidate) => candidate.key === theme)
   const reply = deal ? deal(`${texts.code} reply`, texts.replies) : random.pick(texts.replies)

@@ -8,10 +8,10 @@ import { CARDS, SHARING } from './texts/cards'
 const MINUTE = 60_000
 const DAY = 86_400_000
 
-/** How far back the posts of the demo world reach. */
+/** Age of the oldest posts of the demo world. */
 export const SPAN = 28 * DAY
 
-/** More of yesterday than of last month: a live server seen from today. */
+/** More recent posts than old ones, as on a real server. */
 const moment = (random: Random, now: number): number => Math.floor(now - MINUTE - random.next() ** 1.8 * SPAN)
 
 function pollFor(random: Random, deal: Deal, author: Person, at: number): { text: string; poll: PollDraft } {
@@ -49,7 +49,7 @@ function attachments(random: Random, made: Draft): readonly Attachment[] {
   return []
 }
 
-/** One post by somebody, of the usual mixture. */
+/** Creates an ordinary post. */
 function usual(
   random: Random,
   author: Person,
@@ -97,7 +97,7 @@ function usual(
   return made
 }
 
-/** Somebody of the same tongue most of the time, anybody else now and then. */
+/** Returns another person, mostly of the same language. */
 function neighbour(
   random: Random,
   people: readonly Person[],
@@ -108,7 +108,7 @@ function neighbour(
   return random.pick(random.chance(0.85) && near.length > 2 ? near : people)
 }
 
-/** Posts, replies in threads and boosts of the many: `count` first posts and what they give rise to. */
+/** Creates posts, replies and boosts of ordinary accounts: `count` first posts and their effects. */
 export function crowd(
   random: Random,
   people: readonly Person[],
@@ -123,7 +123,7 @@ export function crowd(
     if (same) same.push(person)
     else tongues.set(person.texts.code, [person])
   }
-  // A drum with each person as often as they write: cheaper than weighing 400 people 4,000 times.
+  // Each person occurs as often as they write, which is cheaper than weighting 400 people 4,000 times.
   const drum = active.flatMap((person) => Array.from({ length: Math.ceil(person.weight * 4) }, () => person))
   const posts: Draft[] = []
   const rest: Draft[] = []
@@ -175,7 +175,7 @@ function thread(
   return members.slice(1)
 }
 
-/** Text for somebody who writes right now. */
+/** Creates a post of somebody who writes right now. */
 export function fresh(random: Random, author: Person): Draft {
   const theme = random.pick(author.themes)
   const composed = composeOn(random, author.texts, theme)

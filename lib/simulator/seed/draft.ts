@@ -10,13 +10,13 @@ export interface PollDraft {
   options: readonly (readonly [string, number])[]
   multiple: boolean
   hideTotals: boolean
-  /** null: never ends. */
+  /** null = never ends. */
   expiresAt: number | null
 }
 
 /**
- * A post while the world is planned: drafts refer to one another, so counts are complete and everything is stored
- * once, in the order of time.
+ * A post while the world is planned: drafts refer to each other, so that counts are complete and everything
+ * is stored once, in chronological order.
  */
 export interface Draft {
   author: Person
@@ -35,7 +35,7 @@ export interface Draft {
   card: Card | null
   /** Earlier texts or versions, oldest first. */
   edits: readonly (string | Earlier)[]
-  /** Which of its media it has in the end, by their places, in their order; null: all. */
+  /** Indexes of the media it has in the end, in order; null = all. */
   kept: readonly number[] | null
   quotePolicy: QuotePolicy
   quoteManual: QuotePolicy
@@ -43,11 +43,11 @@ export interface Draft {
   boosts: number
   favourites: number
   quotes: number
-  /** Known once it is stored. */
+  /** Known once stored. */
   id: string
 }
 
-/** A draft with what most posts have. */
+/** Creates a draft with the usual defaults. */
 export function draft(author: Person, at: number, text: string, change: Partial<Draft> = {}): Draft {
   return {
     author,
@@ -77,13 +77,13 @@ export function draft(author: Person, at: number, text: string, change: Partial<
   }
 }
 
-/** `@name` or `@name@domain`, as people write it. */
+/** Returns `@name` or `@name@domain`. */
 export function handleOf(person: Person): string {
   const { username, domain } = person.account
   return domain === null ? `@${username}` : `@${username}@${domain}`
 }
 
-/** An answer to a draft; the one answered is mentioned unless people go on by themselves. */
+/** Creates a reply; mentions the parent's author unless authors reply to themselves. */
 export function reply(
   author: Person,
   parent: Draft,
@@ -133,12 +133,12 @@ function storePoll(world: World, made: Draft, poll: PollDraft, now: number): str
     hideTotals: poll.hideTotals,
     expiresAt: poll.expiresAt,
     votersCount: poll.multiple ? Math.ceil(votes * 0.7) : votes,
-    // Who ends before the world begins was told of it long ago.
+    // Polls that ended before the world starts were notified long ago.
     closed: poll.expiresAt !== null && poll.expiresAt <= now,
   }).id
 }
 
-/** Stores a draft whose parent, boosted and quoted drafts are stored; `now` is the moment the world begins. */
+/** Stores a draft after its parent, boosted and quoted drafts; `now` is the start of the world. */
 export function store(world: World, made: Draft, now: number): void {
   const { account } = made.author
   const formatted = toHtml(world, made.text, account.domain)
@@ -175,7 +175,7 @@ export function store(world: World, made: Draft, now: number): void {
   })
 }
 
-/** Stores drafts in the order of time. */
+/** Stores drafts in chronological order. */
 export function storeAll(world: World, drafts: readonly Draft[], now: number): void {
   for (const made of [...drafts].sort((a, b) => a.at - b.at)) store(world, made, now)
 }

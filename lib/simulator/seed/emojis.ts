@@ -39,13 +39,13 @@ const CATEGORIES: Readonly<Record<GlyphName, string | null>> = {
   flag: null,
 }
 
-/** Drawings that also exist as moving pictures. */
+/** Drawings that also have an animated version. */
 const MOVING: ReadonlySet<GlyphName> = new Set<GlyphName>(['blob', 'heart'])
 
-/** How many custom emoji this server has. */
+/** Number of custom emoji of this server. */
 export const EMOJI_COUNT = 6000
 
-/** Shortcodes that exist on every server of the demo world; texts use these. */
+/** Shortcodes of every server of the demo world, used in texts. */
 export const COMMON_CODES: readonly string[] = [
   'happy_blob',
   'sleepy_cat',
@@ -77,7 +77,7 @@ function emoji(shortcode: string, glyph: GlyphName, hue: number, domain: string 
 
 let made: readonly CustomEmoji[] | null = null
 
-/** All custom emoji, here and elsewhere. Made once; copies of the world share them. */
+/** All custom emoji, local and remote. Created once and shared by copies of the world. */
 export function seedEmojis(): readonly CustomEmoji[] {
   if (made) return made
   const all: CustomEmoji[] = []

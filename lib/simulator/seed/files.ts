@@ -38,9 +38,9 @@ const PATH = /^(?:\/?media\/)?(?:([a-z]+)\/)?([a-z0-9_.@-]+)\.([a-z0-9]+)$/i
 const made = new Map<string, SeedFile | null>()
 
 /**
- * The seeded world's file at a path, with or without the leading `/media/`: pictures, previews, clips, avatars,
- * headers, emoji, the server's thumbnail. Drawn on the first request and kept. null: no such file (posts with
- * broken media point at such).
+ * Returns the seeded file at a path, with or without `/media/`: pictures, previews, clips, avatars, headers,
+ * emoji, the server's thumbnail. Drawn on first request and cached. Null: missing, as for posts with broken
+ * media.
  */
 export function seedFile(path: string): SeedFile | null {
   const known = made.get(path)

@@ -1,4 +1,4 @@
-/** The servers of the demo world: [domain, languages at home there ('*': any), share of people]. */
+/** Servers of the demo world: [domain, languages ('*' = any), share of accounts]. */
 export const HOSTS: readonly (readonly [string, readonly string[], number])[] = [
   ['birdhouse.example', ['en'], 9],
   ['social.lamplight.example', ['*'], 12],
@@ -37,7 +37,7 @@ export const HOSTS: readonly (readonly [string, readonly string[], number])[] = 
   ['old-friends.example', ['en'], 2],
 ]
 
-/** A server the local one has limited; its posts keep out of public timelines. */
+/** A server limited by the local one; its posts are not in public timelines. */
 export const LIMITED_HOST = 'loudcorner.example'
 /** A server the main demo account has blocked. */
 export const BLOCKED_HOST = 'old-friends.example'

@@ -21,16 +21,16 @@ export { buildSmallWorld } from './small'
 export { seedFile } from './files'
 
 export interface SeedOptions {
-  /** Any text or number; the same seed and moment give the same world. Default 'skein'. */
+  /** Any text or number; the same seed and time give the same world. Default 'skein'. */
   seed?: string | number
-  /** Tells the moment the world is built for; its posts lie before it. Default: a clock standing at DEFAULT_NOW. */
+  /** The time the world is built for; its posts are older. Default: a clock at DEFAULT_NOW. */
   clock?: Clock
 }
 
 const OTHERS = 420
 const FIRST_POSTS = 3500
 
-/** Everybody's counts and last day of posting, as the posts have it. */
+/** Sets counts and dates of last posts from the stored posts. */
 function settle(world: World, people: readonly Person[]): void {
   for (const person of people) {
     const { id, statusesCount, domain, followersCount, followingCount } = person.account
@@ -42,7 +42,7 @@ function settle(world: World, people: readonly Person[]): void {
       followersCount: world.follows.ids('to', id).length,
       followingCount: world.follows.ids('from', id).length,
     }
-    // Of people elsewhere this server knows a part, of its own it knows all.
+    // This server knows all posts of its own accounts, but only some of remote ones.
     world.accounts.patch(id, {
       lastStatusAt: last?.createdAt ?? null,
       statusesCount: here ? known.statusesCount : Math.max(statusesCount, known.statusesCount),
@@ -53,10 +53,10 @@ function settle(world: World, people: readonly Person[]): void {
 }
 
 /**
- * The demo world (testing.md): over 400 accounts on 35 servers, over 6,000 posts of the last four weeks in 21
- * languages, every kind of medium, poll, quote, card, notification. Sign in as `ada` (everything), `nils` (new and
+ * The demo world: over 400 accounts on 35 servers, over 6,000 posts of the last four weeks in 21 languages,
+ * every kind of medium, poll, quote, card and notification. Sign in as `ada` (everything), `nils` (new and
  * empty), `lin` (locked), `mira` (owner), `layla` (Arabic), `otto` (moderator, German) or `kenji` (Japanese).
- * Emoji, files and the thread of 4,000 are made on first use.
+ * Emoji, files and the thread of 4,000 are created on first use.
  */
 export function buildWorld(options: SeedOptions = {}): World {
   const seed = String(options.seed ?? 'skein')
@@ -67,7 +67,7 @@ export function buildWorld(options: SeedOptions = {}): World {
   world.lazyEmojis = seedEmojis
   const { people: castPeople, named } = addCast(world, now)
   const locals = new Map(addLocals(world, now).map((person) => [person.account.username, person]))
-  // After those with fixed names, so that no name is given twice.
+  // After the accounts with fixed names, so that no name occurs twice.
   const others = addPeople(world, random.fork('people'), now, OTHERS)
   const ada = locals.get('ada')
   if (!ada) throw new Error('the demo world lacks its main account')
@@ -101,5 +101,5 @@ export function buildWorld(options: SeedOptions = {}): World {
   return world
 }
 
-/** How far back the posts of the demo world reach, in ms. */
+/** Age of the oldest posts of the demo world, in ms. */
 export const WORLD_SPAN = SPAN

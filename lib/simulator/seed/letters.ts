@@ -12,7 +12,7 @@ interface Letter {
   language?: string
 }
 
-/** Stores an exchange of private mentions, the first `minutes` ago, and what each person here sees of it. */
+/** Stores an exchange of private mentions that started `minutes` ago, and its conversations. */
 function exchange(company: Company, minutes: number, unread: boolean, letters: readonly Letter[]): void {
   const { world, now, locals } = company
   let previous: string | null = null

@@ -5,7 +5,7 @@ import type { Person } from './people'
 import { createRandom, type Random } from './random'
 import { textsOf } from './texts'
 
-/** A post somebody writes while the demo is watched. */
+/** A post published while the demo is watched. */
 export interface LivePost {
   accountId: string
   text: string
@@ -14,7 +14,7 @@ export interface LivePost {
   attachments: readonly Attachment[]
 }
 
-/** The next post of a seeded sequence by somebody the world knows, or null when nobody there chatters. */
+/** Returns the next post of a seeded sequence by a known account, or null when there is no chatter. */
 export function nextLivePost(world: World, random: Random): LivePost | null {
   if (world.chatter.length === 0) return null
   const { accountId, language } = random.pick(world.chatter)
@@ -25,7 +25,7 @@ export function nextLivePost(world: World, random: Random): LivePost | null {
   return { accountId, text, language, attachments }
 }
 
-/** A stock of sentences by those who write, for `world.chatter`. */
+/** Returns sentences by active accounts, for `world.chatter`. */
 export function chatterOf(seed: string, people: readonly Person[], count: number): World['chatter'] {
   const random = createRandom(`chatter ${seed}`)
   return Array.from({ length: count }, () => {

@@ -14,14 +14,14 @@ interface Local {
   code: string
   bio: string
   themes: readonly ThemeKey[]
-  /** Days since the account was made. */
+  /** Days since the account was created. */
   age: number
   weight: number
   account?: Partial<Account>
   user: Partial<User>
 }
 
-/** Accounts of this server that can sign in; `offered` is what the consent page says about them. */
+/** Local accounts that can sign in; `offered` is their description on the consent page. */
 const LOCALS: readonly Local[] = [
   {
     username: 'ada',
@@ -152,7 +152,7 @@ const LOCALS: readonly Local[] = [
 const ALL_PERMISSIONS = 0x7fffff
 const MODERATION = 0x4 | 0x8 | 0x10 | 0x20 | 0x200 | 0x400 | 0x10000 | 0x100000
 
-/** Adds the roles and everybody who can sign in. Their user ids are their account ids. */
+/** Adds the roles and all users. User ids equal account ids. */
 export function addLocals(world: World, now: number): Person[] {
   world.roles.put({
     id: '3',
@@ -186,7 +186,7 @@ export function addLocals(world: World, now: number): Person[] {
     const themes = texts.themes.filter((theme) => local.themes.includes(theme.key))
     return { account, texts, themes: themes.length > 0 ? themes : texts.themes, weight: local.weight }
   }).map((person) => {
-    // Bios may mention one another, so they are formatted once everybody exists.
+    // Bios may mention each other, so they are formatted once all accounts exist.
     const note = toHtml(world, person.account.noteSource, null).html
     return { ...person, account: world.accounts.patch(person.account.id, { note }) ?? person.account }
   })

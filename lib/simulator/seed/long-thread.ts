@@ -6,7 +6,7 @@ import { handleOf } from './draft'
 import { toHtml, type Person } from './people'
 import { createRandom } from './random'
 
-/** How many answers the longest thread has. */
+/** Number of replies in the longest thread. */
 export const LONG_THREAD = 4000
 
 const TITLES = [
@@ -27,8 +27,8 @@ const TITLES = [
 ]
 
 /**
- * Answers to `root`, half of them to one another, some in chains of dozens. Made when the thread is first opened;
- * always the same for one root.
+ * Creates replies to `root`, half of them to each other, some in chains of dozens, when the thread is first
+ * opened. The same root always gets the same replies.
  */
 export function growLongThread(world: World, rootId: string, people: readonly Person[], now: number): void {
   const root = world.statuses.get(rootId)

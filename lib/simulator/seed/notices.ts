@@ -20,7 +20,7 @@ interface Event {
   extra?: Partial<Notification>
 }
 
-/** Stores events in the order of time: ids of notifications are serials. */
+/** Stores events in chronological order, since notification ids are serials. */
 function storeEvents(world: World, events: readonly Event[]): void {
   for (const event of [...events].sort((a, b) => a.at - b.at)) {
     const id = world.ids.serial()
@@ -38,7 +38,7 @@ function storeEvents(world: World, events: readonly Event[]): void {
   }
 }
 
-/** What follows from posts and marks that are there already, for the accounts given. */
+/** Returns the notifications caused by existing posts and marks, for the given accounts. */
 function derived(company: Company, recipients: ReadonlySet<string>): Event[] {
   const { world, now } = company
   const events: Event[] = []
@@ -68,7 +68,7 @@ function derived(company: Company, recipients: ReadonlySet<string>): Event[] {
   return events
 }
 
-/** One of every type for ada, at moments spread over the last days. */
+/** Returns one notification of every type for ada, spread over the last days. */
 function everyType(company: Company, landmarks: Landmarks): Event[] {
   const { world, now, cast, others } = company
   const ada = local(company, 'ada').account.id
@@ -155,7 +155,7 @@ function everyType(company: Company, landmarks: Landmarks): Event[] {
     event('collection_update', wren, 30, null, { collectionId: collection.id }),
     ...world.followRequests.by('to', ada).map((request) => event('follow_request', request.from, 3, null)),
     ...followers.map((follow, place) => event('follow', follow.from, 5 + place * 5, null)),
-    // A type nobody has heard of yet: clients must show or skip it, not break.
+    // An unknown type: clients must show or skip it.
     event('garden_party', wren, 20, landmarks.quotable.id),
     {
       ...event('admin.report', local(company, 'otto').account.id, 40, null, { reportId: report.id }),
@@ -180,7 +180,7 @@ function everyType(company: Company, landmarks: Landmarks): Event[] {
   ]
 }
 
-/** Strangers whose mentions ada's policy holds back. */
+/** Adds strangers whose mentions ada's policy filters. */
 function heldBack(company: Company): void {
   const { world, now } = company
   const ada = local(company, 'ada').account.id
@@ -240,7 +240,7 @@ function heldBack(company: Company): void {
   })
 }
 
-/** Notifications of every type, requests, and how far ada has read. */
+/** Adds notifications of every type, requests, and ada's markers. */
 export function addNotices(company: Company, landmarks: Landmarks): void {
   const { world, now } = company
   heldBack(company)

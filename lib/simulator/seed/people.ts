@@ -12,12 +12,12 @@ import type { LanguageTexts, Theme } from './texts/shape'
 
 const DAY = 86_400_000
 
-/** An account with what decides about its posts. */
+/** An account with what determines its posts. */
 export interface Person {
   account: Account
   texts: LanguageTexts
   themes: readonly Theme[]
-  /** How much it writes, compared with others. */
+  /** Relative frequency of its posts. */
   weight: number
 }
 
@@ -26,7 +26,7 @@ export interface People {
   byAcct: Map<string, Person>
 }
 
-/** A link as the server writes it into profile fields. */
+/** Returns a link as Mastodon writes it in profile fields. */
 export function fieldLink(url: string): string {
   const bare = url.replace(/^https:\/\//, '')
   return (
@@ -35,9 +35,9 @@ export function fieldLink(url: string): string {
   )
 }
 
-/** Text as HTML of an author: tags of remote authors link to their server. */
+/** Formats an author's text as HTML; tags of remote authors link to their server. */
 export function toHtml(world: World, text: string, domain: string | null): ReturnType<typeof format> {
-  // Three patterns per line are the dear part of formatting; most sentences hold none of their signs.
+  // Formatting is slow, and most sentences need none.
   if (text !== '' && !/[@#&<>"'\n]|https?:/.test(text)) {
     return { html: `<p>${text}</p>`, mentionIds: [], tags: [], links: [] }
   }
@@ -171,7 +171,7 @@ function addSpecial(world: World, random: Random, now: number, username: string,
   return { account, texts, themes: [theme], weight: group ? 0.1 : 1.2 }
 }
 
-/** Moved, memorial, limited and suspended accounts: a few of the ordinary ones get a fate. */
+/** Makes some accounts moved, memorial, limited or suspended. */
 function giveFates(world: World, random: Random, people: readonly Person[]): void {
   const chosen = random.sample(
     people.filter((person) => person.account.domain !== null && !person.account.bot),
@@ -189,12 +189,12 @@ function giveFates(world: World, random: Random, people: readonly Person[]): voi
   for (let at = 8; at < 10; at += 1) set(at, { suspended: true })
 }
 
-/** Fills the world with people besides those who sign in: `count` of them, some on this server. */
+/** Adds `count` accounts that do not sign in, some of them local. */
 export function addPeople(world: World, random: Random, now: number, count: number): Person[] {
   const people: Person[] = []
   for (let at = 0; at < count; at += 1) {
     const code = random.weighted(LANGUAGES.map(([texts, share]) => [texts.code, share] as const))
-    // Every language and every host occurs, whatever the seed.
+    // Every language and every host occurs with every seed.
     const fixed = LANGUAGES[at % 3 === 0 ? at / 3 : -1]?.[0].code ?? code
     const host = at % 3 === 1 ? HOSTS[(at - 1) / 3]?.[0] : undefined
     const domain = host ?? (at % 11 === 5 ? null : hostFor(random, fixed))

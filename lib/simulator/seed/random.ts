@@ -1,26 +1,26 @@
-/** A seeded source of choices: the same seed gives the same sequence on every machine. */
+/** A seeded random source: the same seed gives the same sequence on every machine. */
 export interface Random {
   /** The next number in [0, 1). */
   next: () => number
-  /** A whole number between both bounds, both included. */
+  /** A whole number between both bounds, inclusive. */
   int: (low: number, high: number) => number
   /** True with the probability given (0 to 1). */
   chance: (probability: number) => boolean
-  /** One of a list that must not be empty; throws RangeError when it is. */
+  /** A random item; throws RangeError for an empty list. */
   pick: <T>(items: readonly T[]) => T
-  /** Up to `count` different members, in random order. */
+  /** Up to `count` different items, in random order. */
   sample: <T>(items: readonly T[], count: number) => T[]
-  /** A new list, shuffled. */
+  /** A shuffled copy. */
   shuffle: <T>(items: readonly T[]) => T[]
-  /** One of a list of [item, weight]; weights are positive. */
+  /** An item of [item, weight] pairs; weights are positive. */
   weighted: <T>(items: readonly (readonly [T, number])[]) => T
-  /** Small most of the time, large sometimes: how favourites and followers spread. */
+  /** Mostly small, sometimes large: the distribution of favourites and followers. */
   skewed: (max: number, power?: number) => number
-  /** An independent source derived from this one's seed and a name; taking it does not advance this one. */
+  /** An independent source derived from this seed and a name; does not advance this one. */
   fork: (name: string) => Random
 }
 
-/** Turns any text into a 32-bit seed (FNV-1a). */
+/** Hashes a text to 32 bits (FNV-1a). */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) {
@@ -80,10 +80,10 @@ export function createRandom(seed: number | string): Random {
   }
 }
 
-/** Hands out the members of lists, each once before any comes again: repetition lies as far apart as it can. */
+/** Deals items of lists, each once before any repeats. */
 export type Deal = <T>(name: string, items: readonly T[]) => T
 
-/** A dealer with a deck per name, shuffled anew whenever it is used up. */
+/** Creates a dealer with one deck per name, shuffled again when used up. */
 export function createDealer(random: Random): Deal {
   const decks = new Map<string, number[]>()
   return (name, items) => {

@@ -3,22 +3,24 @@ import type { World } from '../store/world'
 import type { Draft } from './draft'
 import { toHtml } from './people'
 
-/** ms between two edits. */
+/** Time between two edits, in ms. */
 export const EDIT_PAUSE = 7 * 60_000
 
-/** How a post was before an edit; what is not said was as it is in the end. */
+/** A post before an edit; absent fields are as in the final version. */
 export interface Earlier {
   text: string
   warning?: string
   sensitive?: boolean
-  /** Which of the media it had, by their place in the draft, in its order then. */
+  /** Indexes of the media it had, in order. */
   media?: readonly number[]
-  /** What described them then, by the same places. */
+  /** Descriptions of its media, by the same indexes. */
   descriptions?: Readonly<Record<number, string | null>>
   options?: readonly string[]
 }
 
-/** The earlier versions of a draft whose media are stored. `fallback`: the line in place of its quote. */
+/**
+ * Returns the earlier versions of a draft whose media are stored. `fallback`: the fallback line of its quote.
+ */
 export const revisionsOf = (
   world: World,
   made: Draft,

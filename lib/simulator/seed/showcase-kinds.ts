@@ -5,7 +5,7 @@ import { pictureNamed } from './media/pictures'
 import { DAY, MINUTE, type Stage } from './stage'
 import { CARDS, SHARING } from './texts/cards'
 
-/** Every kind of medium, with what is said to it. */
+/** Every kind of medium, with a text. */
 const everyMedium = (): readonly (readonly [string, readonly Attachment[]])[] => [
   ['One picture, wider than tall, with a focal point.', [picture('bird-1')]],
   ['A panorama, very wide.', [picture('forest-1'), picture('hills-2')]],
@@ -63,7 +63,7 @@ const everyMedium = (): readonly (readonly [string, readonly Attachment[]])[] =>
   ['The raw measurements, for whoever wants them.', [{ kind: 'unknown', alt: 'A compressed recording.' }]],
 ]
 
-/** One post for every kind of medium. */
+/** One post per kind of medium. */
 export function mediaPosts({ random, now, cast }: Stage): Draft[] {
   const authors: CastName[] = ['wren', 'marlow', 'juno', 'moonphase', 'chatterbox', 'pip']
   return everyMedium().map(([text, media], at) =>
@@ -82,7 +82,7 @@ const SHARERS: Readonly<Record<string, CastName>> = {
   ar: 'salma',
 }
 
-/** One post for every shape of card. */
+/** One post per shape of card. */
 export function cardPosts({ now, cast }: Stage): Draft[] {
   const authors: CastName[] = ['marlow', 'juno', 'wren', 'chatterbox']
   return CARDS.map((text, at) => {
@@ -101,7 +101,7 @@ export function cardPosts({ now, cast }: Stage): Draft[] {
   })
 }
 
-/** Polls: open, over, for several choices, with hidden totals, without an end. */
+/** Polls: open, closed, multiple choice, with hidden totals, without end. */
 export function pollPosts({ now, cast, ada }: Stage): { posts: Draft[]; ended: Draft } {
   const ended = draft(ada, now - 26 * 60 * MINUTE, 'Which platform clock shall I repair first?', {
     poll: {

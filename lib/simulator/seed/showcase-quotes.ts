@@ -4,7 +4,7 @@ import { draft, type Draft } from './draft'
 import type { Person } from './people'
 import { MINUTE, type Stage } from './stage'
 
-/** Quotes in every state, stored or as ada sees them (she blocks, mutes and hides some of the quoted). */
+/** Quotes in every state, stored or as ada sees them (she blocks, mutes and hides some authors). */
 export function quotePosts({ now, cast, ada }: Stage): {
   posts: Draft[]
   quotable: Draft

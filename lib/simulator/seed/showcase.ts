@@ -9,23 +9,23 @@ import { DAY, MINUTE, type Stage } from './stage'
 
 /** Posts that other parts of the world refer to. */
 export interface Landmarks {
-  /** A post of ada's many people reacted to. */
+  /** A post of ada with many reactions. */
   popular: Draft
-  /** A post with every state of a quote of it. */
+  /** A post that is quoted in every state. */
   quotable: Draft
-  /** ada's poll that is over. */
+  /** A closed poll of ada. */
   ended: Draft
-  /** Starts the thread of 4,000 answers. */
+  /** The root of the thread of 4,000 replies. */
   longThread: Draft
   /** A post by wren that mentions ada. */
   mention: Draft
   /** A post that quotes ada. */
   quoteOfAda: Draft
-  /** Holds a word ada filters with a warning. */
+  /** Contains a word that ada filters with a warning. */
   filtered: Draft
-  /** Was edited after ada boosted it. */
+  /** Edited after ada boosted it. */
   edited: Draft
-  /** ada's post for answers in private. */
+  /** ada's posts with private replies. */
   own: readonly Draft[]
 }
 
@@ -231,7 +231,7 @@ function composeLongDraft(random: Random, author: Person, at: number, paragraphs
   return draft(author, at, composed.text, { theme: composed.theme })
 }
 
-/** A thread with branches, a chain of its author and answers in other scripts. */
+/** A thread with branches, a self-reply chain and replies in other scripts. */
 function conversation({ now, cast, ada }: Stage, root: Draft): Draft[] {
   const at = (minutes: number) => now - 20 * 60 * MINUTE + minutes * MINUTE
   const second = reply(ada, root, at(3), 'Seeing: poor. Company: excellent. Tea: cold by the second moon.')
@@ -258,7 +258,7 @@ function conversation({ now, cast, ada }: Stage, root: Draft): Draft[] {
   ]
 }
 
-/** Posts that together hold every feature, all recent and by people the main demo account follows. */
+/** Recent posts that together show every feature, by accounts the main demo account follows. */
 export function showcase(stage: Stage): { drafts: Draft[]; landmarks: Landmarks } {
   const { posts: texts, ...landmarks } = textPosts(stage)
   const { posts: polls, ended } = pollPosts(stage)

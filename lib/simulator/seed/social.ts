@@ -9,7 +9,7 @@ import type { Landmarks } from './showcase'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** Everybody by part. */
+/** All accounts by group. */
 export interface Company {
   world: World
   random: Random
@@ -38,7 +38,7 @@ function follow(
   addFollow(world, { ...pair, ...change }, now - company.random.int(4, 900) * DAY)
 }
 
-/** Who is not followed by anybody here, so that other states than "following" exist. */
+/** Accounts nobody here follows, so that other relationships than "following" exist. */
 const APART: readonly CastName[] = ['quarrel', 'grump', 'vera', 'pemberton', 'edmund', 'tomas']
 
 function followGraph(company: Company): void {
@@ -57,7 +57,7 @@ function followGraph(company: Company): void {
   follow(company, ada, cast('tomas'))
   const readable = others.filter((person) => !person.account.suspended && person.weight > 0)
   const known = new Set(['en', 'de', 'fr', 'ja', 'ar', 'es'])
-  // A block of a whole server ends what was between both.
+  // A domain block removes all follows in between.
   const near = readable.filter((person) => person.account.domain !== BLOCKED_HOST)
   const liked = near.filter((person) => known.has(person.texts.code))
   for (const person of random.sample(liked, 130)) follow(company, ada, person)
@@ -83,7 +83,7 @@ function followGraph(company: Company): void {
   }
 }
 
-/** Blocks, mutes, requests, notes: each state a relationship can have, as seen by ada and lin. */
+/** Adds every state of a relationship, as seen by ada and lin: blocks, mutes, requests, notes. */
 function tensions(company: Company): void {
   const { world, now, cast, others, random } = company
   const ada = local(company, 'ada').account.id
@@ -236,7 +236,7 @@ function marks(company: Company, landmarks: Landmarks): void {
   vote(mine.find((poll) => poll.multiple)?.id, [0, 1])
 }
 
-/** Everything between people, besides posts and notifications. */
+/** Adds everything between accounts except posts and notifications. */
 export function addRelations(company: Company, landmarks: Landmarks): void {
   followGraph(company)
   tensions(company)

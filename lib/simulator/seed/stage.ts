@@ -5,7 +5,7 @@ import type { Random } from './random'
 export const MINUTE = 60_000
 export const DAY = 86_400_000
 
-/** Everybody and the moment the posts are made for. */
+/** All accounts and the current time. */
 export interface Stage {
   random: Random
   now: number

@@ -9,7 +9,7 @@ export const acctOf = (account: Account): string =>
 
 const NO_ROLE: Role = { id: '-99', name: '', color: '', highlighted: false, permissions: 0x10000 }
 
-/** Decoration beside a name. */
+/** Badges next to a name. */
 const rolesOf = (view: View, account: Account): Json[] =>
   account.roleIds.flatMap((id) => {
     const role = view.world.roles.get(id)
@@ -88,7 +88,7 @@ export const accountsOut = (view: View, ids: readonly string[]): Json[] =>
 
 export const roleOf = (view: View, user: User): Role => view.world.roles.get(user.roleId) ?? NO_ROLE
 
-/** One's own account, with what is only shown to oneself. */
+/** The own account, with private fields. */
 export function credentialAccountOut(view: View, account: Account, user: User): Json {
   const role = roleOf(view, user)
   return {
@@ -124,7 +124,7 @@ export function credentialAccountOut(view: View, account: Account, user: User): 
   }
 }
 
-/** How the viewer and `id` stand to one another. */
+/** The relationship between viewer and `id`. */
 export function relationshipOut(view: View, id: string): Json {
   const { world, me, now } = view
   const self = me ?? ''
@@ -159,7 +159,7 @@ export const mentionOut = (view: View, account: Account): Json => ({
   url: account.url ?? `${view.origin}/@${account.username}`,
 })
 
-/** An account by its address as seen from this server; `user@thishost` is `user`. */
+/** Finds an account by handle as seen from this server; `user@thishost` is `user`. */
 export function byAcct(view: View, acct: string): Account | undefined {
   const [username = '', domain] = acct.replace(/^@/, '').trim().split('@')
   const local = !domain || domain.toLowerCase() === view.host.toLowerCase()

@@ -1,7 +1,7 @@
 import type { Collection } from '../store/model'
 import { iso, type Json, type View } from './view'
 
-/** A collection with its members; who left or was not accepted stays unnamed. */
+/** A collection with its members; those who left or did not accept are omitted. */
 export const collectionOut = (view: View, c: Collection): Json => ({
   id: c.id,
   uri: `${view.origin}/ap/users/${c.accountId}/collections/${c.id}`,

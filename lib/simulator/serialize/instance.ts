@@ -51,7 +51,7 @@ export const LIMITS = {
   lists: 50,
 } as const
 
-/** A key that browsers accept as applicationServerKey. */
+/** A valid applicationServerKey. */
 export const VAPID =
   'BCk-QqERU0q-CfYZjcuB6lnyyOYfJ2AifKqfeGIm7Z-HiTU5T9eTG5GxVA0_OH5mMlI4UkkDTpaZwozy0TzdZ2M='
 

@@ -39,7 +39,7 @@ export function tagHistory(world: World, name: string, now: number): Json[] {
   })
 }
 
-/** A stable small number for a tag name, as its row would have. */
+/** A stable numeric id of a tag name. */
 const tagId = (name: string): string => {
   let hash = 7
   for (const sign of name) hash = (hash * 31 + (sign.codePointAt(0) ?? 0)) % 1_000_000_007
@@ -63,7 +63,7 @@ export function tagOut(view: View, written: string): Json {
   }
 }
 
-/** A tag on somebody's profile; the count is a string. */
+/** A featured tag; its count is a string. */
 export function featuredTagOut(view: View, tag: { id: string; accountId: string; name: string }): Json {
   const account = view.world.accounts.get(tag.accountId)
   const posts = view.world.statuses
@@ -89,7 +89,7 @@ export function conversationOut(view: View, conversation: Conversation): Json {
   }
 }
 
-/** Reactions to an announcement with what the viewer chose; a custom emoji brings its addresses. */
+/** Reactions to an announcement and the viewer's own; custom emoji include their URLs. */
 export function reactionsOut(view: View, announcement: Announcement): Json[] {
   const counts = new Map(announcement.reactions.map((reaction) => [reaction.name, reaction.count]))
   const mine = new Set<string>()

@@ -5,7 +5,7 @@ import { collectionOut } from './collection'
 import { statusOut } from './status'
 import { iso, type Json, type View } from './view'
 
-/** Types every client knows; for others a displayable fallback is added (api-facts 2.3). */
+/** Types every client knows; others get a displayable fallback. */
 export const BASELINE = [
   'mention',
   'status',
@@ -69,7 +69,7 @@ const FALLBACK: Record<string, (name: string) => string> = {
   'admin.report': (name) => `${name} filed a report`,
 }
 
-/** What belongs to some types only. */
+/** Fields of some types only. */
 export function extrasOut(view: View, n: Notification, supported: readonly string[]): Json {
   const report = view.world.reports.get(n.reportId)
   const from = view.world.accounts.get(n.fromId)
@@ -110,7 +110,7 @@ export function notificationOut(view: View, n: Notification, supported: readonly
   }
 }
 
-/** A sender held back by the policy; the count is a string, as on the real server. */
+/** A filtered sender; the count is a string, as on Mastodon. */
 export function requestOut(view: View, request: NotificationRequest): Json {
   const from = view.world.accounts.get(request.fromId)
   const status = view.world.statuses.get(request.lastStatusId)

@@ -62,7 +62,7 @@ export const cardOut = (view: View, card: Card): Json => ({
   }),
 })
 
-/** A filter as it stands inside `filtered`; keywords and statuses only in lists of filters. */
+/** A filter inside `filtered`; keywords and statuses only in lists of filters. */
 export const filterOut = (filter: Filter, full: boolean): Json => ({
   id: filter.id,
   title: filter.title,
@@ -112,7 +112,10 @@ const statusUri = (view: View, status: Status): string =>
   status.uri ??
   `${view.origin}/users/${view.world.accounts.get(status.accountId)?.username ?? ''}/statuses/${status.id}${status.reblogOfId ? '/activity' : ''}`
 
-/** Flags of the signed-in reader. Payloads of shared streams have only matches of filters, for whoever has filters. */
+/**
+ * Flags of the signed-in reader. Payloads of shared streams only have filter matches, for readers with
+ * filters.
+ */
 function personal(view: View, status: Status): Json {
   const { world, me } = view
   if (me === null) return {}
@@ -134,7 +137,7 @@ function personal(view: View, status: Status): Json {
   }
 }
 
-/** What an edit can change, as posts and revisions both have it. */
+/** The fields that posts and revisions share. */
 export function statusOut(view: View, status: Status, how: { inQuote?: boolean } = {}): Json {
   const { world } = view
   const author = world.accounts.get(status.accountId)
@@ -188,7 +191,7 @@ export function statusOut(view: View, status: Status, how: { inQuote?: boolean }
   }
 }
 
-/** Earlier texts and the current one, oldest first. */
+/** Earlier revisions and the current one, oldest first. */
 export function historyOut(view: View, status: Status): Json[] {
   const author = view.world.accounts.get(status.accountId)
   const poll = view.world.polls.get(status.pollId)

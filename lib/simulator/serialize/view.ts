@@ -1,15 +1,15 @@
 import type { World } from '../store/world'
 
-/** Through whose eyes and when something is sent out. */
+/** The viewer and the time of an answer. */
 export interface View {
   readonly world: World
   readonly origin: string
-  /** The domain of addresses of this server. */
+  /** Domain of the handles of this server. */
   readonly host: string
-  /** null: nobody signed in. */
+  /** null = visitor. */
   readonly me: string | null
   readonly now: number
-  /** A payload of a stream shared by many: nothing personal in it (api-facts 6). */
+  /** A payload of a shared stream: without personal fields. */
   readonly shared?: boolean
 }
 
@@ -18,12 +18,12 @@ export type Json = Record<string, unknown>
 export const iso = (moment: number): string => new Date(moment).toISOString()
 export const isoOrNull = (moment: number | null): string | null => (moment === null ? null : iso(moment))
 
-/** The date alone, as `last_status_at` has it. */
+/** The date only, as in `last_status_at`. */
 export const day = (moment: number | null): string | null => isoOrNull(moment)?.slice(0, 10) ?? null
 
-/** Full address of something on this server. */
+/** Returns the absolute URL of something on this server. */
 export const absolute = (view: View, url: string): string => (url.startsWith('/') ? view.origin + url : url)
-/** HTML whose links to this server get its origin; those elsewhere stay. */
+/** Makes links to this server absolute in HTML. */
 export const absoluteHtml = (view: View, html: string): string =>
   html.includes('href="/') ? html.replace(/href="\/(?!\/)/g, `href="${view.origin}/`) : html
 

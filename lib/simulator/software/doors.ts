@@ -1,12 +1,12 @@
 import { Refusal } from '../routing/refusal'
 
-/** Whom a kind of server lets in, and how it refuses the others. */
+/** Which requests a server accepts, and how it refuses others. */
 export interface Doors {
-  /** Patterns over 'METHOD /path' of what takes a user here although Mastodon shows it to visitors. */
+  /** Patterns over 'METHOD /path' of routes that require a user here but not on Mastodon. */
   readonly members: readonly RegExp[]
-  /** A token that was revoked counts as none. */
+  /** Revoked tokens count as missing. */
   readonly forgetsTokens: boolean
-  /** The answer to somebody who is not signed in. */
+  /** The answer to a request without a user. */
   readonly refuse: () => Refusal
 }
 
@@ -16,7 +16,7 @@ export const MASTODON_DOORS: Doors = {
   refuse: () => new Refusal(401, 'The access token is invalid'),
 }
 
-/** Visitors of GoToSocial read nothing but the instance: its public pages are not of the API. */
+/** GoToSocial shows visitors only the instance: its public pages are not part of the API. */
 export const GOTOSOCIAL_DOORS: Doors = {
   members: [
     /^\w+ \/api\/v1\/(statuses|timelines|polls|custom_emojis|announcements|trends|streaming|instance\/peers)/,

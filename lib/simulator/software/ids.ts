@@ -1,8 +1,8 @@
-/** Ids of other software for the stored 18-digit ones, and back. Both sort as the stored ones do. */
+/** Converts stored 18-digit ids to ids of other software and back. Both sort in the same order. */
 const ULID = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const FLAKE = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** One letter of a ULID, as a pattern. */
+/** Pattern of one character of a ULID. */
 export const BASE32 = '[0-9A-HJKMNP-TV-Z]'
 
 function digits(id: string, alphabet: string, width: number): string {
@@ -23,17 +23,17 @@ function number(text: string, alphabet: string): string {
     .toString()
 }
 
-/** `01` and 24 letters, as GoToSocial has them. */
+/** ULIDs as in GoToSocial: `01` and 24 characters. */
 export const toUlid = (id: string): string => `01${digits(id, ULID, 24)}`
 export const fromUlid = (ulid: string): string => number(ulid.slice(2), ULID)
 
-/** A flake id as Pleroma and Akkoma have them: letters and digits of both cases. */
+/** Flake ids as in Pleroma and Akkoma: letters and digits of both cases. */
 export const toFlake = (id: string): string => `A${digits(id, FLAKE, 10)}p`
 export const fromFlake = (flake: string): string => number(flake.slice(1, -1), FLAKE)
 
 const ID_KEY = /^id$|_ids?$/
 
-/** Every id of digits in a value that is sent as JSON, by the names of the fields, changed by `to`. */
+/** Maps every numeric id in a JSON value, found by field names, with `to`. */
 export function mapIds(value: unknown, to: (id: string) => string, isId = false): unknown {
   if (typeof value === 'string') return isId && /^\d+$/.test(value) ? to(value) : value
   if (Array.isArray(value)) return value.map((item) => mapIds(item, to, isId))

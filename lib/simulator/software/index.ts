@@ -8,7 +8,7 @@ import {
   type SocketDialect,
 } from './sockets'
 
-/** Every kind of server that can be simulated, the current Mastodon first. */
+/** All kinds of servers that can be simulated, the current Mastodon first. */
 export const SOFTWARE_NAMES = [
   'mastodon',
   'mastodon-4.3',
@@ -23,46 +23,49 @@ export const SOFTWARE_NAMES = [
 
 export type SoftwareName = (typeof SOFTWARE_NAMES)[number]
 
-/** How a server of that kind differs from the current Mastodon. */
+/** Differences of a server from the current Mastodon. */
 export interface Software {
   readonly name: SoftwareName
   readonly version: string
-  /** `api_versions.mastodon`; null: it does not say. */
+  /** `api_versions.mastodon`; null = not announced. */
   readonly api: number | null
   readonly sourceUrl: string
-  /** Patterns over 'METHOD /path' of what it does not have (404). */
+  /** Patterns over 'METHOD /path' of missing routes (404). */
   readonly lacks: readonly RegExp[]
-  /** Fields that its answers do not have. */
+  /** Fields missing in its answers. */
   readonly without: readonly string[]
-  /** Sockets are accepted; where they are not, the instance may still announce them. */
+  /** Sockets are accepted; otherwise the instance may still announce them. */
   readonly streaming: boolean
-  /** Errors come as pages of HTML. */
+  /** Errors are HTML pages. */
   readonly htmlErrors: boolean
   /** No exposed headers and no PATCH. */
   readonly poorCors: boolean
   /** No Link headers: the client has to page by ids. */
   readonly noLinks: boolean
-  /** Of several people it tells only how one stands to the first. */
+  /** For several accounts it returns only the first relationship. */
   readonly oneRelationship: boolean
-  /** A home keeps a number of posts ready, and has no older ones. */
+  /** Home has a fixed number of posts and no older ones. */
   readonly homeEnds: boolean
-  /** A poll that is sent with a post is left out without a word. */
+  /** Silently ignores polls of new posts. */
   readonly dropsPolls: boolean
   /** Its instance document has `max_toot_chars` and no `configuration`. */
   readonly shortInstance: boolean
-  /** What came with 4.3 and 4.4 and is refused before: several `redirect_uris`, the scope `profile`, filters that blur. */
+  /**
+   * Features of 4.3 and 4.4 that older versions refuse: several `redirect_uris`, the scope `profile`, blur
+   * filters.
+   */
   readonly takes: { readonly redirectLists: boolean; readonly profile: boolean; readonly blur: boolean }
-  /** The parameter that names several posts at once for GET /statuses. */
+  /** Parameter for several ids in GET /statuses. */
   readonly batch: 'id' | 'ids'
   readonly doors: Doors
   readonly sockets: SocketDialect
-  /** Every id is of this software's kind, also the small ones of lists and notifications. */
+  /** All ids have this software's format, including the small ones of lists and notifications. */
   readonly ownIds: boolean
-  /** A stored id as this software writes it. */
+  /** Converts a stored id to this software's format. */
   readonly encodeId: (id: string) => string
-  /** Writes the ordered ids in a text, and the cursors of a Link header, as this software does. */
+  /** Converts the ordered ids in a text, and the cursors of a Link header. */
   readonly encode: (text: string) => string
-  /** Turns this software's ids in incoming text into stored ones. */
+  /** Converts this software's ids in incoming text to stored ones. */
   readonly decode: (text: string) => string
 }
 
@@ -93,11 +96,11 @@ const MASTODON: Software = {
   decode: same,
 }
 
-/** Ordered ids are numbers of 18 digits between quotes (escaped inside payloads of streams) or in addresses. */
+/** Ordered ids: 18-digit numbers in quotes (escaped inside stream payloads) or in URLs. */
 const ORDERED = /(?<=["=/])1\d{17}(?=[\\"&>/?#]|$)/g
 const CURSORS = /(?<=[?&](?:max|min|since)_id=)\d+(?=[&>]|$)/g
 
-/** Ways to write ids; `all` changes the small ones too. */
+/** Creates id conversions; `all` also converts small ids. */
 const ids = (to: (id: string) => string, all = false): Pick<Software, 'encodeId' | 'encode' | 'ownIds'> => ({
   ownIds: all,
   encodeId: (id) => ((all ? /^\d+$/ : /^1\d{17}$/).test(id) ? to(id) : id),
@@ -177,7 +180,7 @@ const MASTODON_35: Partial<Software> = {
   without: [...(MASTODON_42.without ?? []), 'filtered', 'roles', 'indexable', 'noindex', 'hide_collections'],
 }
 
-/** What small servers agree on not having. */
+/** Routes that small servers lack. */
 const NO_EXTRAS = [
   ...(MASTODON_42.lacks ?? []),
   /annual_reports|announcements|\/trends|suggestions|directory|followed_tags|featured_tags|endorsements|familiar/,
@@ -186,7 +189,7 @@ const NO_EXTRAS = [
   /scheduled_statuses/,
 ]
 
-/** Flake ids, the routes of Mastodon 3 with some later ones. */
+/** Flake ids, the routes of Mastodon 3 and some later ones. */
 const PLEROMA: Partial<Software> = {
   api: null,
   lacks: [
@@ -212,7 +215,7 @@ const KINDS: Record<SoftwareName, Partial<Software>> = {
   'mastodon-4.3': MASTODON_43,
   'mastodon-4.2': MASTODON_42,
   'mastodon-3.5': MASTODON_35,
-  // ULIDs, v2 instance, filters v2, interaction policies, no push of relationships over public streams
+  // ULIDs, v2 instance, filters v2, interaction policies, no relationships over public streams
   gotosocial: {
     version: '0.19.1+git-1a2b3c4',
     api: null,
@@ -256,7 +259,7 @@ const KINDS: Record<SoftwareName, Partial<Software>> = {
     streaming: false,
     homeEnds: false,
   },
-  // announces a socket and answers 404 there; no v2 instance; ids are a moment and a hash, in no order of text
+  // announces a socket but answers 404 there; no v2 instance; ids do not sort by time
   snac: {
     version: '4.0.0 (not true; really snac/2.84)',
     api: null,
@@ -275,7 +278,7 @@ const KINDS: Record<SoftwareName, Partial<Software>> = {
     oneRelationship: true,
     homeEnds: false,
     dropsPolls: true,
-    // the moment comes last and reversed, so that ids do not sort by time
+    // the time comes last and reversed, so that ids do not sort by time
     ...ids((id) => `${Array.from(id.slice(9)).toReversed().join('')}.${id.slice(0, 9)}f00d`),
     decode: (text) =>
       text.replace(
@@ -285,5 +288,5 @@ const KINDS: Record<SoftwareName, Partial<Software>> = {
   },
 }
 
-/** The behaviour of a kind of server. */
+/** Returns the behaviour of a kind of server. */
 export const software = (name: SoftwareName = 'mastodon'): Software => ({ ...MASTODON, ...KINDS[name], name })

@@ -1,24 +1,24 @@
 import type { Channel } from '../streaming'
 
-/** How a kind of server speaks over its streams. */
+/** The streaming protocol of a kind of server. */
 export interface SocketDialect {
-  /** The same streams are open answers too (server-sent events). */
+  /** The same streams are available as server-sent events. */
   readonly events: boolean
-  /** Streams that a message on an open socket can subscribe to; those in the address can be more. */
+  /** Streams that a message on an open socket can subscribe to; its URL may accept more. */
   readonly byMessage: (channel: Channel) => boolean
   readonly unsubscribes: boolean
-  /** A refused subscription is answered; otherwise it is ignored without a word. */
+  /** Refused subscriptions are answered; otherwise silently ignored. */
   readonly answers: boolean
-  /** Mutes and blocks send a `delete` for each row of a feed that they hide. */
+  /** Mutes and blocks send a `delete` for each hidden row of a feed. */
   readonly clearsFeeds: boolean
-  /** Whoever a post mentions gets its edits and its deletion, whether home shows it or not. */
+  /** Mentioned accounts get edits and deletions of a post, whether home shows it or not. */
   readonly followsMentions: boolean
   /**
-   * A deletion goes to every open socket, once, under the first of these streams that it has subscribed to. Null: to each stream that
-   * showed the post.
+   * A deletion goes once to every open socket, under the first of these streams it has subscribed to. Null:
+   * to each stream that showed the post.
    */
   readonly deletesUnder: readonly string[] | null
-  /** What a frame says of its stream; null: nothing. */
+  /** The stream names in a frame; null = none. */
   readonly name: (channel: Channel, event: string, accountId: string | null) => string[] | null
 }
 
@@ -27,7 +27,7 @@ const named = (channel: Channel): string[] => {
   const argument = listed(channel)
   return argument === undefined ? [channel.stream] : [channel.stream, argument]
 }
-/** Stream and argument in one text. */
+/** Joins stream and argument. */
 const joined = (channel: Channel): string => named(channel).join(':')
 
 export const MASTODON_SOCKETS: SocketDialect = {
@@ -55,7 +55,7 @@ export const GOTOSOCIAL_SOCKETS: SocketDialect = {
   name: (channel) => [joined(channel)],
 }
 
-/** Pleroma 2.6 and later names streams as Mastodon does, but not of a deletion. */
+/** Pleroma 2.6 and later names streams as Mastodon does, but not for deletions. */
 export const PLEROMA_SOCKETS: SocketDialect = {
   events: false,
   byMessage: () => true,
@@ -70,7 +70,10 @@ export const PLEROMA_SOCKETS: SocketDialect = {
 const AKKOMA_STREAMS = /^(public(:local)?(:media)?|user|user:notification|direct)$/
 const PERSONAL = /^(user|user:notification|direct)$/
 
-/** Akkoma, lib/pleroma/web/streamer.ex and websocket_handler.ex: frames name the topic inside the server, notifications the stream. */
+/**
+ * Akkoma, lib/pleroma/web/streamer.ex and websocket_handler.ex: frames name the internal topic, notifications
+ * the stream.
+ */
 export const AKKOMA_SOCKETS: SocketDialect = {
   ...PLEROMA_SOCKETS,
   byMessage: ({ stream }) => AKKOMA_STREAMS.test(stream),

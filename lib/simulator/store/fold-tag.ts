@@ -1,4 +1,4 @@
-/** A tag as it is compared: lower case, without the marks of Latin letters. */
+/** Normalises a tag for comparison: lower case, without diacritics of Latin letters. */
 export const foldTag = (tag: string): string =>
   tag
     .normalize('NFKC')

@@ -1,22 +1,22 @@
 /**
- * Ids as the real server makes them: an ordered number of 18 digits for what lives in timelines, a small
- * serial for everything else. Never compare them as numbers: they exceed 2^53.
+ * Compares ids as Mastodon creates them: ordered 18-digit numbers for timelines, small serials for the rest.
+ * Never convert them to numbers, since they exceed 2^53.
  */
 export const compareIds = (a: string, b: string): number =>
   a.length - b.length || (a < b ? -1 : a > b ? 1 : 0)
 
-/** Makes ordered ids for moments (ms) and serials; cloned together with the world. */
+/** Creates ordered ids and serials; cloned together with the world. */
 export class IdSource {
   private sequence = 0
   private serials = 0
 
-  /** An 18-digit id that sorts by `moment` (ms since the epoch), unique also within one millisecond. */
+  /** Returns an 18-digit id that sorts by `moment` (ms since the epoch), unique within one ms. */
   ordered(moment: number): string {
     this.sequence = (this.sequence + 1) % 65_536
     return ((BigInt(Math.floor(moment)) << 16n) | BigInt(this.sequence)).toString()
   }
 
-  /** The next small serial, as internal rows (blocks, bookmarks, notifications) have it. */
+  /** Returns the next serial, for internal rows (blocks, bookmarks, notifications). */
   serial(): string {
     this.serials += 1
     return String(this.serials)
@@ -30,8 +30,8 @@ export class IdSource {
   }
 }
 
-/** The moment (ms) inside an ordered id. */
+/** Returns the time (ms) in an ordered id. */
 export const momentOf = (id: string): number => Number(BigInt(id) >> 16n)
 
-/** The smallest ordered id of a moment, as a bound for searching. */
+/** Returns the smallest ordered id of a time, as a search bound. */
 export const boundOf = (moment: number): string => (BigInt(Math.floor(moment)) << 16n).toString()

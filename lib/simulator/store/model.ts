@@ -1,6 +1,6 @@
 /**
- * What the server stores. Records are immutable: `table.patch(id, {...})` replaces. Moments are ms since the
- * epoch. A URL that starts with '/' is on this server and gets its origin when it is sent out.
+ * The stored data. Records are immutable: `table.patch(id, {...})` replaces. Times are ms since the epoch.
+ * URLs that start with '/' are on this server and are made absolute when sent.
  */
 export type * from './model/people'
 export type * from './model/posts'

@@ -3,7 +3,7 @@ import type { World } from './world'
 
 type Given<T, K extends keyof T> = Pick<T, K> & Partial<T>
 
-/** Everything accepted, as a new account has it. */
+/** The policy of a new account: accept everything. */
 export const OPEN_POLICY: m.NotificationPolicy = {
   forNotFollowing: 'accept',
   forNotFollowers: 'accept',
@@ -13,7 +13,7 @@ export const OPEN_POLICY: m.NotificationPolicy = {
   forBots: 'accept',
 }
 
-/** Puts an account into the world; what is not given is as on a fresh account. */
+/** Adds an account; missing fields are those of a new account. */
 export function addAccount(
   world: World,
   given: Given<m.Account, 'username' | 'domain' | 'createdAt'>,
@@ -59,7 +59,7 @@ export function addAccount(
   })
 }
 
-/** Lets an account of this server sign in. */
+/** Lets a local account sign in. */
 export function addUser(world: World, given: Given<m.User, 'id'>): m.User {
   return world.users.put({
     email: `user${given.id}@example.org`,
@@ -81,13 +81,13 @@ export function addUser(world: World, given: Given<m.User, 'id'>): m.User {
   })
 }
 
-/** The name part of a URL path on another server that a post of that server has. */
+/** Returns the URL of a remote post on its own server. */
 const remoteUrl = (author: m.Account | undefined, id: string) =>
   author?.domain ? `https://${author.domain}/@${author.username}/${id}` : null
 
 /**
- * Puts a post into the world without any of the work of publishing (no notifications, no counting): for seeding.
- * `content` defaults to the text in a paragraph, so give it whenever the text holds markup.
+ * Adds a post without notifications and counts, for seeding. `content` defaults to the text in a paragraph,
+ * so pass it whenever the text has markup.
  */
 export function addStatus(
   world: World,
@@ -129,7 +129,7 @@ export function addStatus(
   })
 }
 
-/** Puts a medium into the world, ready to be shown. */
+/** Adds a processed medium. */
 export function addMedia(
   world: World,
   given: Given<m.Media, 'accountId' | 'type' | 'url'>,
@@ -151,7 +151,7 @@ export function addMedia(
   })
 }
 
-/** `from` follows `to`, without counting or notifying. */
+/** Adds a follow, without counts and notifications. */
 export function addFollow(world: World, given: Given<m.Follow, 'from' | 'to'>, at: number): m.Follow {
   return world.follows.put({
     id: given.id ?? world.ids.serial(),
@@ -163,7 +163,7 @@ export function addFollow(world: World, given: Given<m.Follow, 'from' | 'to'>, a
   })
 }
 
-/** Marks a post for an account in `table` (favourites, bookmarks, pins), without counting. */
+/** Adds a mark in `table` (favourites, bookmarks, pins), without counts. */
 export function addMark(
   world: World,
   table: 'favourites' | 'bookmarks' | 'pins' | 'mutedConversations',

@@ -1,11 +1,11 @@
 import { compareIds } from './ids'
 
-/** For each index the keys a record is found under. */
+/** For each index the keys of a record. */
 export type IndexKeys<T> = Record<string, (record: T) => readonly (string | null)[]>
 
 type Layer<V> = Map<string, V>
 
-/** First position in `ids` (ascending) whose id is not below `id`. */
+/** Returns the first position in `ids` (ascending) whose id is not below `id`. */
 export function lowerBound(ids: readonly string[], id: string): number {
   let low = 0
   let high = ids.length
@@ -17,7 +17,7 @@ export function lowerBound(ids: readonly string[], id: string): number {
   return low
 }
 
-/** Keys to ascending id lists; copies only what it writes, so clones share the rest. */
+/** Maps keys to ascending id lists; copies only what it writes, so that clones share the rest. */
 class SharedIndex {
   private own: Layer<string[]> = new Map()
 
@@ -66,8 +66,8 @@ class SharedIndex {
 }
 
 /**
- * Records by id with ascending indexes. Records are never mutated: `patch` replaces, and `clone` is O(1)
- * because both copies share what existed before.
+ * Records by id with ascending indexes. Records are immutable: `patch` replaces, and `clone` is O(1) because
+ * both copies share existing records.
  */
 export class Table<T extends { readonly id: string }, I extends string = string> {
   private own: Layer<T | null> = new Map()
@@ -110,7 +110,7 @@ export class Table<T extends { readonly id: string }, I extends string = string>
     return record
   }
 
-  /** Replaces some fields; answers the new record, or undefined when there is none. */
+  /** Replaces some fields; returns the new record, or undefined when there is none. */
   patch(id: string, change: Partial<T>): T | undefined {
     const record = this.get(id)
     return record ? this.put({ ...record, ...change }) : undefined
@@ -126,22 +126,22 @@ export class Table<T extends { readonly id: string }, I extends string = string>
     return record
   }
 
-  /** Ids under a key of an index, ascending. */
+  /** Returns the ids of an index key, ascending. */
   ids(index: I, key: string): readonly string[] {
     return this.lists.get(index)?.get(key) ?? []
   }
 
-  /** Records under a key of an index, ascending by id. */
+  /** Returns the records of an index key, ascending by id. */
   by(index: I, key: string): T[] {
     return this.ids(index, key).flatMap((id) => this.get(id) ?? [])
   }
 
-  /** The first record under a key, for unique indexes. */
+  /** Returns the first record of a key, for unique indexes. */
   find(index: I, key: string): T | undefined {
     return this.get(this.ids(index, key)[0])
   }
 
-  /** Every key of an index (some may be empty by now). */
+  /** Returns every key of an index (some may be empty). */
   keys(index: I): string[] {
     return this.lists.get(index)?.keys() ?? []
   }

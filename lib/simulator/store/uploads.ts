@@ -1,9 +1,9 @@
 import type { StoredFile } from './model'
 
-/** Bytes that uploads may take together; default 200 MB, twice the largest film. */
+/** Most bytes of all uploads; default 200 MB, twice the largest video. */
 const CAP = 200_000_000
 
-/** Files that were uploaded while running, by path. Beyond the cap the oldest are dropped. */
+/** Files uploaded while running, by path. Beyond the cap the oldest are dropped. */
 export class Uploads {
   private readonly files: Map<string, StoredFile>
   private total = 0
@@ -16,7 +16,7 @@ export class Uploads {
     for (const { bytes } of this.files.values()) this.total += bytes.length
   }
 
-  /** Bytes of all files together. */
+  /** Total size in bytes. */
   get size(): number {
     return this.total
   }

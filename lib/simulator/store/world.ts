@@ -11,7 +11,7 @@ const account = (record: { accountId: string }) => [record.accountId]
 const status = (record: { statusId: string }) => [record.statusId]
 const mark = (record: { accountId: string; statusId: string }) => [`${record.accountId}>${record.statusId}`]
 
-/** The key of a pair index, of two ids. */
+/** Returns the key of a pair index. */
 export const pairKey = (a: string, b: string): string => `${a}>${b}`
 
 /** Lower-case `user` or `user@domain`. */
@@ -106,7 +106,7 @@ const tables = () => ({
 
 type Tables = ReturnType<typeof tables>
 
-/** Bytes of files by path; null: no such file. */
+/** Returns a file by path; null = missing. */
 export type FileSource = (path: string) => m.StoredFile | null
 
 const NO_INSTANCE: m.InstanceInfo = {
@@ -130,8 +130,8 @@ const NO_INSTANCE: m.InstanceInfo = {
 }
 
 /**
- * Everything a server knows: tables by name (`world.statuses.get(id)`, `.by('account', id)`), plain settings,
- * and sources that make large parts on first use. `clone` is cheap: copies share every record.
+ * All data of a server: tables by name (`world.statuses.get(id)`, `.by('account', id)`), settings, and
+ * sources that create large parts on first use. `clone` is cheap: copies share every record.
  */
 export class World {
   readonly tables: Tables
@@ -139,16 +139,16 @@ export class World {
   instance: m.InstanceInfo = NO_INSTANCE
   trends: m.Trends = { tags: [], links: [], statusIds: [] }
   suggestions: readonly m.Suggestion[] = []
-  /** Uses per day of tags (lower case) that have more than the posts show. */
+  /** Uses per day of tags (lower case) with more uses than posts. */
   tagHistory: ReadonlyMap<string, m.History> = new Map()
-  /** Files under /media/…; uploads made while running are kept in `uploads`. */
+  /** Files under /media/…; uploads are in `uploads`. */
   files: FileSource = () => null
   uploads = new Uploads()
-  /** Emoji made on the first question for them, then put into the table. */
+  /** Emoji created on first use, then stored in the table. */
   lazyEmojis: (() => readonly m.CustomEmoji[]) | null = null
-  /** Parts of threads made when the post with that id is first opened. */
+  /** Parts of threads, created when the post with that id is first opened. */
   lazyThreads = new Map<string, (world: World) => void>()
-  /** Sentences the demo publishes while somebody watches, by account id. */
+  /** Sentences the demo publishes while it is watched, by account id. */
   chatter: readonly { readonly accountId: string; readonly text: string; readonly language: string }[] = []
 
   constructor(parts?: { tables: Tables; ids: IdSource }) {
@@ -282,12 +282,12 @@ export class World {
     return this.tables.collections
   }
 
-  /** The account of `user` or `user@domain` (any case). */
+  /** Returns the account of `user` or `user@domain` (any case). */
   findAccount(acct: string): m.Account | undefined {
     return this.accounts.find('acct', acct.toLowerCase())
   }
 
-  /** An independent copy; what one changes the other never sees. */
+  /** Returns an independent copy. */
   clone(): World {
     const entries = Object.entries(this.tables).map(([name, table]) => [name, table.clone()])
     const copy = new World({ tables: Object.fromEntries(entries) as Tables, ids: this.ids.clone() })

@@ -16,11 +16,11 @@ import { route } from '../../routing/table'
 
 const relation = (call: Call, id: string): Reply => reply(relationshipOut(call.view, id))
 
-/** Lookups by address, also `user@thishost`. */
+/** Looks up an account, also as `user@thishost`. */
 const lookup = (call: Call): Reply =>
   reply(accountOut(call.view, found(byAcct(call.view, call.params.need('acct')))))
 
-/** One's posts as the reader may see them. */
+/** The posts of an account, as the reader may see them. */
 function statuses(call: Call): Reply {
   const { world } = call.server
   const { params, view } = call
@@ -68,7 +68,7 @@ function statuses(call: Call): Reply {
   return reply(items, 200, headers)
 }
 
-/** Followers or followed accounts, paged by the row of the follow. */
+/** Followers or followed accounts, paged by the id of the follow. */
 function circle(call: Call, side: 'from' | 'to'): Reply {
   const { world } = call.server
   const account = theAccount(call)
@@ -103,7 +103,7 @@ function startFollowing(call: Call): Reply {
   return relation(call, account.id)
 }
 
-/** Acts on another account, not on oneself. */
+/** Wraps an action on another account; refuses the own account. */
 const onOther =
   (act: (call: Call, id: string) => void) =>
   (call: Call): Reply => {
@@ -144,7 +144,7 @@ function relationships(call: Call): Reply {
   )
 }
 
-/** Accounts whose address or name begins with the query; followed ones first. */
+/** Accounts whose handle or name starts with the query; followed ones first. */
 export function findAccounts(call: Call, query: string, following: boolean) {
   const { world } = call.server
   const wanted = query.toLowerCase().replace(/^@/, '').trim()
@@ -208,7 +208,7 @@ const endorsements = (call: Call): Reply => {
   return reply(items, 200, headers)
 }
 
-/** Accounts and how one stands to them. */
+/** Accounts and relationships. */
 export const accountRoutes = [
   route('GET /api/v1/accounts', 'anyone', 'read:accounts', many),
   route('GET /api/v1/accounts/lookup', 'anyone', 'read:accounts', lookup),

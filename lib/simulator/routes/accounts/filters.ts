@@ -28,7 +28,7 @@ function readContexts(params: Params): readonly FilterContext[] | undefined {
   return contexts as FilterContext[]
 }
 
-/** Seconds from now; null or empty: never. */
+/** Seconds from now; null or empty = never. */
 function readExpiry(call: Call): number | null | undefined {
   if (!call.params.has('expires_in')) return undefined
   const seconds = call.params.whole('expires_in')
@@ -41,7 +41,7 @@ function checkKeyword(keyword: string): string {
   return keyword
 }
 
-/** Applies `keywords_attributes`: without id adds, `_destroy` removes, else changes. */
+/** Applies `keywords_attributes`: adds without id, removes with `_destroy`, else changes. */
 function withKeywords(call: Call, keywords: readonly Keyword[]): Keyword[] {
   const list = [...keywords]
   for (const given of call.params.objects('keywords_attributes')) {
@@ -117,7 +117,7 @@ function addKeyword(call: Call): Reply {
   return reply(keywordOut(keyword))
 }
 
-/** The filter that holds a keyword, and the keyword. */
+/** Returns the filter of a keyword, and the keyword. */
 function keywordOf(call: Call): [Filter, Keyword] {
   const filter = found(mine(call).find((one) => one.keywords.some((entry) => entry.id === part(call))))
   return [filter, found(filter.keywords.find((entry) => entry.id === part(call)))]
@@ -152,7 +152,7 @@ function filterStatusOf(call: Call): [Filter, Filter['statuses'][number]] {
   return [filter, found(filter.statuses.find((entry) => entry.id === part(call)))]
 }
 
-/** Older clients see every keyword as a filter of its own, named by the keyword's id. */
+/** The v1 API shows every keyword as a filter of its own, with the keyword's id. */
 const oldOut = (filter: Filter, keyword: Keyword) => ({
   id: keyword.id,
   phrase: keyword.keyword,
@@ -186,7 +186,7 @@ function writeOld(call: Call, known?: [Filter, Keyword]): Reply {
   return reply(oldOut(filter, keyword))
 }
 
-/** Filters, new and old. */
+/** Filters, v2 and v1. */
 export const filterRoutes = [
   route('GET /api/v2/filters', 'user', 'read:filters', (call) =>
     reply(mine(call).map((filter) => filterOut(filter, true))),

@@ -38,7 +38,7 @@ function create(call: Call): Reply {
   return reply(listOut(world.lists.put({ id: world.ids.serial(), accountId: me(call), ...read(call) })))
 }
 
-/** Members, all of them with `limit=0`. */
+/** Members of a list; all of them with `limit=0`. */
 function members(call: Call): Reply {
   const { world } = call.server
   const ids = world.listMembers.ids('list', own(call).id)
@@ -73,7 +73,7 @@ function removeMembers(call: Call): Reply {
   return reply({})
 }
 
-/** Lists and who is in them. */
+/** Lists and their members. */
 export const listRoutes = [
   route('GET /api/v1/lists', 'user', 'read:lists', (call) =>
     reply(call.server.world.lists.by('account', me(call)).map(listOut)),

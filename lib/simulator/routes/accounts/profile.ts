@@ -12,7 +12,7 @@ import { route } from '../../routing/table'
 
 type Problem = { readonly field: string; readonly error: string; readonly description: string }
 
-/** 422 with what is wrong per field, as only profile and sign-up answer (api-facts 10). */
+/** Refuses with 422 and details per field, as only profile and sign-up do. */
 export function refuseFields(problems: readonly Problem[]): void {
   if (problems.length === 0) return
   const details: Record<string, { error: string; description: string }[]> = {}
@@ -81,7 +81,7 @@ const TEXTS = {
   header_description: 'headerDescription',
 } as const
 
-/** Applies what a profile form brings. */
+/** Applies a profile form. */
 async function apply(call: Call): Promise<void> {
   const { params, server } = call
   const account = found(server.world.accounts.get(me(call)))
@@ -115,7 +115,7 @@ async function apply(call: Call): Promise<void> {
   applySource(call)
 }
 
-/** Defaults for new posts travel as `source[...]`. */
+/** Defaults of new posts are sent as `source[...]`. */
 function applySource(call: Call): void {
   const source = call.params.object('source')
   if (!source) return
@@ -132,7 +132,7 @@ function applySource(call: Call): void {
 
 const isMissing = (url: string) => url.endsWith('/missing.png')
 
-/** The profile as its editor needs it: typed text beside HTML, no picture when there is none (api-facts 13). */
+/** The profile for its editor: source text next to HTML, null for missing pictures. */
 function profileOut(call: Call): Json {
   const account = found(call.server.world.accounts.get(me(call)))
   const picture = (url: string) => (isMissing(url) ? null : absolute(call.view, url))
@@ -183,7 +183,7 @@ function removePicture(call: Call, kind: 'avatar' | 'header'): Reply {
   return sendSelf(call)
 }
 
-/** Editing one's profile, the old way and the new. */
+/** Editing the profile, in both API versions. */
 export const profileRoutes = [
   route('PATCH /api/v1/accounts/update_credentials', 'user', 'write:accounts', async (call) => {
     await apply(call)
@@ -198,5 +198,5 @@ export const profileRoutes = [
   route('DELETE /api/v1/profile/header', 'user', 'write:accounts', (call) => removePicture(call, 'header')),
 ]
 
-/** The call with the user as it is after a change. */
+/** Returns the call with the user after a change. */
 const fresh = (call: Call): Call => ({ ...call, user: call.server.world.users.get(me(call)) ?? null })

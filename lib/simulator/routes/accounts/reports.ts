@@ -9,7 +9,7 @@ import { route } from '../../routing/table'
 const CATEGORIES = ['spam', 'legal', 'violation', 'other']
 const MODERATE = 0x1 | 0x10
 
-/** Tells the moderators, who get an admin.report notification. */
+/** Reports an account; moderators get an admin.report notification. */
 function create(call: Call): Reply {
   const { params, server } = call
   const { world } = server
@@ -40,5 +40,5 @@ function create(call: Call): Reply {
   return reply(reportOut(call.view, report))
 }
 
-/** Complaints. */
+/** Reports. */
 export const reportRoutes = [route('POST /api/v1/reports', 'user', 'write:reports', create)]

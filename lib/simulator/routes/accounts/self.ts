@@ -42,7 +42,7 @@ function readMarkers(call: Call): Reply {
   )
 }
 
-/** Moves markers, also back: the server believes the client. A race (409) is ordered by a script. */
+/** Moves markers, also backwards, as the client says. Scripts simulate a conflict (409). */
 function writeMarkers(call: Call): Reply {
   const { server } = call
   const written = TIMELINES.flatMap((timeline) => {
@@ -64,7 +64,7 @@ function writeMarkers(call: Call): Reply {
   return reply(markersOut(written))
 }
 
-/** Oneself: account, preferences, how far one has read. */
+/** The own account, preferences and markers. */
 export const selfRoutes = [
   route('GET /api/v1/accounts/verify_credentials', 'user', ['profile', 'read:accounts'], sendSelf),
   route('GET /api/v1/preferences', 'user', 'read:accounts', preferences),

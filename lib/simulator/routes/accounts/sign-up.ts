@@ -6,7 +6,7 @@ import { found, Refusal } from '../../routing/refusal'
 import { reply, type Reply } from '../../routing/reply'
 import { route } from '../../routing/table'
 
-/** Makes an account that must confirm its address before it can do anything. */
+/** Creates an account that must confirm its email address first. */
 function signUp(call: Call): Reply {
   const { params, server, app } = call
   const { world } = server
@@ -33,7 +33,7 @@ function signUp(call: Call): Reply {
   return reply(tokenOut(issueToken(server, client, account.id, client.scopes)))
 }
 
-/** Registration, and the address that has to be confirmed. */
+/** Registration and email confirmation. */
 export const signUpRoutes = [
   route('POST /api/v1/accounts', 'token', 'write:accounts', signUp),
   route('POST /api/v1/emails/confirmations', 'user', '', (call) => {

@@ -32,7 +32,7 @@ function dismiss(call: Call): Reply {
 
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}{2}|[0-9#*]\uFE0F?\u20E3/u
 
-/** Adds or takes back a reaction: an emoji or a custom emoji of this server, eight kinds at most. */
+/** Adds or removes a reaction: an emoji or a custom emoji of this server, at most eight kinds. */
 function react(call: Call, on: boolean): Reply {
   const { world, hub } = call.server
   const announcement = found(world.announcements.get(part(call)))
@@ -62,7 +62,7 @@ function react(call: Call, on: boolean): Reply {
   return reply({})
 }
 
-/** What the server has to say to everybody. */
+/** Announcements. */
 export const announcementRoutes = [
   route('GET /api/v1/announcements', 'user', '', all),
   route('POST /api/v1/announcements/:id/dismiss', 'user', 'write:accounts', dismiss),

@@ -13,7 +13,7 @@ const own = (call: Call): Conversation => {
   return conversation
 }
 
-/** Paged by the id of the last post, not of the conversation (api-facts 3). */
+/** Conversations, paged by the id of the last post, not of the conversation. */
 function all(call: Call): Reply {
   const mine = call.server.world.conversations.by('account', me(call))
   const byLast = new Map(mine.map((conversation) => [conversation.lastStatusId, conversation]))
@@ -34,7 +34,7 @@ const setUnread = (unread: boolean) => (call: Call) => {
   return reply(conversationOut(call.view, changed))
 }
 
-/** Exchanges of direct posts. */
+/** Conversations of direct posts. */
 export const conversationRoutes = [
   route('GET /api/v1/conversations', 'user', 'read:statuses', all),
   route('POST /api/v1/conversations/:id/read', 'user', 'write:conversations', setUnread(false)),

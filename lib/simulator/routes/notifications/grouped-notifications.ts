@@ -20,14 +20,14 @@ interface Group {
   readonly members: Notification[]
 }
 
-/** The key under which the request wants a notification grouped. */
+/** Returns the group key of a notification for this request. */
 function keyFor(call: Call): (n: Notification) => string {
   const asked = call.params.texts('grouped_types')
   const types = asked.length > 0 ? asked.filter((type) => GROUPABLE.includes(type)) : GROUPABLE
   return (n) => (types.includes(n.type) ? n.groupKey : `ungrouped-${n.id}`)
 }
 
-/** One page of groups, newest first; a group that goes on further down appears again on the next page. */
+/** Returns one page of groups, newest first; a group that continues appears again on the next page. */
 function pageOf(call: Call): Group[] {
   const { notifications } = call.server.world
   const { params } = call
@@ -66,7 +66,7 @@ function groupOut(call: Call, group: Group, paged: boolean): Json {
     group_key: group.key,
     notifications_count: group.members.length,
     type: newest.type,
-    // a number, unlike every other id (api-facts 2.3)
+    // a number, unlike all other ids
     most_recent_notification_id: Number(newest.id),
     ...(paged
       ? { page_min_id: oldest.id, page_max_id: newest.id, latest_page_notification_at: iso(newest.createdAt) }
@@ -90,7 +90,7 @@ const partialOut = (call: Call, id: string): Json => {
   }
 }
 
-/** Groups with the accounts and posts they name. */
+/** Sends groups with their accounts and posts. */
 function send(call: Call, groups: readonly Group[], headers: Record<string, string>, paged: boolean): Reply {
   const { world } = call.server
   const some = call.params.text('expand_accounts') === 'partial_avatars'
@@ -136,7 +136,7 @@ function all(call: Call): Reply {
   return send(call, page, headers, true)
 }
 
-/** Every notification under a key. */
+/** Returns all notifications with a group key. */
 function membersOf(call: Call): Notification[] {
   const key = part(call, 'key')
   const single = /^ungrouped-(\d+)$/.exec(key)?.[1]
@@ -165,7 +165,7 @@ function accounts(call: Call): Reply {
   return reply(items, 200, headers)
 }
 
-/** Notifications in groups (api-facts 2.3). */
+/** Grouped notifications (v2). */
 export const groupedNotificationRoutes = [
   route('GET /api/v2/notifications', 'user', 'read:notifications', all),
   route('GET /api/v2/notifications/unread_count', 'user', 'read:notifications', (call) =>

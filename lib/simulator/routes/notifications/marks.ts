@@ -11,7 +11,7 @@ import { invalid, notFound } from '../../routing/refusal'
 import { reply, type Reply } from '../../routing/reply'
 import { route } from '../../routing/table'
 
-/** Marked posts, newest mark first, paged by the marks' own ids. */
+/** Marked posts, newest mark first, paged by the ids of the marks. */
 function marked(call: Call, table: 'bookmarks' | 'favourites'): Reply {
   const { world } = call.server
   const rows = world[table]
@@ -27,7 +27,7 @@ function marked(call: Call, table: 'bookmarks' | 'favourites'): Reply {
   return reply(items, 200, headers)
 }
 
-/** Accounts at the other end of rows of one's own. */
+/** Accounts the user blocks, mutes or features. */
 function others(call: Call, table: 'blocks' | 'mutes' | 'endorsements'): Reply {
   const { world } = call.server
   const rows = world[table]
@@ -86,7 +86,7 @@ const domainOf = (call: Call): string => {
   return domain
 }
 
-/** How many follows a block of a domain would end. */
+/** Returns how many follows a domain block would end. */
 function preview(call: Call): Reply {
   const { world } = call.server
   const there = world.accounts.by('domain', domainOf(call))
@@ -96,7 +96,7 @@ function preview(call: Call): Reply {
   })
 }
 
-/** What one keeps and whom one keeps away. */
+/** Bookmarks, favourites, blocks, mutes and domain blocks. */
 export const markRoutes = [
   route('GET /api/v1/bookmarks', 'user', 'read:bookmarks', (call) => marked(call, 'bookmarks')),
   route('GET /api/v1/favourites', 'user', 'read:favourites', (call) => marked(call, 'favourites')),

@@ -28,7 +28,7 @@ function all(call: Call): Reply {
   return reply(items, 200, headers)
 }
 
-/** Accepting lets the sender through for good; what was held back joins the list in a job (api-facts 2.1). */
+/** Accepts a sender permanently; filtered notifications are merged by a job. */
 function accept(call: Call, request: NotificationRequest): void {
   const { server } = call
   const { world, faults } = server
@@ -129,7 +129,7 @@ function writeOldPolicy(call: Call): Reply {
 const READ = 'read:notifications'
 const WRITE = 'write:notifications'
 
-/** Senders held back, and the rules that hold them back. */
+/** Notification requests and the policy. */
 export const notificationRequestRoutes = [
   route('GET /api/v1/notifications/requests', 'user', READ, all),
   route('GET /api/v1/notifications/requests/merged', 'user', READ, (call) =>

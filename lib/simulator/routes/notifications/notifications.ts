@@ -9,7 +9,7 @@ import { found, notFound } from '../../routing/refusal'
 import { reply, type Reply } from '../../routing/reply'
 import { route } from '../../routing/table'
 
-/** Which of one's notifications a request wants to see. */
+/** Returns the predicate for the notifications a request wants. */
 export function wanted(call: Call): (notification: Notification) => boolean {
   const { params } = call
   const { world } = call.server
@@ -49,7 +49,7 @@ function all(call: Call): Reply {
   return reply(items, 200, headers)
 }
 
-/** Notifications after the marker, newest first. */
+/** Returns notifications after the marker, newest first. */
 export function unread(call: Call): Notification[] {
   const { world } = call.server
   const marker = world.markers.find('pair', pairKey(me(call), 'notifications'))
@@ -69,7 +69,7 @@ function clear(call: Call): Reply {
   return reply({})
 }
 
-/** Notifications one by one. */
+/** Ungrouped notifications. */
 export const notificationRoutes = [
   route('GET /api/v1/notifications', 'user', 'read:notifications', all),
   route('GET /api/v1/notifications/unread_count', 'user', 'read:notifications', (call) =>

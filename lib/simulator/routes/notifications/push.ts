@@ -53,7 +53,7 @@ function readData(call: Call, known?: PushSubscription) {
   }
 }
 
-/** One subscription for each token; a new one replaces it. */
+/** Creates a subscription; each token has one, and a new one replaces it. */
 function create(call: Call): Reply {
   const { world } = call.server
   const given = call.params.object('subscription')
@@ -76,7 +76,7 @@ function create(call: Call): Reply {
   )
 }
 
-/** Web push (api-facts 7). */
+/** Web push subscriptions. */
 export const pushRoutes = [
   route('POST /api/v1/push/subscription', 'user', 'push', create),
   route('GET /api/v1/push/subscription', 'user', 'push', (call) => send(found(current(call)))),

@@ -3,11 +3,11 @@ import { notFound } from '../../routing/refusal'
 import { reply, type Reply } from '../../routing/reply'
 import { route } from '../../routing/table'
 
-/** A grey square, for pictures nobody has provided. */
+/** A grey square for missing pictures. */
 const SQUARE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="120"><rect width="120" height="120" fill="#8a8f98"/></svg>'
 
-/** Sends a part of a file as browsers ask for while seeking. */
+/** Answers a range request, as browsers send while seeking. */
 function ranged(bytes: Uint8Array, type: string, range: string | null): Reply {
   const headers = {
     'content-type': type,
@@ -35,7 +35,7 @@ function file(call: Call): Reply {
   throw notFound()
 }
 
-/** Pictures, sounds and films under /media, at any depth up to five. */
+/** Files under /media, up to five levels deep. */
 export const fileRoutes = [1, 2, 3, 4, 5].map((depth) =>
   route(`GET /media${Array.from({ length: depth }, (_, at) => `/:p${at}`).join('')}`, 'anyone', '', file),
 )

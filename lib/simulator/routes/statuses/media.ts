@@ -12,7 +12,7 @@ import type { Params } from '../../routing/params'
 
 const BLURHASH = 'UBL_:rOpGG-oBUNG,qRj2so|=eE1w^n4S5NH'
 
-/** `x,y` within −1…1; undefined when not given. */
+/** Parses `x,y` within −1…1; undefined when missing. */
 function readFocus(params: Params): Media['focus'] | undefined {
   const text = params.text('focus')
   if (text === undefined) return undefined
@@ -30,7 +30,7 @@ function readDescription(params: Params): string | null | undefined {
   return text || null
 }
 
-/** Keeps bytes of an upload under a path of their own. */
+/** Stores the bytes of an upload under a new path. */
 export async function keep(
   call: Call,
   file: Blob,
@@ -44,20 +44,20 @@ export async function keep(
   return { url, bytes }
 }
 
-/** Removes a medium together with its bytes. */
+/** Removes a medium and its bytes. */
 export function removeMedia(world: World, id: string): void {
   const media = world.media.remove(id)
   world.uploads.delete(media?.url ?? null)
   world.uploads.delete(media?.previewUrl ?? null)
 }
 
-/** Films, sound and GIFs, which the real server works through after it has answered. */
+/** True for videos, audio and GIFs, which Mastodon processes after its answer. */
 const isLarge = (mime: string): boolean => /^(?:video|audio)\/|^image\/gif$/.test(mime)
 
-/** How many questions about an upload of this kind are answered with "still processing". */
+/** Returns how many requests for such an upload answer "still processing". */
 const pollsFor = (faults: Faults, mime: string): number => faults.mediaPolls ?? (isLarge(mime) ? 1 : 0)
 
-/** Takes a file. `inTurn`: it is worked through before the answer, as the older call does. */
+/** Stores an upload. `inTurn`: processed before the answer, as in the v1 API. */
 async function upload(call: Call, inTurn: boolean): Promise<Reply> {
   const { server, params } = call
   const file = params.file('file')
@@ -106,7 +106,7 @@ const own = (call: Call): Media => {
   return media
 }
 
-/** 206 while it is being processed, 422 when that failed. */
+/** 206 while processing, 422 when processing failed. */
 function read(call: Call): Reply {
   const { world, faults } = call.server
   const media = own(call)
@@ -120,7 +120,7 @@ function read(call: Call): Reply {
   return reply(mediaOut(call.view, media), media.state === 'processing' ? 206 : 200)
 }
 
-/** Only while unattached (api-facts 8). */
+/** Updates a medium, only while unattached. */
 async function update(call: Call): Promise<Reply> {
   const media = own(call)
   if (media.statusId !== null) throw notFound()
@@ -143,7 +143,7 @@ function remove(call: Call): Reply {
   return reply({})
 }
 
-/** Uploads. */
+/** Media uploads. */
 export const mediaRoutes = [
   route('POST /api/v2/media', 'user', 'write:media', (call) => upload(call, false)),
   route('POST /api/v1/media', 'user', 'write:media', (call) => upload(call, true)),

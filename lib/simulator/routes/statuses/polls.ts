@@ -7,14 +7,14 @@ import { found, invalid } from '../../routing/refusal'
 import { reply, type Reply } from '../../routing/reply'
 import { route } from '../../routing/table'
 
-/** A poll of a post that the caller may read. */
+/** Returns a poll of a post the caller may read. */
 function seenPoll(call: Call): Poll {
   const poll = found(call.server.world.polls.get(part(call)))
   seenStatus(call, poll.statusId)
   return poll
 }
 
-/** One vote a person, on somebody else's open poll (api-facts 4). */
+/** Votes once per account, in another account's open poll. */
 function vote(call: Call): Reply {
   const { world, clock } = call.server
   const poll = seenPoll(call)
@@ -34,7 +34,7 @@ function vote(call: Call): Reply {
   return reply(pollOut(call.view, changed))
 }
 
-/** Reading and answering polls. */
+/** Reading polls and voting. */
 export const pollRoutes = [
   route('GET /api/v1/polls/:id', 'anyone', 'read:statuses', (call) =>
     reply(pollOut(call.view, seenPoll(call))),

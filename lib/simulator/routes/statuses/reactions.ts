@@ -52,7 +52,7 @@ const bookmark = (on: boolean) => (call: Call) => {
   return sendStatus(call, status)
 }
 
-/** At most five; only one's own posts, no boosts, no direct ones (api-facts 4). */
+/** Pins a post: at most five, only own posts, no boosts or direct ones. */
 function pin(call: Call): Reply {
   const { world } = call.server
   const status = seenStatus(call)
@@ -79,7 +79,7 @@ const muteConversation = (on: boolean) => (call: Call) => {
   return sendStatus(call, status)
 }
 
-/** Who reacted, paged by rows the client never sees. */
+/** The accounts that reacted, paged by internal ids. */
 function reactors(call: Call, table: 'favourites' | 'boosts'): Reply {
   const { world } = call.server
   const status = originalOf(call, seenStatus(call))
@@ -133,7 +133,7 @@ function revokeQuote(call: Call): Reply {
   return sendStatus(call, changed)
 }
 
-/** A made-up translation keeps the markup and marks every word, so that it is seen to be one. */
+/** Marks a text as translated; keeps its markup. */
 const pretend = (html: string, lang: string) => (html ? html.replace(/(<p[^>]*>|^)/, `$1[${lang}] `) : '')
 
 function translate(call: Call): Reply {
@@ -183,7 +183,7 @@ function oembed(call: Call): Reply {
   })
 }
 
-/** What a reader does to a post, and who did it. */
+/** Reactions to posts, and who reacted. */
 export const reactionRoutes = [
   route('POST /api/v1/statuses/:id/favourite', 'user', 'write:favourites', (call) =>
     setFavourite(call, true),

@@ -12,7 +12,7 @@ const own = (call: Call): Scheduled => {
   return scheduled
 }
 
-/** Posts for later. */
+/** Scheduled posts. */
 export const scheduledRoutes = [
   route('GET /api/v1/scheduled_statuses', 'user', 'read:statuses', (call) => {
     const { scheduled } = call.server.world

@@ -27,7 +27,7 @@ const POLICIES = ['public', 'followers', 'nobody']
 export const sendStatus = (call: Call, status: Status): Reply =>
   reply(statusOut(viewOf(call.server, call.account?.id ?? null), status))
 
-/** The caller's key together with whose it is. */
+/** Returns the idempotency key, unique per user. */
 const idempotencyKey = (call: Call): string | null => {
   const key = call.request.headers.get('idempotency-key')
   return key ? `${me(call)} ${key}` : null
@@ -40,7 +40,7 @@ function readPolicy(call: Call): QuotePolicy | undefined {
   return policy as QuotePolicy
 }
 
-/** The post to quote, if that is allowed: else 404 (api-facts 4). */
+/** Returns the post to quote; 404 when quoting is not allowed. */
 function readQuote(call: Call, visibility: Visibility, text: string): Status | null {
   const id = call.params.text('quoted_status_id')
   if (!id) return null
@@ -52,7 +52,7 @@ function readQuote(call: Call, visibility: Visibility, text: string): Status | n
   return quoted
 }
 
-/** Refuses mentions of accounts the sender did not expect. */
+/** Refuses mentions outside `allowed_mentions`. */
 function checkMentions(call: Call, text: string): void {
   if (!call.params.has('allowed_mentions')) return
   const allowed = call.params.texts('allowed_mentions')
@@ -81,7 +81,7 @@ interface Reading {
   readonly policy: QuotePolicy | undefined
 }
 
-/** What POST /statuses asks for, checked. */
+/** Reads and checks the body of POST /statuses. */
 function readDraft(call: Call): Reading {
   const { params, server } = call
   const user = self(call)
@@ -118,7 +118,7 @@ function readDraft(call: Call): Reading {
   }
 }
 
-/** A post for later: at least five minutes ahead. */
+/** Schedules a post, at least five minutes ahead. */
 function schedule(call: Call, draft: Reading, when: string): Reply {
   const { server } = call
   const at = Date.parse(when)
@@ -174,7 +174,7 @@ function create(call: Call): Reply {
   return sendStatus(call, status)
 }
 
-/** What of one file is to change; nothing for those of others. */
+/** Reads the change of one medium; nothing for media of other accounts. */
 async function mediaChange(call: Call, attribute: Params): Promise<MediaChange[]> {
   const media = call.server.world.media.get(attribute.text('id') ?? '')
   if (!media || media.accountId !== me(call)) return []
@@ -189,7 +189,7 @@ async function mediaChange(call: Call, attribute: Params): Promise<MediaChange[]
   return [change]
 }
 
-/** New descriptions, focus and cover pictures of attached media (api-facts 8). */
+/** Reads new descriptions, focal points and previews of attached media. */
 const mediaChanges = async (call: Call): Promise<MediaChange[]> =>
   (await Promise.all(call.params.objects('media_attributes').map((one) => mediaChange(call, one)))).flat()
 
@@ -218,7 +218,7 @@ async function update(call: Call): Promise<Reply> {
   return sendStatus(call, edit(server, status, change))
 }
 
-/** Answers with the source text so that the post can be drafted again. */
+/** Deletes a post and returns its source text for redrafting. */
 function remove(call: Call): Reply {
   const { server } = call
   const status = ownStatus(call)
@@ -239,7 +239,7 @@ function remove(call: Call): Reply {
   return reply(body)
 }
 
-/** Ancestors and descendants; strangers get 40 and 60 of them, 20 deep (api-facts 4). */
+/** Returns ancestors and descendants; visitors get at most 40 and 60, 20 levels deep. */
 function context(call: Call): Reply {
   const { server, view } = call
   const { world } = server
@@ -309,7 +309,7 @@ function many(call: Call): Reply {
   )
 }
 
-/** Posts: writing, reading, editing, threads. */
+/** Posts: writing, reading, editing, contexts. */
 export const statusRoutes = [
   route('POST /api/v1/statuses', 'user', 'write:statuses', create),
   route('GET /api/v1/statuses', 'anyone', 'read:statuses', many),

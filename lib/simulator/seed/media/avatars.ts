@@ -107,7 +107,7 @@ const PORTRAITS: readonly Portrait[] = [
   SCENES.forest,
 ]
 
-/** Paths of an account's avatar: what moves (when it does) and what stands still. */
+/** Returns the paths of an account's avatar, animated and still. */
 export function avatarPaths(name: string, animated: boolean): { avatar: string; avatarStatic: string } {
   const still = `/media/avatars/${name}.png`
   return { avatar: animated ? `/media/avatars/${name}.gif` : still, avatarStatic: still }
@@ -121,12 +121,12 @@ function portrait(name: string, moving: boolean, turn: number): Painter {
   return paint
 }
 
-/** The still avatar of a name. An account with a moving one has a still that shows the same motif. */
+/** Draws the still avatar of a name, with the same motif as an animated one. */
 export function avatarPng(name: string): Uint8Array {
   return encodePng(SIZE, SIZE, portrait(name, name.startsWith('live-'), 0).pixels)
 }
 
-/** Six frames of the moving avatar of a name. */
+/** Draws the animated avatar of a name, six frames. */
 export function avatarGif(name: string): Uint8Array {
   const frames = Array.from({ length: 6 }, (_, frame) => portrait(name, true, frame / 6).pixels)
   return encodeGif(SIZE, SIZE, frames, 15)
@@ -147,17 +147,17 @@ function headerPaint(name: string, width: number, height: number): Painter {
   return paint
 }
 
-/** A wide picture for the head of a profile. */
+/** Draws a profile header. */
 export function headerPng(name: string): Uint8Array {
   return encodePng(600, 200, headerPaint(name, 600, 200).pixels)
 }
 
-/** The blurhash of such a picture. */
+/** Returns the blurhash of that header. */
 export function headerBlurhash(name: string): string {
   return encode(headerPaint(name, 24, 8).pixels, 24, 8, 4, 3)
 }
 
-/** What an account without an avatar has. */
+/** The placeholder of a missing avatar. */
 export function missingAvatarPng(): Uint8Array {
   const paint = new Painter(SIZE, SIZE)
   paint.sky(hsl(215, 0.15, 0.82), hsl(215, 0.15, 0.82), 1)
@@ -166,7 +166,7 @@ export function missingAvatarPng(): Uint8Array {
   return encodePng(SIZE, SIZE, paint.pixels)
 }
 
-/** What an account without a header has. */
+/** The placeholder of a missing header. */
 export function missingHeaderPng(): Uint8Array {
   const paint = new Painter(120, 40)
   paint.sky(hsl(215, 0.15, 0.75), hsl(215, 0.15, 0.85), 4)

@@ -12,7 +12,7 @@ import trainJpg from './files/train.jpg?inline'
 import trainMp4 from './files/train.mp4?inline'
 import { encodeWav } from './wav'
 
-/** Files no short code can draw; inlined by the bundler, so no file system is needed. */
+/** Files too complex to draw; inlined by the bundler, so that no file system is needed. */
 const INLINED: Readonly<Record<string, string>> = {
   'bird.jpg': birdJpg,
   'bird.mp4': birdMp4,
@@ -41,7 +41,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Names of all clips. */
 export const CLIP_NAMES: readonly string[] = [...Object.keys(INLINED), 'chime.wav']
 
-/** A clip by file name. */
+/** Returns a clip by file name. */
 export function clipFile(name: string): { type: string; bytes: Uint8Array } | null {
   const type = TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
   if (name === 'chime.wav') return { type, bytes: encodeWav([523, 659, 784, 1047, 784, 0, 659, 523]) }
@@ -51,7 +51,7 @@ export function clipFile(name: string): { type: string; bytes: Uint8Array } | nu
   return { type, bytes: Uint8Array.from(packed, (letter) => letter.charCodeAt(0)) }
 }
 
-/** What posts need to know of the clips. Durations in seconds, bit rates in bits a second. */
+/** Metadata of the clips. Durations in seconds, bit rates in bits per second. */
 export const CLIPS = {
   loops: [
     {

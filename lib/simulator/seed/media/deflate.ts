@@ -1,4 +1,4 @@
-/** Appends bits, lowest first, as deflate wants them. */
+/** Appends bits, lowest first, as deflate requires. */
 class BitWriter {
   private bytes = new Uint8Array(4096)
   private length = 0
@@ -31,7 +31,7 @@ class BitWriter {
   }
 }
 
-/** Huffman codes travel highest bit first, everything else in deflate lowest first. */
+/** Huffman codes are stored highest bit first, everything else lowest first. */
 function reversed(code: number, width: number): number {
   let turned = 0
   for (let bit = 0; bit < width; bit += 1) turned |= ((code >> bit) & 1) << (width - 1 - bit)
@@ -81,8 +81,8 @@ const LONGEST = 257
 const WORTH = 4
 
 /**
- * A zlib stream of `data`. Matches are looked for only at the distances given (a pixel, a row), which is all that
- * flat drawings need, so that the whole encoder stays this short and needs nothing of Node.
+ * Compresses `data` to a zlib stream. Looks for matches only at the given distances (a pixel, a row), which
+ * is enough for flat drawings and keeps the encoder short and free of Node.
  */
 export function zlib(data: Uint8Array, distances: readonly number[]): Uint8Array {
   const bits = new BitWriter()

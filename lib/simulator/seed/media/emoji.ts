@@ -88,9 +88,9 @@ const GLYPHS = {
 } satisfies Record<string, Glyph>
 
 export type GlyphName = keyof typeof GLYPHS
-/** Every drawing an emoji can have. */
+/** All drawings of custom emoji. */
 export const GLYPH_NAMES = Object.keys(GLYPHS) as GlyphName[]
-/** Hues there are of each. */
+/** Number of hues of each. */
 export const GLYPH_HUES = 24
 
 function draw(name: string, turn: number): Uint8ClampedArray | null {
@@ -101,13 +101,13 @@ function draw(name: string, turn: number): Uint8ClampedArray | null {
   return paint.pixels
 }
 
-/** The picture of `<glyph>-<hue>`, or null when there is none. */
+/** Draws `<glyph>-<hue>`; null when there is none. */
 export function emojiPng(name: string): Uint8Array | null {
   const pixels = draw(name, 0)
   return pixels && encodePng(SIZE, SIZE, pixels, true)
 }
 
-/** The same, moving. */
+/** Draws the same, animated. */
 export function emojiGif(name: string): Uint8Array | null {
   const frames = Array.from({ length: 6 }, (_, frame) => draw(name, frame / 6))
   const drawn = frames.filter((frame) => frame !== null)

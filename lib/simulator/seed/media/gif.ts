@@ -1,6 +1,6 @@
 const ascii = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0))
 
-/** Packs palette indices with GIF's LZW, codes growing to 12 bits. */
+/** Compresses palette indexes with GIF's LZW, codes up to 12 bits. */
 function lzw(indices: Uint8Array, width: number): Uint8Array {
   const clear = 1 << width
   const bytes: number[] = []
@@ -47,14 +47,17 @@ function lzw(indices: Uint8Array, width: number): Uint8Array {
   return Uint8Array.from(bytes)
 }
 
-/** Colours are rounded to 6 levels a channel, which drawings of flat shapes bear well; index 216 is transparent. */
+/** Colours are rounded to 6 levels per channel, enough for flat shapes; index 216 is transparent. */
 function index(pixels: Uint8ClampedArray, at: number): number {
   if ((pixels[at + 3] ?? 0) < 128) return 216
   const level = (value: number | undefined) => Math.round((value ?? 0) / 51)
   return level(pixels[at]) * 36 + level(pixels[at + 1]) * 6 + level(pixels[at + 2])
 }
 
-/** A GIF that loops for ever. `frames` are RGBA pixels of the same size, `delay` is in hundredths of a second. */
+/**
+ * Encodes a GIF that loops forever. `frames` are RGBA pixels of the same size, `delay` is in hundredths of a
+ * second.
+ */
 export function encodeGif(
   width: number,
   height: number,

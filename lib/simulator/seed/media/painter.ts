@@ -1,15 +1,15 @@
 export type Color = readonly [number, number, number]
 
-/** How far a point is outside a shape (negative inside), in the painter's units. */
+/** Distance of a point to a shape (negative inside), in the painter's units. */
 export type Shape = (x: number, y: number) => number
 
-/** `#rrggbb` as three bytes. */
+/** Parses `#rrggbb` to three bytes. */
 export function hex(text: string): Color {
   const value = Number.parseInt(text.slice(1), 16)
   return [value >> 16, (value >> 8) & 0xff, value & 0xff]
 }
 
-/** A colour from hue (degrees), saturation and lightness (0 to 1). */
+/** Returns a colour from hue (degrees), saturation and lightness (0 to 1). */
 export function hsl(hue: number, saturation: number, lightness: number): Color {
   const channel = (offset: number) => {
     const turn = (offset + hue / 30) % 12
@@ -19,7 +19,7 @@ export function hsl(hue: number, saturation: number, lightness: number): Color {
   return [channel(0), channel(8), channel(4)]
 }
 
-/** A colour between two others. */
+/** Mixes two colours. */
 export function mix(from: Color, to: Color, share: number): Color {
   const at = (index: 0 | 1 | 2) => Math.round(from[index] + (to[index] - from[index]) * share)
   return [at(0), at(1), at(2)]
@@ -41,11 +41,11 @@ export const box = (left: number, top: number, width: number, height: number, ro
     return Math.hypot(Math.max(dx, 0), Math.max(dy, 0)) + Math.min(Math.max(dx, dy), 0) - round
   }
 }
-/** Everything below a curve. */
+/** The area below a curve. */
 export const below = (curve: (x: number) => number): Shape => {
   return (x, y) => curve(x) - y
 }
-/** A convex polygon, corners in clockwise order on the screen. */
+/** A convex polygon; corners clockwise on screen. */
 export const polygon = (...corners: readonly (readonly [number, number])[]): Shape => {
   const edges = corners.map(([x, y], at) => {
     const [toX, toY] = corners[(at + 1) % corners.length] ?? [x, y]
@@ -76,7 +76,7 @@ export const without = (one: Shape, hole: Shape): Shape => {
 
 const TILE = 16
 
-/** Paints shapes without size: the short side is 1 unit long, so one drawing serves every resolution and ratio. */
+/** Paints shapes independent of resolution: the short side is 1 unit long. */
 export class Painter {
   readonly pixels: Uint8ClampedArray
   /** Width and height in units; the smaller is 1. */
@@ -94,7 +94,7 @@ export class Painter {
     this.down = height / this.unit
   }
 
-  /** Opaque bands from top to bottom; bands instead of a smooth fall keep files small and look printed. */
+  /** Paints opaque bands from top to bottom; bands keep files smaller than a smooth gradient. */
   sky(top: Color, bottom: Color, bands = 14): void {
     for (let row = 0; row < this.height; row += 1) {
       const band = Math.floor((row / this.height) * bands) / Math.max(1, bands - 1)
@@ -106,7 +106,7 @@ export class Painter {
 
   fill(shape: Shape, color: Color, opacity = 1): void {
     const { unit } = this
-    // Most shapes touch a small part of the picture: a square whose middle is far outside is skipped whole.
+    // Most shapes cover a small part: skip tiles whose centre is far outside.
     const far = (TILE * 1.5) / unit
     for (let top = 0; top < this.height; top += TILE) {
       for (let left = 0; left < this.width; left += TILE) {

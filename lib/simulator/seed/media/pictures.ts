@@ -4,14 +4,14 @@ import { Painter } from './painter'
 import { encodePng } from './png'
 import { SCENES, type SceneName } from './scenes'
 
-/** One drawn picture: what a post needs to know of it before anyone asks for its bytes. */
+/** A drawn picture: the metadata of a post, without the bytes. */
 export interface Picture {
-  /** Unique; also the name of its file, without ending. */
+  /** Unique; also its file name without extension. */
   name: string
   scene: SceneName
   width: number
   height: number
-  /** Where the point of interest lies, −1 to 1 on both axes, up is positive. */
+  /** Focal point, −1 to 1 on both axes, up is positive. */
   focus: { x: number; y: number }
 }
 
@@ -27,7 +27,7 @@ const SHAPES: readonly (readonly [number, number])[] = [
 
 const PER_SCENE = 3
 
-/** All pictures, in a fixed order: three of every motif, from panorama to tower. */
+/** All pictures in fixed order: three per motif, from panorama to portrait. */
 export const PICTURES: readonly Picture[] = (Object.keys(SCENES) as SceneName[]).flatMap((scene, motif) =>
   Array.from({ length: PER_SCENE }, (_, turn) => {
     const [width, height] = SHAPES[(motif * 3 + turn) % SHAPES.length] ?? [400, 300]
@@ -44,7 +44,7 @@ export const PICTURES: readonly Picture[] = (Object.keys(SCENES) as SceneName[])
 
 const BY_NAME = new Map(PICTURES.map((picture) => [picture.name, picture]))
 
-/** The picture of that name. */
+/** Returns the picture with this name. */
 export function pictureNamed(name: string): Picture | undefined {
   return BY_NAME.get(name)
 }
@@ -55,13 +55,13 @@ function paint(picture: Picture, width: number, height: number): Painter {
   return painter
 }
 
-/** The size of its preview: at most 240 pixels on the long side. */
+/** Returns the size of its preview: at most 240 px on the long side. */
 export function previewSize(picture: Picture): { width: number; height: number } {
   const scale = 240 / Math.max(picture.width, picture.height)
   return { width: Math.round(picture.width * scale), height: Math.round(picture.height * scale) }
 }
 
-/** Its PNG, in full size or as preview. */
+/** Encodes it as PNG, in full size or as preview. */
 export function picturePng(picture: Picture, preview = false): Uint8Array {
   const { width, height } = preview ? previewSize(picture) : picture
   return encodePng(width, height, paint(picture, width, height).pixels)
@@ -69,7 +69,7 @@ export function picturePng(picture: Picture, preview = false): Uint8Array {
 
 const hashes = new Map<string, string>()
 
-/** Its blurhash, from the same drawing in few pixels: a hash keeps nothing finer. */
+/** Returns its blurhash, from the same drawing in low resolution. */
 export function pictureBlurhash(picture: Picture): string {
   let hash = hashes.get(picture.name)
   if (hash === undefined) {

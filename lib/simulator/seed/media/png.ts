@@ -33,7 +33,7 @@ export function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
   return whole
 }
 
-/** The row coded as differences to the left neighbour (1) or to the row above (2), whichever is quieter. */
+/** Codes a row as differences to the left (1) or upper (2) pixels, whichever compresses better. */
 function filterRow(row: Uint8ClampedArray, above: Uint8ClampedArray | null, step: number): Uint8Array {
   const left = new Uint8Array(row.length + 1)
   const up = new Uint8Array(row.length + 1)
@@ -53,7 +53,7 @@ function filterRow(row: Uint8ClampedArray, above: Uint8ClampedArray | null, step
   return leftNoise <= upNoise ? left : up
 }
 
-/** A PNG of 8-bit RGBA pixels, row by row; without `alpha` the fourth channel is left out of the file. */
+/** Encodes RGBA pixels as PNG; without `alpha` the fourth channel is dropped. */
 export function encodePng(
   width: number,
   height: number,

@@ -15,7 +15,7 @@ import {
   type Color,
 } from './painter'
 
-/** Draws one motif; the random source only varies it, so it must be a fresh one with the picture's seed. */
+/** Draws one motif. The random source varies it, so pass a new one with the picture's seed. */
 export type Scene = (paint: Painter, random: Random) => void
 
 interface Mood {
@@ -291,7 +291,7 @@ const chart: Scene = (paint, random) => {
   paint.fill(box(0.1, paint.down - 0.12, paint.across - 0.2, 0.01), hex('#3a3a3a'))
 }
 
-/** Every motif by name. */
+/** All motifs by name. */
 export const SCENES = {
   hills,
   mountains,

@@ -1,7 +1,7 @@
 import type { SceneName } from '../media/scenes'
 import type { ThemeKey } from './shape'
 
-/** Which motifs go with a subject. */
+/** Motifs that fit a subject. */
 export const SCENES_OF: Readonly<Record<ThemeKey, readonly SceneName[]>> = {
   birds: ['bird', 'forest'],
   cooking: ['bowl'],
@@ -70,7 +70,7 @@ export const ALTS: Readonly<Record<SceneName, readonly string[]>> = {
   ],
 }
 
-/** Descriptions in other languages; motifs not named here stay undescribed there. */
+/** Descriptions in other languages; motifs not listed stay undescribed. */
 export const FOREIGN_ALTS: Readonly<Record<string, Readonly<Partial<Record<SceneName, string>>>>> = {
   de: {
     cat: 'Eine Katze sitzt aufrecht und schaut direkt in die Kamera.',

@@ -1,4 +1,4 @@
-/** How a card looks. */
+/** Shape of a card. */
 export type CardShape = 'photo' | 'wide' | 'square' | 'video' | 'bare' | 'broken' | 'rich'
 
 export interface CardText {
@@ -161,7 +161,7 @@ export const CARDS: readonly CardText[] = [
   ),
 ]
 
-/** What people say when they pass a link on, by language; links go round only in these. */
+/** Texts for sharing links, by language; links are shared in these only. */
 export const SHARING: Readonly<Record<string, readonly string[]>> = {
   en: [
     'Worth ten quiet minutes.',

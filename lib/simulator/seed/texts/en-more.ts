@@ -1,6 +1,6 @@
 import { theme } from './shape'
 
-/** Further themes that people write about in English. */
+/** More English themes. */
 export const MORE_THEMES = [
   theme(
     'football',

@@ -21,7 +21,7 @@ import { uk } from './uk'
 import { zh } from './zh'
 import type { LanguageTexts } from './shape'
 
-/** Every language of the demo world with the share of people who speak it. */
+/** All languages of the demo world with their share of accounts. */
 export const LANGUAGES: readonly (readonly [LanguageTexts, number])[] = [
   [en, 38],
   [de, 10],
@@ -48,7 +48,7 @@ export const LANGUAGES: readonly (readonly [LanguageTexts, number])[] = [
 
 const BY_CODE = new Map(LANGUAGES.map(([texts]) => [texts.code, texts]))
 
-/** The texts of a language; English when there are none. */
+/** Returns the texts of a language; English when there are none. */
 export function textsOf(code: string): LanguageTexts {
   return BY_CODE.get(code) ?? en
 }

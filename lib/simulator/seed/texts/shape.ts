@@ -14,7 +14,7 @@ export type ThemeKey =
   | 'hiking'
   | 'craft'
 
-/** Sentences around one subject. Any opener may be followed by any of `more`. `{n}` stands for a number. */
+/** Sentences about one subject. Any opener may be followed by any of `more`. `{n}` stands for a number. */
 export interface Theme {
   key: ThemeKey
   /** Hashtags, without '#'. */
@@ -28,12 +28,12 @@ export interface PollText {
   options: readonly string[]
 }
 
-/** What people of one language say. */
+/** Texts of one language. */
 export interface LanguageTexts {
   /** ISO 639 code, as posts carry it. */
   code: string
   themes: readonly Theme[]
-  /** Short answers that fit under most posts. */
+  /** Short replies that fit most posts. */
   replies: readonly string[]
   bios: readonly string[]
   polls: readonly PollText[]
@@ -44,26 +44,26 @@ export interface LanguageTexts {
   family: readonly (readonly [string, string])[]
 }
 
-/** The lines of a block, trimmed. */
+/** Splits a block into trimmed lines. */
 export const lines = (block: string): string[] =>
   block
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-/** A theme from its blocks; hashtags are separated by spaces. */
+/** Creates a theme; hashtags are separated by spaces. */
 export const theme = (key: ThemeKey, tags: string, openers: string, more: string): Theme => {
   return { key, tags: tags.split(' '), openers: lines(openers), more: lines(more) }
 }
 
-/** A poll from `question | option | option`. */
+/** Parses polls from `question | option | option`. */
 export const polls = (block: string): PollText[] =>
   lines(block).map((line) => {
     const [question = '', ...options] = line.split(' | ')
     return { question, options }
   })
 
-/** Names from `Ἄννα=anna Βάσω=vaso`; without '=' the name is its own spelling, in lower case. */
+/** Parses names from `Ἄννα=anna Βάσω=vaso`; without '=' the ASCII form is the name in lower case. */
 export const names = (block: string): (readonly [string, string])[] =>
   block
     .trim()

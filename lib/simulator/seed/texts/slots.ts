@@ -1,4 +1,4 @@
-/** What stands for the placeholders of English sentences; `{Who}` is `{who}` with a capital. */
+/** Words for the placeholders of English sentences; `{Who}` is `{who}` capitalised. */
 export const SLOTS: Readonly<Record<string, readonly string[]>> = {
   bird: [
     'wagtail',

@@ -2,24 +2,24 @@ import type { Visibility, QuotePolicy } from './posts'
 
 export interface ProfileField {
   readonly name: string
-  /** HTML as sent out. */
+  /** HTML as sent. */
   readonly value: string
-  /** What the person typed; defaults to `value`. */
+  /** Source text; defaults to `value`. */
   readonly source?: string
   readonly verifiedAt: number | null
 }
 
-/** Somebody known to the server, here or elsewhere. */
+/** An account, local or remote. */
 export interface Account {
   readonly id: string
   readonly username: string
-  /** null: an account of this server. */
+  /** null = local. */
   readonly domain: string | null
   readonly displayName: string
   /** HTML. */
   readonly note: string
   readonly noteSource: string
-  /** null: made from username and origin. */
+  /** null = derived from user name and origin. */
   readonly uri: string | null
   readonly url: string | null
   readonly avatar: string
@@ -37,7 +37,10 @@ export interface Account {
   readonly noindex: boolean
   readonly createdAt: number
   readonly lastStatusAt: number | null
-  /** Counts are stored, not derived: most followers of remote accounts are unknown here. -1: hidden by the server. */
+  /**
+   * Counts are stored, not derived: most followers of remote accounts are unknown here. -1 = hidden by the
+   * server.
+   */
   readonly followersCount: number
   readonly followingCount: number
   readonly statusesCount: number
@@ -55,7 +58,7 @@ export interface Account {
 
 export type PolicyValue = 'accept' | 'filter' | 'drop'
 
-/** Which notifications reach a person's list (api-facts 2.2). */
+/** Policy for notifications. */
 export interface NotificationPolicy {
   readonly forNotFollowing: PolicyValue
   readonly forNotFollowers: PolicyValue
@@ -65,7 +68,7 @@ export interface NotificationPolicy {
   readonly forBots: PolicyValue
 }
 
-/** Somebody who can sign in here; `id` is the account's id. */
+/** A local account that can sign in; `id` is the account's id. */
 export interface User {
   readonly id: string
   readonly email: string
@@ -79,11 +82,11 @@ export interface User {
   readonly expandSpoilers: boolean
   readonly autoplayGifs: boolean
   readonly disabled: boolean
-  /** Languages wanted in public timelines; null: all. */
+  /** Languages of public timelines; null = all. */
   readonly chosenLanguages: readonly string[] | null
   readonly showApplication: boolean
   readonly policy: NotificationPolicy
-  /** A line under the name on the consent page ("a long-time member with lists and filters"); null: not offered. */
+  /** Description on the consent page; null = not offered. */
   readonly offered: string | null
 }
 
@@ -96,7 +99,7 @@ export interface Role {
   readonly permissions: number
 }
 
-/** `from` follows `to`; also the shape of a request to follow. */
+/** `from` follows `to`; also used for follow requests. */
 export interface Follow {
   readonly id: string
   readonly from: string
@@ -139,7 +142,7 @@ export interface App {
   readonly clientSecret: string
 }
 
-/** A code handed out by the consent page, good for one exchange. */
+/** An authorization code, valid for one exchange. */
 export interface Grant {
   readonly id: string
   readonly appId: string
@@ -154,7 +157,7 @@ export interface Token {
   readonly id: string
   readonly token: string
   readonly appId: string
-  /** null: the app itself. */
+  /** null = the app itself. */
   readonly accountId: string | null
   readonly scopes: readonly string[]
   readonly createdAt: number

@@ -36,7 +36,7 @@ export interface Card {
   readonly language: string | null
 }
 
-/** An earlier text of a post; the current one is not in the list. */
+/** An earlier revision of a post; the current one is not included. */
 export interface StatusRevision {
   readonly content: string
   readonly text: string
@@ -44,13 +44,13 @@ export interface StatusRevision {
   readonly sensitive: boolean
   readonly createdAt: number
   readonly mediaIds: readonly string[]
-  /** What described the media then, by their ids; where one is missing it is described as it is now. */
+  /** Descriptions of its media by id; default the current ones. */
   readonly descriptions?: Readonly<Record<string, string | null>>
   readonly pollOptions: readonly string[] | null
 }
 
 export interface Quote {
-  /** null: the quoted post is not known (pending fetch or gone). */
+  /** null = the quoted post is unknown (pending or deleted). */
   readonly statusId: string | null
   readonly state: QuoteState
 }
@@ -62,7 +62,7 @@ export interface Status {
   readonly accountId: string
   readonly createdAt: number
   readonly editedAt: number | null
-  /** What was typed. */
+  /** Source text. */
   readonly text: string
   /** HTML. */
   readonly content: string
@@ -77,22 +77,22 @@ export interface Status {
   readonly mediaIds: readonly string[]
   readonly pollId: string | null
   readonly card: Card | null
-  /** Accounts mentioned. */
+  /** Mentioned accounts. */
   readonly mentionIds: readonly string[]
   /** Hashtags as written, without '#'. */
   readonly tags: readonly string[]
   readonly application: { readonly name: string; readonly website: string | null } | null
   readonly quote: Quote | null
-  /** Who may quote without asking, and who after asking. */
+  /** Who may quote automatically, and who after approval. */
   readonly quotePolicy: QuotePolicy
   readonly quoteManual: QuotePolicy
   readonly repliesCount: number
   readonly reblogsCount: number
   readonly favouritesCount: number
   readonly quotesCount: number
-  /** Earlier texts, oldest first. */
+  /** Earlier revisions, oldest first. */
   readonly revisions: readonly StatusRevision[]
-  /** Known translations by language; others are made up on demand. */
+  /** Known translations by language; others are generated on demand. */
   readonly translations: Readonly<Record<string, string>>
 }
 
@@ -126,7 +126,7 @@ export interface Media {
   readonly focus: { readonly x: number; readonly y: number } | null
   readonly meta: MediaMeta
   readonly state: 'ready' | 'processing' | 'failed'
-  /** When processing ends; 0: at once. */
+  /** When processing ends; 0 = at once. */
   readonly readyAt: number
 }
 
@@ -139,7 +139,7 @@ export interface Poll {
   readonly hideTotals: boolean
   readonly expiresAt: number | null
   readonly votersCount: number
-  /** Its end was already notified. */
+  /** Its end was notified. */
   readonly closed: boolean
 }
 

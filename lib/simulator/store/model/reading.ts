@@ -83,14 +83,14 @@ export interface Warning {
 
 export interface Notification {
   readonly id: string
-  /** Whom it is for. */
+  /** The recipient. */
   readonly accountId: string
   readonly type: NotificationType | (string & {})
   readonly fromId: string
   readonly statusId: string | null
   readonly createdAt: number
   readonly groupKey: string
-  /** Held back by the policy. */
+  /** Filtered by the policy. */
   readonly filtered: boolean
   readonly reportId?: string
   readonly severance?: Severance
@@ -109,7 +109,7 @@ export interface NotificationRequest {
   readonly dismissed: boolean
 }
 
-/** A person's view of an exchange of direct posts. */
+/** An account's view of a conversation of direct posts. */
 export interface Conversation {
   readonly id: string
   readonly accountId: string
@@ -130,7 +130,7 @@ export interface Announcement {
   readonly mentionIds: readonly string[]
   readonly statusIds: readonly string[]
   readonly tags: readonly string[]
-  /** Base counts of reactions by people not modelled one by one. */
+  /** Reactions of accounts that are not modelled. */
   readonly reactions: readonly { readonly name: string; readonly count: number }[]
 }
 
@@ -177,7 +177,7 @@ export interface Trends {
 }
 
 export interface Suggestion {
-  /** For whom; null: for everybody. */
+  /** The account it is for; null = everybody. */
   readonly forId: string | null
   readonly accountId: string
   readonly sources: readonly string[]
@@ -190,9 +190,9 @@ export interface Rule {
   readonly translations: Readonly<Record<string, { readonly text: string; readonly hint: string }>>
 }
 
-/** What the server says about itself. */
+/** Data of the instance documents. */
 export interface InstanceInfo {
-  /** Part of an address after '@'; null: the host of the origin. */
+  /** Domain of handles; null = the host of the origin. */
   readonly domain: string | null
   readonly title: string
   readonly description: string
@@ -213,12 +213,12 @@ export interface InstanceInfo {
     readonly severity: 'silence' | 'suspend'
     readonly comment: string
   }[]
-  /** Hosts known besides those of the accounts. */
+  /** Known hosts besides those of the accounts. */
   readonly peers: readonly string[]
   readonly maxCharacters: number
 }
 
-/** A file the server can hand out. */
+/** A file the server can send. */
 export interface StoredFile {
   readonly bytes: Uint8Array
   readonly type: string
