@@ -1,3 +1,5 @@
+import { createEmitter } from '@/lib/util/emitter'
+
 export interface Connectivity {
   /** Call it when a request was lost. */
   readonly lost: () => void
@@ -21,7 +23,7 @@ interface Ports {
  * says offline.
  */
 export function createConnectivity({ onLine, probe }: Ports): Connectivity {
-  const listeners = new Set<() => void>()
+  const changes = createEmitter()
   let offline = false
   let answers = 0
   let probing = false
@@ -29,7 +31,7 @@ export function createConnectivity({ onLine, probe }: Ports): Connectivity {
   const set = (value: boolean) => {
     if (value === offline) return
     offline = value
-    for (const listener of listeners) listener()
+    changes.emit()
   }
   const answered = () => {
     answers += 1
@@ -57,9 +59,6 @@ export function createConnectivity({ onLine, probe }: Ports): Connectivity {
     answered,
     check,
     offline: () => offline,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: changes.subscribe,
   }
 }

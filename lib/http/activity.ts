@@ -1,3 +1,5 @@
+import { createEmitter } from '@/lib/util/emitter'
+
 /** Counts the requests in flight, for the loading bar. */
 export interface Activity {
   /** Counts a request as started. The returned function counts it as ended; later calls of it do nothing. */
@@ -9,11 +11,11 @@ export interface Activity {
 
 /** Creates a counter. Several runtimes may share it. */
 export function createActivity(): Activity {
-  const listeners = new Set<() => void>()
+  const changes = createEmitter()
   let count = 0
   const change = (by: number) => {
     count += by
-    for (const listener of listeners) listener()
+    changes.emit()
   }
   return {
     begin() {
@@ -24,10 +26,7 @@ export function createActivity(): Activity {
         open = false
       }
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: changes.subscribe,
     pending: () => count,
   }
 }

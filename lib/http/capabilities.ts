@@ -1,5 +1,6 @@
 import { FEATURES, featureEntries, type Feature, type FeatureRule } from './feature-table'
 import { announcedBy, isSince, readSoftware, type Software } from './software'
+import { createEmitter } from '@/lib/util/emitter'
 
 export type { Feature } from './feature-table'
 
@@ -80,7 +81,7 @@ export function lessonOf(path: string, status: number, { method = 'GET', html = 
 export class Capabilities {
   #claimed: Record<Feature, Support> | null = null
   #learnt = new Map<Feature, Support>()
-  #listeners = new Set<() => void>()
+  readonly #changes = createEmitter()
   /** The software of the server; null until an instance document arrived. */
   software: Software | null = null
   /** `api_versions.mastodon` as announced or as implied by the version; 0 = unknown or older than 4.3. */
@@ -91,7 +92,7 @@ export class Capabilities {
     this.#claimed = supportByClaims(claims)
     this.software = readSoftware(claims.version)
     this.apiVersion = claims.apiVersion ?? announcedBy(this.software.version)
-    this.#tell()
+    this.#changes.emit()
   }
 
   /** Learns from an answer. lib/http calls it for every answer. */
@@ -101,14 +102,14 @@ export class Capabilities {
       changed ||= this.support(feature) !== support
       this.#learnt.set(feature, support)
     }
-    if (changed) this.#tell()
+    if (changed) this.#changes.emit()
   }
 
   /** Marks a feature as missing when a try showed it in a way that no single answer can. */
   ruleOut(feature: Feature): void {
     if (this.support(feature) === 'no') return
     this.#learnt.set(feature, 'no')
-    this.#tell()
+    this.#changes.emit()
   }
 
   support(feature: Feature): Support {
@@ -129,19 +130,12 @@ export class Capabilities {
   }
 
   /** Calls `listener` after each change; returns the unsubscriber. */
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
+  readonly subscribe = this.#changes.subscribe
 
   /** Support of every feature, for the about page and bug reports. */
   table(): Record<Feature, Support> {
     return Object.fromEntries(
       (Object.keys(FEATURES) as Feature[]).map((feature) => [feature, this.support(feature)]),
     ) as Record<Feature, Support>
-  }
-
-  #tell() {
-    for (const listener of this.#listeners) listener()
   }
 }

@@ -1,5 +1,6 @@
 import type { Identity } from './identity'
 import type { Runtime } from './runtime'
+import { createEmitter } from '@/lib/util/emitter'
 
 /** Number of idle runtimes kept for switching back. */
 const WARM = 3
@@ -17,7 +18,7 @@ interface Entry {
 export class RuntimeRegistry {
   /** Ordered by last use, the latest last. */
   readonly #entries = new Map<string, Entry>()
-  readonly #listeners = new Set<() => void>()
+  readonly #created = createEmitter()
 
   constructor(
     readonly make: (identity: Identity) => Runtime,
@@ -52,10 +53,7 @@ export class RuntimeRegistry {
   }
 
   /** Calls `listener` when a runtime was created. Returns the unsubscriber. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
+  readonly subscribe = this.#created.subscribe
 
   /** Closes the runtime of the identity key `who`, even on screen, e.g. after signing out. */
   drop(who: string) {
@@ -72,7 +70,7 @@ export class RuntimeRegistry {
     this.#entries.set(identity.who, entry)
     if (!known) {
       this.#closeIdle(identity.who)
-      for (const listener of this.#listeners) listener()
+      this.#created.emit()
     }
     return entry
   }

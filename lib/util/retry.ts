@@ -1,3 +1,5 @@
+import { pause } from './pause'
+
 export interface RetryOptions {
   /** Number of retries after the first attempt. Default 3. */
   retries?: number
@@ -25,17 +27,6 @@ export function backOff(
   const full = Math.min(cap, base * 2 ** attempt)
   return full / 2 + (full / 2) * random()
 }
-
-const pause = (ms: number, signal?: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(done, ms)
-    function done() {
-      clearTimeout(timer)
-      signal?.removeEventListener('abort', done)
-      resolve()
-    }
-    signal?.addEventListener('abort', done)
-  })
 
 /** Runs `attempt` until it succeeds, with growing pauses. Throws the last error. */
 export async function retry<T>(attempt: () => Promise<T>, options: RetryOptions = {}): Promise<T> {

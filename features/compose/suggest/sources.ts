@@ -7,6 +7,7 @@ import { searchDto } from '@/schemas/search'
 import { tagHistory } from './tag-history'
 import { mergeTags } from './tag-spelling'
 import type { Token } from './token'
+import { pause } from '@/lib/util/pause'
 
 /** product.md 9. */
 const MOST = { account: 4, tag: 4, emoji: 5 } as const
@@ -63,15 +64,6 @@ async function emojis(query: string, { runtime, locale }: Asking): Promise<Sugge
   return choices.map((choice) => ({ kind: 'emoji', key: keyOf(choice), choice }))
 }
 
-const pause = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, PAUSE)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      reject(signal.reason as Error)
-    })
-  })
-
 /** What is known without asking anybody: the author's own tags. */
 export const atOnce = ({ kind, query }: Token, who: string): Suggestion[] =>
   kind === 'tag' ? mergeTags(query, [], tagHistory(who), MOST.tag).map(tagOf) : []
@@ -79,7 +71,8 @@ export const atOnce = ({ kind, query }: Token, who: string): Suggestion[] =>
 /** What fits a token, the best first. Throws when the server does not answer, or it was given up. */
 export async function ask({ kind, query }: Token, asking: Asking): Promise<Suggestion[]> {
   if (kind === 'emoji') return emojis(query, asking)
-  await pause(asking.signal)
+  await pause(PAUSE, asking.signal)
+  asking.signal.throwIfAborted()
   return kind === 'account' ? accounts(query, asking) : tags(query, asking)
 }
 

@@ -3,6 +3,7 @@ import { openDatabase, type Database } from '@/lib/storage'
 import { keptEmojisDto, type UnicodeEmoji } from '@/schemas/emoji'
 import { fetchEmojiFile, readEmojis } from '../data/emoji-files'
 import type { EmojiLocale } from '../data/locales'
+import { createEmitter } from '@/lib/util/emitter'
 
 const LOCALES = 'locales'
 /** Version of the stored emoji. */
@@ -33,7 +34,7 @@ export interface EmojiWords {
 export function createEmojiWords({ db, fetch: fetcher }: EmojiWordsOptions): EmojiWords {
   const held = new Map<EmojiLocale, Promise<Kept>>()
   const renewed = new Set<EmojiLocale>()
-  const listeners = new Set<(locale: EmojiLocale) => void>()
+  const changes = createEmitter<EmojiLocale>()
 
   const kept = async (locale: EmojiLocale): Promise<Kept | null> => {
     const read = z.safeParse(keptEmojisDto, await db.get(LOCALES, locale))
@@ -54,7 +55,7 @@ export function createEmojiWords({ db, fetch: fetcher }: EmojiWordsOptions): Emo
     renewed.add(locale)
     if (!(await load(locale, etag))) return
     held.delete(locale)
-    for (const listener of listeners) listener(locale)
+    changes.emit(locale)
   }
   const first = async (locale: EmojiLocale): Promise<Kept> => {
     const there = await kept(locale)
@@ -79,10 +80,7 @@ export function createEmojiWords({ db, fetch: fetcher }: EmojiWordsOptions): Emo
       }
       return (await wanted).emojis
     },
-    onChange(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    onChange: changes.subscribe,
   }
 }
 

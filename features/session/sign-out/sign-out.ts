@@ -2,6 +2,7 @@ import { forgetUnusedServer } from './forget-server'
 import type { SessionDb } from '../accounts/session-db'
 import type { Fetch } from '../servers/visitor-http'
 import type { SessionsStore } from '../accounts/sessions-store'
+import { pause } from '@/lib/util/pause'
 
 /** Data a feature keeps per account and erases on sign-out. */
 export interface AccountBelongings {
@@ -37,8 +38,7 @@ export async function countLosable(who: string): Promise<number> {
 /** Longest time for one feature, in ms: a slow one must not block signing out. */
 const PATIENCE = 5000
 
-const atMost = (work: Promise<unknown>) =>
-  Promise.race([work, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
+const atMost = (work: Promise<unknown>) => Promise.race([work, pause(PATIENCE)])
 
 /**
  * Signs an account out: removes the session, revokes the token whatever the server answers, and erases its

@@ -1,6 +1,7 @@
 import { idRefs, splitStatuses } from '@/lib/cache'
 import { isApiError, queryString } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
+import { pause } from '@/lib/util/pause'
 import { backOff } from '@/lib/util/retry'
 import { statusesDto } from '@/schemas/status'
 import { holdOver } from './kept'
@@ -16,16 +17,6 @@ const HELD = 4
 
 /** The query that holds a catch-up; null where there is none. */
 export const catchUpKey = (id: string) => ['catch-up', id] as const
-
-/** Resolves after `ms`, or rejects when `signal` says so. */
-const pause = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      reject(signal.reason as Error)
-    })
-  })
 
 /** Loads catch-ups of one runtime, each in pages of home, one after another. */
 export class CatchUps {
@@ -157,14 +148,16 @@ export class CatchUps {
           const resumeAt = error.retryAt ?? this.runtime.now() + 60_000
           this.#change(id, (state) => ({ ...state, phase: 'waiting', resumeAt }))
           await pause(Math.max(0, resumeAt - this.runtime.now()), signal)
+          signal.throwIfAborted()
           this.#change(id, (state) => ({ ...state, phase: 'loading', resumeAt: null }))
           tries = 0
-        } else if (isApiError(error, 'lost') && tries < TRIES)
+        } else if (isApiError(error, 'lost') && tries < TRIES) {
           await pause(
             backOff(tries, 500, 4000, () => 0.5),
             signal,
           )
-        else throw error
+          signal.throwIfAborted()
+        } else throw error
       }
   }
 }

@@ -6,6 +6,7 @@ import type { TimelineGap, TimelineState } from '../engine/timeline-state'
 import type { Media } from '@/schemas/media'
 import { readMedia, type GalleryItem, type GalleryRow } from './gallery-rows'
 import type { TimelineEngine } from '../engine/timeline-engine'
+import { createEmitter } from '@/lib/util/emitter'
 
 interface Found {
   name: string
@@ -52,7 +53,7 @@ export class GalleryFeed implements MediaFeed {
   #found: readonly Found[] = []
   #supply: MediaSupply = { media: [], posts: [], rest: 'end' }
   #gap: TimelineGap | null = null
-  #listeners = new Set<() => void>()
+  readonly #changes = createEmitter()
 
   constructor(readonly engine: TimelineEngine) {}
 
@@ -87,15 +88,12 @@ export class GalleryFeed implements MediaFeed {
       posts: this.#found.map(({ post }) => post),
       rest,
     }
-    for (const listener of this.#listeners) listener()
+    this.#changes.emit()
   }
 
   readonly read = () => this.#supply
 
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener)
-    return () => void this.#listeners.delete(listener)
-  }
+  readonly subscribe = this.#changes.subscribe
 
   readonly more = (pressed: boolean) => {
     const { engine } = this

@@ -1,5 +1,6 @@
 import { createContext, use, useLayoutEffect, useState } from 'react'
 import { useStableCallback } from '@/lib/hooks/use-stable-callback'
+import { createEmitter } from '@/lib/util/emitter'
 
 /** Notifies the content of a kept popover when it opens, without a render. */
 export interface Opening {
@@ -10,18 +11,17 @@ export interface Opening {
 }
 
 export function createOpening(): Opening {
-  const listeners = new Set<() => void>()
+  const openings = createEmitter()
   let open = false
   return {
     on(listener) {
-      listeners.add(listener)
       if (open) listener()
-      return () => void listeners.delete(listener)
+      return openings.subscribe(listener)
     },
     isOpen: () => open,
     tell(now) {
       open = now
-      if (now) for (const listener of listeners) listener()
+      if (now) openings.emit()
     },
   }
 }

@@ -1,6 +1,7 @@
 import { apiSegment, isApiError, type Http } from '@/lib/http'
 import { mediaDto, type Media } from '@/schemas/media'
 import type { MediaId } from '@/schemas/primitives'
+import { pause } from '@/lib/util/pause'
 
 /** Looks at most; the waits between them add up to some six minutes. */
 export const MOST_LOOKS = 64
@@ -10,12 +11,6 @@ export const pauseBefore = (attempt: number): number => Math.max(1, Math.log2(at
 
 /** Resolves after `ms`, or at once when aborted. */
 export type Wait = (ms: number, signal: AbortSignal) => Promise<void>
-
-const sleep: Wait = (ms, signal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
-  })
 
 export type Processed =
   | { kind: 'ready'; media: Media }
@@ -30,7 +25,7 @@ export async function waitForProcessing(
   http: Pick<Http, 'request'>,
   id: MediaId,
   signal: AbortSignal,
-  wait: Wait = sleep,
+  wait: Wait = pause,
 ): Promise<Processed | null> {
   for (let attempt = 1; attempt <= MOST_LOOKS; attempt += 1) {
     await wait(pauseBefore(attempt), signal)

@@ -6,6 +6,7 @@ import type { Status } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
 import { contextKey, readContext, type Context } from '../../queries'
 import { openThreads } from './open-threads'
+import { createEmitter } from '@/lib/util/emitter'
 
 export interface Additions {
   /** Answers that joined while the conversation was open; others wrote them. */
@@ -36,7 +37,7 @@ export class ThreadAdditions {
   #looking = false
   readonly #hash: string
   #ids: { of: Context; all: ReadonlySet<StatusId> } | null = null
-  readonly #listeners = new Set<() => void>()
+  readonly #changes = createEmitter()
 
   constructor(
     readonly runtime: Runtime,
@@ -48,14 +49,11 @@ export class ThreadAdditions {
   }
 
   readonly state = () => this.#state
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
+  readonly subscribe = this.#changes.subscribe
 
   #tell(change: Partial<Additions>) {
     this.#state = { ...this.#state, ...change }
-    for (const listener of this.#listeners) listener()
+    this.#changes.emit()
   }
 
   get #context(): Context | undefined {

@@ -1,6 +1,7 @@
 import { apiSegment, type AsyncRefresh } from '@/lib/http'
 import type { Runtime } from '@/lib/runtime'
 import { asyncRefreshDto } from '@/schemas/async-refresh'
+import { pause } from '@/lib/util/pause'
 
 /** From this look on, what a running job has found so far is fetched (api-facts 9). */
 const PARTIAL_FROM = 3
@@ -43,12 +44,3 @@ async function read(http: Runtime['http'], id: string, signal: AbortSignal) {
     return null
   }
 }
-
-const pause = (ms: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })

@@ -1,5 +1,6 @@
 import { whenClosed } from '@/lib/ui/floating/dropdown-store'
 import { allOnScreen } from '@/lib/util/on-screen'
+import { pause } from '@/lib/util/pause'
 import type { StatusId } from '@/schemas/primitives'
 
 /** A press is followed by what it leads to within this, in ms. */
@@ -35,7 +36,7 @@ const plays = (id: StatusId): boolean =>
 export async function whenUndisturbed(id: StatusId): Promise<void> {
   await whenClosed()
   while (performance.now() - pressed < REST || plays(id)) {
-    await new Promise((resolve) => setTimeout(resolve, LOOK))
+    await pause(LOOK)
     await whenClosed()
   }
 }
