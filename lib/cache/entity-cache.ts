@@ -5,7 +5,7 @@ import { entityHash, entityKey } from './keys'
 import { effect, enter, fold, note, withoutLag, type InFlight, type LedgerEntry } from './ledger'
 import { ListRegistry } from './list-registry'
 import { mergeEntity } from './merge'
-import { QueryLedger } from './query-ledger'
+import { QueryLedger } from './optimistic/query-ledger'
 import type { Patch, Row } from './row'
 import { markEntities, sweepEntities } from './sweep'
 

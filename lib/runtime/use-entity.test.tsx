@@ -7,7 +7,7 @@ import { createRuntime } from './runtime'
 import { useEntity } from './use-entity'
 
 // Preloads the lazy module: importing it would not wait for fake timers.
-beforeAll(() => import('@/lib/cache/loader-sources'))
+beforeAll(() => import('@/lib/cache/loading/loader-sources'))
 
 const id = (text: string) => text as AccountId
 const account = (name: string, over: Partial<Account> = {}) =>

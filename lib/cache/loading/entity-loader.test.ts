@@ -2,9 +2,9 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createHttp, type Http } from '@/lib/http'
-import { EntityCache } from './entity-cache'
+import { EntityCache } from '../entity-cache'
 import { createEntityLoader, type EntityLoader } from './entity-loader'
-import { A, P, S } from './samples'
+import { A, P, S } from '../samples'
 
 let client: QueryClient
 let cache: EntityCache

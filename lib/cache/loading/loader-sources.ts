@@ -5,7 +5,7 @@ import { pollDto } from '@/schemas/poll'
 import { relationshipsDto } from '@/schemas/relationship'
 import { statusDto, statusesDto } from '@/schemas/status'
 import { apiSegment, type Answer, type Http, type Query } from '@/lib/http'
-import type { Row } from './row'
+import type { Row } from '../row'
 import {
   splitAccount,
   splitAccounts,
@@ -13,7 +13,7 @@ import {
   splitRelationships,
   splitStatus,
   splitStatuses,
-} from './split'
+} from '../split'
 
 /** How a server wants several ids: as Mastodon does, or as Pleroma and Akkoma do. */
 export type Plural = 'id' | 'ids'

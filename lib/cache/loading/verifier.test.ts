@@ -3,9 +3,9 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { createHttp } from '@/lib/http'
 import type { StatusId } from '@/schemas/primitives'
-import { EntityCache } from './entity-cache'
+import { EntityCache } from '../entity-cache'
 import { createEntityLoader, type EntityLoader } from './entity-loader'
-import { S } from './samples'
+import { S } from '../samples'
 
 let cache: EntityCache
 let loader: EntityLoader

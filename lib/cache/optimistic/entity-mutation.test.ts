@@ -2,12 +2,12 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Account, Relationship, Status } from '@/schemas/entities'
 import { ApiError, type Answer, type Http } from '@/lib/http'
-import { EntityCache } from './entity-cache'
+import { EntityCache } from '../entity-cache'
 import { entityMutation } from './entity-mutation'
-import { createMutations, type Mutations } from './mutations'
+import { createMutations, type Mutations } from './create-mutations'
 import { SKIPPED } from './optimistic'
-import type { Patch, Row } from './row'
-import { A, S, row, statusRow, withBookmark, withFavourite } from './samples'
+import type { Patch, Row } from '../row'
+import { A, S, row, statusRow, withBookmark, withFavourite } from '../samples'
 
 let client: QueryClient
 let cache: EntityCache

@@ -1,7 +1,7 @@
 import type { StatusId } from '@/schemas/primitives'
 import { isApiError, type Http } from '@/lib/http'
 import type { Batches } from './batches'
-import type { EntityCache } from './entity-cache'
+import type { EntityCache } from '../entity-cache'
 import type { Plural } from './loader-sources'
 
 /** Time in ms during which ids are collected. */

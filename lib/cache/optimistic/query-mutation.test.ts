@@ -1,8 +1,8 @@
 import { QueryClient, QueryObserver, type QueryFunction } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError, type Http } from '@/lib/http'
-import { EntityCache } from './entity-cache'
-import { createMutations, type Mutations } from './mutations'
+import { EntityCache } from '../entity-cache'
+import { createMutations, type Mutations } from './create-mutations'
 import { SKIPPED } from './optimistic'
 import { queryMutation } from './query-mutation'
 

@@ -5,7 +5,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query'
 import { isApiError, type ApiError, type Http } from '@/lib/http'
-import { changeAtOnce } from './tell'
+import { changeAtOnce } from '../tell'
 
 /** Something that a change concerns and that is read again when nobody knows whether the change came about. */
 export interface Target {

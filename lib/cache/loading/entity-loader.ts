@@ -2,9 +2,9 @@ import type { IdOf, Kind } from '@/schemas/entities'
 import { isApiError, type Http } from '@/lib/http'
 import { retry } from '@/lib/util/retry'
 import { createBatches } from './batches'
-import type { EntityCache } from './entity-cache'
-import { entityHash } from './keys'
-import type { EntityRef, Row } from './row'
+import type { EntityCache } from '../entity-cache'
+import { entityHash } from '../keys'
+import type { EntityRef, Row } from '../row'
 import { createVerifier } from './verifier'
 
 export interface LoaderPorts {

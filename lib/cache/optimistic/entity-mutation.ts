@@ -1,10 +1,10 @@
 import type { MutationMeta } from '@tanstack/react-query'
 import type { IdOf, Kind } from '@/schemas/entities'
 import type { Answer, Http } from '@/lib/http'
-import type { EntityCache } from './entity-cache'
-import { entityHash } from './keys'
+import type { EntityCache } from '../entity-cache'
+import { entityHash } from '../keys'
 import type { OptimisticChange, Target } from './optimistic'
-import type { EntityRef, Patch, Row } from './row'
+import type { EntityRef, Patch, Row } from '../row'
 
 /** Another entity that a mutation changes, closed together with the first. */
 export type AlsoBegin<T> = {
