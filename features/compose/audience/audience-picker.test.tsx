@@ -40,7 +40,7 @@ const sent = async ({ user, stage }: Awaited<ReturnType<typeof open>>) => {
 }
 
 test('who may quote is chosen beside who may see, and sent', async () => {
-  const shown = await open({ fields: { text: 'Hello' } })
+  const shown = await open({ parts: [{ text: 'Hello' }] })
   await shown.user.click(shown.radio('Followers only'))
   expect(await sent(shown)).toMatchObject({ visibility: 'public', quotePolicy: 'followers' })
 })
@@ -49,7 +49,7 @@ test.each([
   ['Followers', 'Posts for followers cannot be quoted by others.', 'private'],
   ['Private mention', 'Private mentions cannot be quoted by others.', 'direct'],
 ])('%s: nobody may quote, which is said and cannot be chosen', async (name, words, visibility) => {
-  const shown = await open({ fields: { text: 'Hello @ben', quotePolicy: 'public' } })
+  const shown = await open({ fields: { quotePolicy: 'public' }, parts: [{ text: 'Hello @ben' }] })
   const { user, group, radio, dialog } = shown
   await user.click(radio(name))
   expect(group('Who can quote it').disabled).toBe(true)
@@ -59,7 +59,7 @@ test.each([
 })
 
 test('a quote of a post for followers cannot be wider', async () => {
-  const { radio, dialog } = await open({ fields: { text: 'Look', quoted } })
+  const { radio, dialog } = await open({ fields: { quoted }, parts: [{ text: 'Look' }] })
   expect([radio('Public').disabled, radio('Quiet public').disabled]).toEqual([true, true])
   expect(radio('Followers').checked).toBe(true)
   expect(within(dialog).getByText(/^It quotes a post for followers/)).toBeTruthy()
@@ -67,14 +67,14 @@ test('a quote of a post for followers cannot be wider', async () => {
 
 test('in a private mention a quote becomes a link, as is said before', async () => {
   const { user, radio, dialog, id } = await open({
-    fields: { text: 'Look', quoted: { ...quoted, visibility: 'public' } },
+    fields: { quoted: { ...quoted, visibility: 'public' } },
+    parts: [{ text: 'Look' }],
   })
   expect(within(dialog).getByText(/^A private mention cannot quote/)).toBeTruthy()
   await user.click(radio('Private mention'))
-  expect(heldDraft(id).fields).toMatchObject({
-    visibility: 'direct',
-    quoted: null,
-    text: `Look\n\n${quoted.url}`,
+  expect(heldDraft(id)).toMatchObject({
+    fields: { visibility: 'direct', quoted: null },
+    parts: [{ text: `Look\n\n${quoted.url}` }],
   })
 })
 
@@ -84,7 +84,8 @@ test.each([
 ])('a reply to %s asks before more people can see it', async (_, visibility, keep) => {
   const { user, radio, id } = await open({
     kind: 'reply',
-    fields: { text: '@ben Yes', parent: { ...quoted, visibility, prefill: '@ben ' } },
+    fields: { parent: { ...quoted, visibility, prefill: '@ben ' } },
+    parts: [{ text: '@ben Yes' }],
   })
   await user.click(radio('Public'))
   await user.click(await screen.findByRole('button', { name: keep }))
@@ -98,7 +99,8 @@ test.each([
 test('a reply that is no longer one stays as private as its parent was', async () => {
   const { user, id } = await open({
     kind: 'reply',
-    fields: { text: '@ben Yes', parent: { ...quoted, visibility: 'direct', prefill: '@ben ' } },
+    fields: { parent: { ...quoted, visibility: 'direct', prefill: '@ben ' } },
+    parts: [{ text: '@ben Yes' }],
   })
   await user.keyboard('{Escape}')
   await user.click(await screen.findByRole('button', { name: 'Do not reply to this' }))

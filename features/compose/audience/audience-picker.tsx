@@ -36,7 +36,7 @@ function Visibilities({ composing, close }: Props & { close: () => void }) {
   const widest = parent ? VISIBILITIES.indexOf(parent.visibility) : 0
 
   const choose = (next: Visibility) => {
-    const apply = () => change(visibilityChange(draft.fields, next))
+    const apply = () => change(visibilityChange(draft, next))
     const left = widens(draft, visibility, next)
     if (left === null) return apply()
     close()

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Visibility } from '@/schemas/status'
-import { newDraft, newEditing, type Draft, type Fields } from '../drafts/draft'
+import { newEditing, type Draft } from '../drafts/draft'
+import { draftWith as draft } from '../drafts/draft.testing'
 import { newMedia, type Post } from '../drafts/draft-parts'
 import {
   newReaders,
@@ -20,10 +21,6 @@ const post = (visibility: Visibility = 'public'): Post => ({
   avatar: '',
   excerpt: '',
   url: 'https://a.example/@bob/2',
-})
-const draft = (fields: Partial<Fields> = {}, rest: Partial<Draft> = {}): Draft => ({
-  ...newDraft({ id: 'd', key: 'k', identity: 'a@b', now: 1, fields }),
-  ...rest,
 })
 const poll = { options: ['a', 'b'], multiple: false, expiresIn: 300, hideTotals: false }
 const editing = newEditing({ id: '1' as never, visibility: 'public' })
@@ -47,7 +44,7 @@ describe('what forbids a quote', () => {
     ['nothing', draft({ text: 'x' }), 'public', true, null],
     ['an edit', draft({}, { kind: 'edit', editing }), 'public', true, 'editing'],
     ['a private mention', draft(), 'direct', true, 'direct'],
-    ['a file', draft({}, { media: [newMedia({ localId: 'f' })] }), 'public', true, 'media'],
+    ['a file', draft({ media: [newMedia({ localId: 'f' })] }), 'public', true, 'media'],
     ['a poll', draft({ poll }), 'public', true, 'poll'],
     ['a quote', draft({ quoted: post() }), 'public', true, 'one'],
     ['its author', draft(), 'public', false, 'denied'],
@@ -65,13 +62,14 @@ describe('a quote and the visibility', () => {
 
   test('in a private mention it becomes a link, once', () => {
     const url = 'https://a.example/@bob/2'
-    expect(visibilityChange({ quoted: post(), text: 'See' }, 'direct')).toEqual({
+    const quoting = (text: string) => draft({ quoted: post(), text })
+    expect(visibilityChange(quoting('See'), 'direct')).toEqual({
       visibility: 'direct',
       quoted: null,
       text: `See\n\n${url}`,
     })
-    expect(visibilityChange({ quoted: post(), text: `See ${url}` }, 'direct').text).toBe(`See ${url}`)
-    expect(visibilityChange({ quoted: post(), text: 'See' }, 'private')).toEqual({ visibility: 'private' })
+    expect(visibilityChange(quoting(`See ${url}`), 'direct').text).toBe(`See ${url}`)
+    expect(visibilityChange(quoting('See'), 'private')).toEqual({ visibility: 'private' })
   })
 })
 

@@ -4,7 +4,7 @@ import { truncate } from '@/lib/util/graphemes'
 import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { ReplyIcon, TrashIcon } from '@/lib/ui/icons'
 import type { Draft } from '../drafts/draft'
-import { partIds } from '../drafts/draft-content'
+import { filesIn } from '../drafts/draft-content'
 import { getDrafts, useDraftsState } from '../drafts/drafts'
 import { draftMessages as messages } from '../messages'
 import styles from './drafts-list.module.css'
@@ -14,13 +14,13 @@ const EXCERPT = 120
 
 /** What a draft holds beside its text, in words. */
 function holdings(draft: Draft, intl: IntlShape): string[] {
-  const { fields, media, parts } = draft
-  const files = media.length + parts.reduce((count, part) => count + part.media.length, 0)
+  const { fields, parts } = draft
+  const files = filesIn(draft).length
   return [
     draft.kind === 'edit' && intl.formatMessage(messages.edit),
-    parts.length > 0 && intl.formatMessage(messages.parts, { count: partIds(draft).length }),
+    parts.length > 1 && intl.formatMessage(messages.parts, { count: parts.length }),
     files > 0 && intl.formatMessage(messages.files, { count: files }),
-    fields.poll && intl.formatMessage(messages.poll),
+    parts[0].poll && intl.formatMessage(messages.poll),
     fields.quoted && intl.formatMessage(messages.quote),
   ].filter((word) => typeof word === 'string')
 }
@@ -38,8 +38,8 @@ export function DraftRow({ draft, current, foreign, onOpen }: RowProps) {
   const intl = useIntl()
   const age = useRelativeTime(draft.updatedAt)
   const elsewhere = useDraftsState(({ owners }) => owners[draft.id] === 'other')
-  const { text, spoilerText, warning, parent, quoted } = draft.fields
-  const words = text.trim() || (warning ? spoilerText.trim() : '')
+  const { spoilerText, warning, parent, quoted } = draft.fields
+  const words = draft.parts[0].text.trim() || (warning ? spoilerText.trim() : '')
   const wordless = quoted
     ? intl.formatMessage(quoteMessages.quoting, { name: quoted.name || quoted.acct })
     : intl.formatMessage(messages.wordless)

@@ -7,7 +7,7 @@ import { heldDraft, showComposer } from '../editor/composer.testing'
 const OTHER = 'bob@elsewhere.example'
 
 async function open(texts: readonly string[]) {
-  const shown = await showComposer({ fields: { text: texts[0] ?? '' } })
+  const shown = await showComposer({ parts: [{ text: texts[0] ?? '' }] })
   const drafts = getDrafts()
   const { who } = shown.stage.runtime.identity
   for (const text of texts.slice(1)) drafts.change(drafts.open(who), { text })
@@ -46,9 +46,9 @@ test('those of other accounts come when they are asked for, and open there', asy
 })
 
 test('warnings, further parts and whom it answers are searched as well', async () => {
-  const { id } = await showComposer({ fields: { text: 'Geese', spoilerText: 'Birds' } })
+  const { id } = await showComposer({ fields: { spoilerText: 'Birds' }, parts: [{ text: 'Geese' }] })
   const drafts = getDrafts()
-  drafts.changeParts(id, () => [{ ...drafts.newPart('and herons'), spoiler: 'Feathers' }])
+  drafts.changeParts(id, ([first]) => [first, { ...drafts.newPart('and herons'), spoiler: 'Feathers' }])
   for (const word of ['geese', 'BIRDS', 'heron', 'feathers']) expect(contains(heldDraft(id), word)).toBe(true)
   expect(contains(heldDraft(id), 'swans')).toBe(false)
 })

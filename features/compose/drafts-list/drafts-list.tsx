@@ -10,7 +10,6 @@ import { Popover } from '@/lib/ui/popover'
 import { SearchInput } from '@/lib/ui/search-input/search-input'
 import { Toggle } from '@/lib/ui/toggle/toggle'
 import type { Draft } from '../drafts/draft'
-import { partIds, partOf } from '../drafts/draft-content'
 import { DraftRow } from './draft-row'
 import { getDrafts, useDraftCount, useDraftsState } from '../drafts/drafts'
 import { listOf } from '../drafts/drafts-store'
@@ -32,9 +31,8 @@ const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').to
 /** Whether a draft has the words in any of its texts or warnings, or the name of whom it answers. */
 export function contains(draft: Draft, query: string): boolean {
   const { spoilerText, parent } = draft.fields
-  const texts = partIds(draft).map((part) => partOf(draft, part)?.text ?? '')
-  const warnings = [spoilerText, ...draft.parts.map((part) => part.spoiler ?? '')]
-  const all = folded([...texts, ...warnings, parent?.name ?? '', parent?.acct ?? ''].join('\n'))
+  const texts = draft.parts.flatMap(({ text, spoiler }) => [text, spoiler ?? ''])
+  const all = folded([...texts, spoilerText, parent?.name ?? '', parent?.acct ?? ''].join('\n'))
   return folded(query)
     .split(/\s+/)
     .every((word) => all.includes(word))

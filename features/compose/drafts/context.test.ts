@@ -69,7 +69,7 @@ test('a parent that is gone is asked about; yes begins a post of its own', async
   stage.simulator.script.refuse('GET /api/v1/statuses/:id', 404, { error: 'Record not found' })
   const opening = redraft(id)
   await answer(true)
-  expect(draftOf(await opening)?.fields).toMatchObject({ text: 'Geese', parent: null })
+  expect(draftOf(await opening)).toMatchObject({ fields: { parent: null }, parts: [{ text: 'Geese' }] })
 })
 
 test('a quote that waits for approval is asked about', async () => {
@@ -87,7 +87,7 @@ test('a quote that was rejected has nothing to lose', async () => {
   const quoted = script.as('ben').publish({ text: 'Ask me', quotePolicy: 'nobody', quoteManual: 'public' })
   const id = script.as('ann').publish({ text: 'Look', quotedStatusId: quoted.id }).id as StatusId
   script.as('ben').answerQuote(id, 'rejected')
-  expect(draftOf(await redraft(id))?.fields).toMatchObject({ text: 'Look', quoted: null })
+  expect(draftOf(await redraft(id))).toMatchObject({ fields: { quoted: null }, parts: [{ text: 'Look' }] })
 })
 
 test('parent and quote are kept', async () => {

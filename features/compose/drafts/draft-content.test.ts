@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { newDraft } from './draft'
-import { essence, warningOf } from './draft-content'
-import { FIRST_PART, partSchema, type Part } from './draft-parts'
+import { draftWith, partWith } from './draft.testing'
+import { essence, partText, warningOf } from './draft-content'
+import { partSchema, type Part } from './draft-parts'
 import { hasContent } from '../publish/rules'
 import * as z from 'zod/mini'
 
-const part = (id: string, spoiler: Part['spoiler']): Part => z.parse(partSchema, { id, text: id, spoiler })
-const thread = (warning: boolean, ...parts: Part[]) =>
-  newDraft({ id: 'd', key: 'k', identity: 'w', now: 0, fields: { warning, spoilerText: 'Geese' }, parts })
+const part = (id: string, spoiler: Part['spoiler']): Part => partWith(id, { spoiler })
+const thread = (warning: boolean, ...further: Part[]) =>
+  draftWith({ warning, spoilerText: 'Geese' }, {}, further)
 
 test.each([
   { warning: true, own: null, sent: 'Geese' },
@@ -15,9 +15,17 @@ test.each([
   { warning: true, own: '', sent: '' },
   { warning: false, own: 'Ducks', sent: 'Ducks' },
 ])('a part with the own warning $own goes out with “$sent” (whole: $warning)', ({ warning, own, sent }) => {
-  const draft = thread(warning, part('p', own))
-  expect(warningOf(draft, 'p')).toBe(sent)
-  expect(warningOf(draft, FIRST_PART)).toBe(warning ? 'Geese' : '')
+  const { fields, parts } = thread(warning, part('p', own))
+  expect(parts.map((each) => warningOf(fields, each))).toEqual([warning ? 'Geese' : '', sent])
+})
+
+test('the parts of a numbered thread are numbered, a single part is not', () => {
+  const numbers = (...further: Part[]) => {
+    const draft = draftWith({ text: 'one', numbered: true }, {}, further)
+    return draft.parts.map((each) => partText(draft, each))
+  }
+  expect(numbers(part('two', null))).toEqual(['one\n\n1/2', 'two\n\n2/2'])
+  expect(numbers()).toEqual(['one'])
 })
 
 test('the own warning of a part reaches other people, so it renews the key', () => {
@@ -30,5 +38,5 @@ test('a warning alone is something to lose', () => {
 })
 
 test('a part that was stored before parts had warnings has that of the whole', () => {
-  expect(z.parse(partSchema, { id: 'old', text: 'old' }).spoiler).toBeNull()
+  expect(z.parse(partSchema, { id: 'old', text: 'old', idempotencyKey: 'k' }).spoiler).toBeNull()
 })

@@ -1,59 +1,30 @@
-import type { StatusId } from '@/schemas/primitives'
 import type { Draft, Fields } from './draft'
-import { FIRST_PART, type DraftMedia, type DraftPoll } from './draft-parts'
+import type { DraftMedia, Part, PartContent, Parts } from './draft-parts'
 
-/** What one part of a draft says: the first one, or a further one of a thread. */
-export interface PartContent {
-  readonly text: string
-  readonly media: readonly DraftMedia[]
-  readonly poll: DraftPoll | null
-  /** BCP 47; null = not chosen for this part. */
-  readonly language: string | null
+/** The part of that id. */
+export const findPart = ({ parts }: Pick<Draft, 'parts'>, partId: string): Part | undefined =>
+  parts.find(({ id }) => id === partId)
+
+/** Maps every part; a draft keeps at least one. */
+export function mapParts([first, ...rest]: Parts, change: (part: Part) => Part): Parts {
+  return [change(first), ...rest.map(change)]
 }
 
-type Holder = Pick<Draft, 'fields' | 'media' | 'parts'>
+/** The draft with another content of a part; unknown ids change nothing. */
+export const withPart = (draft: Draft, partId: string, change: Partial<PartContent>): Draft => ({
+  ...draft,
+  parts: mapParts(draft.parts, (part) => (part.id === partId ? { ...part, ...change } : part)),
+})
 
-/** What a part says; undefined when there is none of that id. */
-export function partOf(draft: Holder, partId: string): PartContent | undefined {
-  if (partId !== FIRST_PART) return draft.parts.find((part) => part.id === partId)
-  const { text, poll, language } = draft.fields
-  return { text, media: draft.media, poll, language }
-}
-
-/** The post a part has become. */
-export const postedOf = (draft: Draft, partId: string): StatusId | null =>
-  partId === FIRST_PART ? draft.posted : (draft.parts.find(({ id }) => id === partId)?.posted ?? null)
-
-/** The ids of all parts in their order. */
-export const partIds = ({ parts }: Pick<Draft, 'parts'>): string[] => [
-  FIRST_PART,
-  ...parts.map(({ id }) => id),
-]
-
-/** The warning a part is sent with, its own or that of the whole; '' = none. */
-export function warningOf({ fields, parts }: Holder, partId: string): string {
-  const own = parts.find((part) => part.id === partId)?.spoiler ?? null
-  return own ?? (fields.warning ? fields.spoilerText : '')
-}
+/** The content warning a part is sent with, its own or that of the thread; '' = none. */
+export const warningOf = (fields: Fields, { spoiler }: Pick<Part, 'spoiler'>): string =>
+  spoiler ?? (fields.warning ? fields.spoilerText : '')
 
 /** The text of a part as it is sent: with its number in a numbered thread. */
-export function partText(draft: Holder, partId: string): string {
-  const text = partOf(draft, partId)?.text ?? ''
-  const ids = partIds(draft)
-  if (!draft.fields.numbered || ids.length === 1) return text
-  return `${text.trimEnd()}\n\n${ids.indexOf(partId) + 1}/${ids.length}`
-}
-
-/** The draft with another content of a part; what is not given stays. */
-export function withPart(draft: Draft, partId: string, change: Partial<PartContent>): Draft {
-  const { media, ...rest } = change
-  const files = media && { media: [...media] }
-  if (partId === FIRST_PART)
-    return { ...draft, ...files, fields: { ...draft.fields, ...rest } satisfies Fields }
-  return {
-    ...draft,
-    parts: draft.parts.map((part) => (part.id === partId ? { ...part, ...rest, ...files } : part)),
-  }
+export function partText({ fields, parts }: Pick<Draft, 'fields' | 'parts'>, part: Part): string {
+  if (!fields.numbered || parts.length === 1) return part.text
+  const number = parts.findIndex(({ id }) => id === part.id) + 1
+  return `${part.text.trimEnd()}\n\n${number}/${parts.length}`
 }
 
 const filesOf = (media: readonly DraftMedia[]) =>
@@ -61,25 +32,23 @@ const filesOf = (media: readonly DraftMedia[]) =>
     serverId ?? localId,
     alt,
     focus,
-    // Others go to the server by themselves.
+    // Covers of other files are uploaded on their own.
     ...(attached && thumbnail ? ['cover'] : []),
   ])
 
+interface Content {
+  readonly fields: Fields
+  readonly parts: readonly PartContent[]
+}
+
 /**
- * Everything of a draft that reaches other people, as one string: the key is renewed when it differs. How far an
- * upload has come is no part of it.
+ * Everything of a draft that reaches other people, as one string: the idempotency keys are renewed when it differs. The
+ * progress of uploads is left out.
  */
-export function essence({ fields, media, parts }: Holder): string {
+export function essence({ fields, parts }: Content): string {
   return JSON.stringify([
     { ...fields, parent: fields.parent?.id, quoted: fields.quoted?.id },
-    filesOf(media),
-    parts.map(({ text, poll, language, spoiler, media: files }) => [
-      text,
-      poll,
-      language,
-      filesOf(files),
-      spoiler,
-    ]),
+    parts.map(({ text, poll, language, spoiler, media }) => [text, poll, language, filesOf(media), spoiler]),
   ])
 }
 
@@ -90,18 +59,14 @@ export interface Bytes {
 }
 
 /** The files of all parts. */
-export const filesIn = ({ media, parts }: Pick<Holder, 'media' | 'parts'>): DraftMedia[] => [
-  ...media,
-  ...parts.flatMap((part) => part.media),
-]
+export const filesIn = ({ parts }: Pick<Draft, 'parts'>): DraftMedia[] => parts.flatMap((part) => part.media)
 
 const withFiles = (draft: Draft, change: (file: DraftMedia) => DraftMedia): Draft => ({
   ...draft,
-  media: draft.media.map(change),
-  parts: draft.parts.map((part) => ({ ...part, media: part.media.map(change) })),
+  parts: mapParts(draft.parts, (part) => ({ ...part, media: part.media.map(change) })),
 })
 
-/** The draft without bytes, for what can only keep text. */
+/** The draft without bytes, for storage that can only keep text. */
 export const withoutBytes = (draft: Draft): Draft =>
   withFiles(draft, (file) => ({
     ...file,
@@ -109,11 +74,11 @@ export const withoutBytes = (draft: Draft): Draft =>
     thumbnail: file.thumbnail && { ...file.thumbnail, blob: null },
   }))
 
-/** Neither here nor at the server: its page ended before the browser had stored it. */
+/** Neither here nor on the server: its page ended before the browser had stored it. */
 export const isLost = ({ blob, serverId }: Pick<DraftMedia, 'blob' | 'serverId'>): boolean =>
   blob === null && serverId === null
 
-/** Gives files their bytes back where `find` has them; those it does not know keep what they have. */
+/** Gives files their bytes back where `find` has them; those it does not know keep their own. */
 export const withBytes = (draft: Draft, find: (file: DraftMedia) => Bytes | null): Draft =>
   withFiles(draft, (file) => {
     const { blob, cover } = find(file) ?? { blob: null, cover: null }

@@ -79,23 +79,42 @@ export const pollSchema = z.object({
 })
 export type DraftPoll = z.output<typeof pollSchema>
 
-/** A further part of a thread; the first is the draft's own fields and media. */
-export const partSchema = z.object({
-  /** Made here, never changes. */
-  id: z.string(),
+/** Everything that one part says. */
+export const partContentSchema = z.object({
   text,
   media: z.catch(z.array(mediaSchema), []),
   poll: z.catch(z.nullable(pollSchema), null),
-  /** BCP 47; null = that of the whole. */
+  /** BCP 47; null = the language of the thread. */
   language: z.catch(z.nullable(z.string()), null),
-  /** A warning of its own, '' = none; null = that of the whole. */
+  /** Own content warning, '' = none; null = the warning of the thread. */
   spoiler: z.catch(z.nullable(z.string()), null),
-  /** The post it has become: then it is never sent again. */
+})
+export type PartContent = z.output<typeof partContentSchema>
+
+export const NO_CONTENT: PartContent = z.parse(partContentSchema, {})
+
+/** One post of a draft. */
+export const partSchema = z.extend(partContentSchema, {
+  /** Made here, never changes. */
+  id: z.string(),
+  /** Sent as the header Idempotency-Key; renewed by every change that reaches other people. */
+  idempotencyKey: z.string(),
+  /** The published post; a part that has one is never sent again. */
   posted: z.catch(z.nullable(statusIdSchema), null),
-  /** Its text as it was sent; null = not published. */
+  /** The text as it was sent; null = not published. */
   postedText: z.catch(z.nullable(z.string()), null),
 })
 export type Part = z.output<typeof partSchema>
 
-/** The id of the first part, which every draft has. */
-export const FIRST_PART = 'first'
+/** The posts of a draft in their order: one, or the parts of a thread. */
+export type Parts = readonly [Part, ...Part[]]
+
+/** A part that is not published, under its own id and key. */
+export const newPart = (newId: () => string, content: Partial<PartContent> = {}): Part => ({
+  ...NO_CONTENT,
+  ...content,
+  id: newId(),
+  idempotencyKey: newId(),
+  posted: null,
+  postedText: null,
+})

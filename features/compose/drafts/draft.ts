@@ -1,11 +1,21 @@
 import * as z from 'zod/mini'
-import { tolerantEnum } from '@/schemas/primitives'
+import { tolerantArray, tolerantEnum } from '@/schemas/primitives'
 import { visibility, VISIBILITIES } from '@/schemas/status'
 import { withTypedKept } from '../publish/sending/typed-since'
-import { mediaSchema, partSchema, pollSchema, postSchema, statusIdSchema } from './draft-parts'
+import {
+  newPart,
+  partContentSchema,
+  partSchema,
+  postSchema,
+  statusIdSchema,
+  type Part,
+  type PartContent,
+  type Parts,
+} from './draft-parts'
+import { migrate } from './migrate-draft'
 
-/** Counts up when a stored draft can no longer be read by the schema alone. */
-export const DRAFT_VERSION = 1
+/** Counts up when a stored draft can no longer be read by the schema alone; `migrate` reads the earlier ones. */
+export const DRAFT_VERSION = 2
 
 /** The post that is answered. */
 const parentSchema = z.extend(postSchema, {
@@ -14,9 +24,8 @@ const parentSchema = z.extend(postSchema, {
 })
 export type Parent = z.output<typeof parentSchema>
 
-/** What the author decides. Null means: as the defaults of the account say when it is sent. */
+/** Choices for the whole thread. Null = the default of the account at the time of sending. */
 const fieldsSchema = z.object({
-  text: z.catch(z.string(), ''),
   /** Whether the warning is on; its words stay when it is switched off. */
   warning: z.catch(z.boolean(), false),
   spoilerText: z.catch(z.string(), ''),
@@ -28,7 +37,6 @@ const fieldsSchema = z.object({
   quoted: z.catch(z.nullable(postSchema), null),
   /** 'public', 'followers', 'nobody'. */
   quotePolicy: z.catch(z.nullable(z.string()), null),
-  poll: z.catch(z.nullable(pollSchema), null),
   /** ISO 8601; null = at once. */
   scheduledAt: z.catch(z.nullable(z.string()), null),
   /** Whether the parts of a thread are numbered when they are sent. */
@@ -41,7 +49,7 @@ const baseSchema = z.object({
   /** ISO 8601, as the server gave it; null = it was never edited. */
   editedAt: z.nullable(z.string()),
   fields: fieldsSchema,
-  media: z.array(mediaSchema),
+  part: partContentSchema,
 })
 
 /** The published post that an edit changes. */
@@ -100,8 +108,10 @@ const attemptSchema = z.object({
   parentId: z.nullable(statusIdSchema),
   /** ISO 8601: then it is looked for in the schedule. */
   scheduledAt: z.catch(z.nullable(z.string()), null),
-  /** Which part of a thread it was. */
-  part: z.catch(z.nullable(z.string()), null),
+  /** Id of the part that was sent. */
+  part: z.string(),
+  /** It replies to the part before it, which was published just before. */
+  isContinuation: z.catch(z.boolean(), false),
   mediaIds: texts,
   /** Choices of its poll. */
   choices: texts,
@@ -138,7 +148,13 @@ const problemSchema = z.object({
 })
 export type Problem = z.output<typeof problemSchema>
 
-/** A draft as it is stored (architecture 15.4). */
+/** Parts that cannot be read are left out; a draft without any cannot be read. */
+const partsSchema = z.pipe(
+  tolerantArray(partSchema, 'draft part'),
+  z.custom<Parts, Part[]>((parts) => Array.isArray(parts) && parts.length > 0),
+)
+
+/** A draft as it is stored. */
 export const draftSchema = z.object({
   version: z.literal(DRAFT_VERSION),
   id: z.string(),
@@ -152,14 +168,7 @@ export const draftSchema = z.object({
   /** Handles with @ that a private mention was begun for; anybody else who is named is asked about. */
   readers: z.catch(z.array(z.string()), []),
   fields: fieldsSchema,
-  media: z.catch(z.array(mediaSchema), []),
-  /** Further parts of a thread. */
-  parts: z.catch(z.array(partSchema), []),
-  /** The post the first part has become, while later parts are still to be sent. */
-  posted: z.catch(z.nullable(statusIdSchema), null),
-  /** The text of the first part as it was sent; null = not published. */
-  postedText: z.catch(z.nullable(z.string()), null),
-  idempotencyKey: z.string(),
+  parts: partsSchema,
   /** Counts every change. */
   revision: z.number(),
   /** ms since the epoch. */
@@ -172,59 +181,66 @@ export type Draft = z.output<typeof draftSchema>
 
 export const NO_FIELDS: Fields = z.parse(fieldsSchema, {})
 
-/** What a draft may begin with. */
+/** A change of the thread as a whole; `text` is the text of its first part. */
+export type DraftChange = Partial<Fields & Pick<Part, 'text'>>
+
+/** Initial content of a draft. Without `parts` it has one empty part. */
 export interface Beginning {
   kind?: DraftKind
   editing?: Editing
   replaces?: Draft['replaces']
   readers?: string[]
   fields?: Partial<Fields>
-  media?: Draft['media']
-  parts?: Draft['parts']
+  parts?: readonly Partial<PartContent>[]
 }
 
 interface Start extends Beginning {
   id: string
-  key: string
+  newId: () => string
   identity: string
   now: number
 }
 
 /** A new draft of `identity`. */
-export const newDraft = ({ id, key, identity, now, fields, ...given }: Start): Draft => ({
-  version: DRAFT_VERSION,
-  id,
-  identity,
-  kind: given.kind ?? 'new',
-  editing: given.editing ?? null,
-  replaces: given.replaces ?? null,
-  readers: given.readers ?? [],
-  fields: { ...NO_FIELDS, ...fields },
-  media: given.media ?? [],
-  parts: given.parts ?? [],
-  posted: null,
-  postedText: null,
-  idempotencyKey: key,
-  revision: 0,
-  updatedAt: now,
-  state: 'editing',
-  attempt: null,
-  problem: null,
-})
+export function newDraft({ id, newId, identity, now, fields, parts = [], ...given }: Start): Draft {
+  const [first, ...rest] = parts
+  return {
+    version: DRAFT_VERSION,
+    id,
+    identity,
+    kind: given.kind ?? 'new',
+    editing: given.editing ?? null,
+    replaces: given.replaces ?? null,
+    readers: given.readers ?? [],
+    fields: { ...NO_FIELDS, ...fields },
+    parts: [newPart(newId, first), ...rest.map((content) => newPart(newId, content))],
+    revision: 0,
+    updatedAt: now,
+    state: 'editing',
+    attempt: null,
+    problem: null,
+  }
+}
 
-/** Reads a stored draft; null when it is none. A draft that was being sent when its page closed is unclear. */
+/**
+ * Reads a stored draft of any version; null when it cannot be read. The state of a draft that was being sent when its
+ * page closed is unclear.
+ */
 export function readDraft(stored: unknown): Draft | null {
-  const read = z.safeParse(draftSchema, stored)
+  const read = z.safeParse(draftSchema, migrate(stored))
   if (!read.success) return null
   const draft = read.data
   // Without its post an edit could only become something else.
   if (draft.kind === 'edit' && draft.editing === null) draft.kind = 'redraft'
   // Without an attempt nothing was sent yet: it waited for its files.
-  if (draft.state === 'sending')
+  if (draft.state === 'sending') {
+    let count = 0
+    const newId = () => `typed-${draft.id}-${draft.revision}-${++count}`
     return {
-      ...withTypedKept(draft, (text) => z.parse(partSchema, { id: `typed-${draft.revision}`, text })),
+      ...withTypedKept(draft, (text) => newPart(newId, { text })),
       state: draft.attempt || draft.editing?.sent ? 'unclear' : 'editing',
     }
+  }
   // The way back from a sign-in is a new page: a session that still does not work says so itself.
   if (draft.problem?.field === 'session') return { ...draft, state: 'editing', problem: null }
   return draft.state === 'waiting' ? { ...draft, state: 'editing' } : draft

@@ -3,9 +3,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deleteDatabase, openDatabase, type Database, type StorageProblem } from '@/lib/storage'
 import type { StatusId } from '@/schemas/primitives'
 import type { Draft } from './draft'
+import { mapParts } from './draft-content'
 import { FILES } from './draft-files'
 import type { Locks } from './draft-locks'
-import { FIRST_PART, newMedia } from './draft-parts'
+import { newMedia } from './draft-parts'
+import { changeFirst, rowsInMemory } from './drafts.testing'
 import { STORES, type CopyStorage } from './draft-shelf'
 import { createDrafts, type Channel, type Drafts } from './drafts-store'
 
@@ -114,32 +116,9 @@ async function tab(options: TabOptions = {}): Promise<Drafts> {
   return drafts
 }
 
-/** A database of this process alone; `takes` tells which stores outlive the page, `put` lists what was written. */
-function rowsInMemory(takes: (store: string) => boolean = () => true) {
-  const rows = new Map<string, unknown>()
-  const put: string[] = []
-  const db: Database = {
-    name: 'memory',
-    get: async (store, key) => rows.get(`${store} ${key}`),
-    getAll: async (store) =>
-      [...rows].filter(([key]) => key.startsWith(`${store} `)).map(([, value]) => value),
-    async put(store, value) {
-      put.push(store)
-      rows.set(`${store} ${(value as { id: string }).id}`, value)
-      return takes(store)
-    },
-    update: async () => {},
-    delete: async (store, key) => void rows.delete(`${store} ${key}`),
-    clear: async () => rows.clear(),
-    persistent: () => true,
-    close: () => {},
-  }
-  return { db, rows, put }
-}
-
-const textOf = (drafts: Drafts, id: string) => drafts.state.getState().drafts[id]?.fields.text
+const textOf = (drafts: Drafts, id: string) => drafts.state.getState().drafts[id]?.parts[0].text
 const copies = () => Object.keys(localStorage).filter((key) => key.startsWith('skein:draft:'))
-const stored = async () => (await tab()).of(WHO).map((draft) => draft.fields.text)
+const stored = async () => (await tab()).of(WHO).map((draft) => draft.parts[0].text)
 
 beforeEach(() => {
   made = 0
@@ -159,16 +138,16 @@ describe('nothing typed is lost', () => {
     const after = await tab()
     expect(after.main(WHO)).toBe(id)
     expect(after.state.getState().drafts[id]?.fields).toMatchObject({
-      text: 'every word',
       warning: true,
       spoilerText: 'w',
     })
+    expect(textOf(after, id)).toBe('every word')
   })
 
   test.each([
-    ['shared', { fields: { text: 'shared words' } }],
+    ['shared', { parts: [{ text: 'shared words' }] }],
     ['quoted', { fields: { quoted: QUOTED } }],
-    ['redrafted', { kind: 'redraft' as const, fields: { text: 'published words' } }],
+    ['redrafted', { kind: 'redraft' as const, parts: [{ text: 'published words' }] }],
   ])('a crash right after something was %s, before any key', async (_, begin) => {
     const before = await tab()
     const id = before.open(WHO, begin)
@@ -179,7 +158,7 @@ describe('nothing typed is lost', () => {
 
   test('a draft that begins with content reaches the database without a key', async () => {
     const drafts = await tab({ local: () => null })
-    drafts.open(WHO, { fields: { text: 'shared words' } })
+    drafts.open(WHO, { parts: [{ text: 'shared words' }] })
     await vi.waitFor(() => expect(drafts.unsaved()).toBe(false))
     expect(await stored()).toEqual(['shared words'])
   })
@@ -223,7 +202,8 @@ describe('nothing typed is lost', () => {
       spoilerText: '',
       parentId: null,
       scheduledAt: null,
-      part: null,
+      part: 'first',
+      isContinuation: false,
       mediaIds: [],
       choices: [],
       quotedId: null,
@@ -250,7 +230,7 @@ describe('several drafts', () => {
     const drafts = await tab()
     const first = drafts.main(WHO)
     drafts.change(first, { text: 'half a thought' })
-    const reply = drafts.open(WHO, { kind: 'reply', fields: { text: '@bob ' } })
+    const reply = drafts.open(WHO, { kind: 'reply', parts: [{ text: '@bob ' }] })
     drafts.setMain(WHO, reply)
     drafts.remove(reply)
     expect(drafts.main(WHO)).toBe(first)
@@ -262,7 +242,7 @@ describe('several drafts', () => {
     const drafts = await tab()
     const first = drafts.main(WHO)
     drafts.change(first, { text: 'first' })
-    const second = drafts.open(WHO, { fields: { text: '@bob ' } })
+    const second = drafts.open(WHO, { parts: [{ text: '@bob ' }] })
     drafts.setMain(WHO, second)
     drafts.change(second, { text: '@bob yes' })
     expect(drafts.of(WHO).map((draft) => draft.id)).toEqual([second, first])
@@ -302,7 +282,7 @@ describe('several drafts', () => {
     drafts.mark(first ?? '', { updatedAt: -1 })
     await drafts.keep(first ?? '')
     drafts.close()
-    const after = (await tab()).of(WHO).map(({ fields }) => fields.text)
+    const after = (await tab()).of(WHO).map(({ parts }) => parts[0].text)
     expect(after).toHaveLength(texts.length)
     expect(after.at(-1)).toBe('draft 0')
   })
@@ -445,14 +425,14 @@ describe('a browser that keeps nothing', () => {
 
 describe('files', () => {
   const photo = () => new Blob(['bytes of a heron'])
-  const add = (drafts: Drafts, id: string, ...blobs: Blob[]) =>
-    drafts.changePart(id, FIRST_PART, ({ media }) => ({
-      media: [
-        ...media,
-        ...blobs.map((blob, at) => newMedia({ localId: `f${media.length + at}`, blob, name: 'heron.png' })),
-      ],
-    }))
-  const mediaOf = (drafts: Drafts, id: string) => drafts.state.getState().drafts[id]?.media ?? []
+  const mediaOf = (drafts: Drafts, id: string) => drafts.state.getState().drafts[id]?.parts[0].media ?? []
+  const add = (drafts: Drafts, id: string, ...blobs: Blob[]) => {
+    const media = mediaOf(drafts, id)
+    const added = blobs.map((blob, at) =>
+      newMedia({ localId: `f${media.length + at}`, blob, name: 'heron.png' }),
+    )
+    changeFirst(drafts, id, { media: [...media, ...added] })
+  }
   const bytes = (store: Map<string, unknown>) => [...store.keys()].filter((key) => key.startsWith(FILES))
 
   test('are written when they are added, waiting for nothing', async () => {
@@ -479,7 +459,7 @@ describe('files', () => {
     await vi.waitFor(() => expect(drafts.unsaved()).toBe(false))
     expect(put.filter((store) => store === FILES)).toHaveLength(2)
     expect(JSON.stringify(rows.get(`drafts ${id}`))).toContain('"blob":null')
-    drafts.changePart(id, FIRST_PART, ({ media }) => ({ media: media.slice(1) }))
+    changeFirst(drafts, id, { media: mediaOf(drafts, id).slice(1) })
     drafts.flush()
     await vi.waitFor(() => expect(bytes(rows)).toEqual([`${FILES} ${id}/f1`]))
     const removed = drafts.remove(id)
@@ -508,7 +488,7 @@ describe('files', () => {
     drafts.flush()
     await vi.waitFor(() => expect(drafts.state.getState().lacking).toEqual({ [id]: 'files' }))
     expect(drafts.unsaved()).toBe(true)
-    drafts.changePart(id, FIRST_PART, () => ({ media: [] }))
+    changeFirst(drafts, id, { media: [] })
     drafts.flush()
     await vi.waitFor(() => expect(drafts.state.getState().lacking).toEqual({}))
     expect(drafts.unsaved()).toBe(false)
@@ -521,7 +501,11 @@ describe('files', () => {
     add(old, id, photo())
     old.close()
     const row = rows.get(`drafts ${id}`) as Draft
-    rows.set(`drafts ${id}`, { ...row, media: row.media.map((file) => ({ ...file, blob: photo() })) })
+    const withBytes = mapParts(row.parts, (part) => ({
+      ...part,
+      media: part.media.map((file) => ({ ...file, blob: photo() })),
+    }))
+    rows.set(`drafts ${id}`, { ...row, parts: withBytes })
     rows.delete(`${FILES} ${id}/f0`)
     const drafts = await tab({ db })
     expect(mediaOf(drafts, id)).toMatchObject([{ state: 'waiting', blob: { size: 16 } }])

@@ -1,14 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Database, StorageProblem } from '@/lib/storage'
 import { onceAsync } from '@/lib/util/once-async'
-import { newDraft, type Beginning, type Draft, type Fields } from './draft'
-import { partOf, withPart, type PartContent } from './draft-content'
-import type { Part } from './draft-parts'
+import { newDraft, type Beginning, type Draft, type DraftChange } from './draft'
+import { findPart, withPart } from './draft-content'
+import { newPart, type Part, type PartContent, type Parts } from './draft-parts'
 import { createDraftLocks, type Locks, type Owner } from './draft-locks'
 import { createDraftSaving } from './draft-saving'
 import { createDraftShelf, type CopyStorage } from './draft-shelf'
 import { keepMain, readMain } from './main-draft'
-import { changed, hasContent, withFields } from '../publish/rules'
+import { changed, hasContent, withChange } from '../publish/rules'
 
 export interface DraftsState {
   /** All drafts of this browser, of every identity; empty ones live here only. */
@@ -68,22 +68,21 @@ export interface Drafts {
   takeOver(id: string): void
   mine(id: string): boolean
   /**
-   * A change by the author; does nothing to a draft of another tab. One that is being sent takes words only: they are
-   * kept for what follows.
+   * Applies a change by the author; ignores drafts of another tab. A draft that is being sent takes words only: they
+   * are kept for the draft that follows.
    */
-  change(id: string, change: Partial<Fields>): void
+  change(id: string, change: DraftChange): void
   /**
-   * A change of one part (`FIRST_PART` or an id of `parts`): its text, files or poll; `update` is given what it holds
-   * now. Files may change while the draft is on its way, because that is what it may wait for. Nothing happens to a
-   * draft of another tab, nor to a part that is no more.
+   * Changes the content of one part; `update` gets the present one. Allowed while the draft is being sent, because it
+   * may wait for its files. Ignores drafts of another tab and removed parts.
    */
-  changePart(id: string, partId: string, update: (part: PartContent) => Partial<PartContent>): void
-  /** Changes the list of further parts of a thread. */
-  changeParts(id: string, update: (parts: Draft['parts']) => Draft['parts']): void
-  /** A further part that begins with a text, for `changeParts`. */
+  changePart(id: string, partId: string, update: (part: Part) => Partial<PartContent>): void
+  /** Adds, removes or replaces parts. */
+  changeParts(id: string, update: (parts: Parts) => Parts): void
+  /** A part that begins with a text, for `changeParts`. */
   newPart(text: string): Part
-  /** A change of anything but the content, stored at once. */
-  mark(id: string, change: Partial<Omit<Draft, 'id' | 'kind' | 'fields' | 'media'>>): void
+  /** Changes anything but the content; stored at once. */
+  mark(id: string, change: Partial<Omit<Draft, 'id' | 'kind' | 'fields'>>): void
   /** Takes it away and returns it, for `restore`; the main composer goes on with an empty one. */
   remove(id: string): Draft | null
   /** Opens another draft in its place, also in the main composer, and takes it away. Returns the id of the other. */
@@ -108,7 +107,7 @@ function without<T>(record: Readonly<Record<string, T>>, id: string): Record<str
   return rest
 }
 
-const wordsOnly = ({ text, spoilerText }: Partial<Fields>): Partial<Fields> => ({
+const wordsOnly = ({ text, spoilerText }: DraftChange): DraftChange => ({
   ...(text !== undefined && { text }),
   ...(spoilerText !== undefined && { spoilerText }),
 })
@@ -221,7 +220,7 @@ export function createDrafts(ports: DraftsPorts): Drafts {
       })
     }),
     open(identity, begin) {
-      const draft = newDraft({ ...begin, id: newId(), key: newId(), identity, now: now() })
+      const draft = newDraft({ ...begin, id: newId(), newId, identity, now: now() })
       setOwner(draft.id, 'mine')
       if (hasContent(draft)) write(draft)
       else hold(draft)
@@ -254,12 +253,12 @@ export function createDrafts(ports: DraftsPorts): Drafts {
       const draft = get().drafts[id]
       if (!draft || !mine(id)) return
       const words = draft.state === 'sending' ? wordsOnly(change) : change
-      const next = withFields(draft, words, now(), newId)
+      const next = withChange(draft, words, now(), newId)
       if (next !== draft) write(next)
     },
     changePart(id, partId, update) {
       const draft = get().drafts[id]
-      const part = draft && partOf(draft, partId)
+      const part = draft && findPart(draft, partId)
       if (!part || !mine(id)) return
       const next = withPart(draft, partId, update(part))
       write(changed(draft, next, { now: now(), newKey: newId, quiet: true }))
@@ -271,16 +270,7 @@ export function createDrafts(ports: DraftsPorts): Drafts {
         changed(draft, { ...draft, parts: update(draft.parts) }, { now: now(), newKey: newId, quiet: true }),
       )
     },
-    newPart: (text) => ({
-      id: newId(),
-      text,
-      media: [],
-      poll: null,
-      language: null,
-      spoiler: null,
-      posted: null,
-      postedText: null,
-    }),
+    newPart: (text) => newPart(newId, { text }),
     mark(id, change) {
       const draft = get().drafts[id]
       if (!draft || !mine(id)) return

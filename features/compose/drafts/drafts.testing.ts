@@ -1,6 +1,7 @@
-import { openDatabase } from '@/lib/storage'
+import { openDatabase, type Database } from '@/lib/storage'
 import type { Stage } from '@/lib/testing/stage'
 import { STORES } from './draft-shelf'
+import type { PartContent } from './draft-parts'
 import { createDrafts, type Drafts } from './drafts-store'
 
 let count = 0
@@ -17,3 +18,33 @@ export const testDrafts = (stage: Stage): Drafts =>
     newId: () => `d${++count}`,
     onProblem: () => () => {},
   })
+
+/** Changes the first part of a draft. */
+export function changeFirst(drafts: Drafts, id: string, change: Partial<PartContent>): void {
+  const partId = drafts.state.getState().drafts[id]?.parts[0].id
+  if (partId === undefined) throw new Error(`There is no draft ${id}`)
+  drafts.changePart(id, partId, () => change)
+}
+
+/** A database in memory, which keeps blobs; `takes` says which stores outlive the page, `put` lists the writes. */
+export function rowsInMemory(takes: (store: string) => boolean = () => true) {
+  const rows = new Map<string, unknown>()
+  const put: string[] = []
+  const db: Database = {
+    name: 'memory',
+    get: async (store, key) => rows.get(`${store} ${key}`),
+    getAll: async (store) =>
+      [...rows].filter(([key]) => key.startsWith(`${store} `)).map(([, value]) => value),
+    async put(store, value) {
+      put.push(store)
+      rows.set(`${store} ${(value as { id: string }).id}`, value)
+      return takes(store)
+    },
+    update: async () => {},
+    delete: async (store, key) => void rows.delete(`${store} ${key}`),
+    clear: async () => rows.clear(),
+    persistent: () => true,
+    close: () => {},
+  }
+  return { db, rows, put }
+}

@@ -5,8 +5,8 @@ import type { Poll, Status } from '@/schemas/entities'
 import type { Media } from '@/schemas/media'
 import { statusSourceDto } from '@/schemas/status'
 import { contextPost } from './context'
-import type { Beginning, Fields } from './draft'
-import { newMedia, type DraftMedia, type DraftPoll } from './draft-parts'
+import type { Fields } from './draft'
+import { newMedia, NO_CONTENT, type DraftMedia, type DraftPoll, type PartContent } from './draft-parts'
 import { snapLifetime, USUAL_LIFETIME } from '../poll/poll-rules'
 import type { Needs } from './post-snapshot'
 
@@ -65,27 +65,30 @@ interface How {
   now: number
 }
 
-/** Everything a published post says, as a draft begins (product.md 4, edit and redraft). Throws ApiError. */
+/** The content of a published post, for the draft that edits or replaces it. Throws ApiError. */
 export async function beginningFrom(
   runtime: Needs,
   status: Status,
   { attached, now }: How,
-): Promise<Required<Pick<Beginning, 'media'>> & { fields: Partial<Fields> }> {
+): Promise<{ fields: Partial<Fields>; part: PartContent }> {
   const { text, spoilerText } = await (attached ? sourceOf : sourceOrShown)(runtime, status)
   const poll = status.poll ? runtime.cache.read('poll', status.poll) : undefined
   const quoting = contextPost(runtime, status.quote?.status)
   // The quote of an edited post stays whatever is edited.
   const quoted = await (attached ? quoting.catch(() => null) : quoting)
   return {
-    media: status.media_attachments.map((media) => fileOf(media, attached)),
-    fields: {
+    part: {
+      ...NO_CONTENT,
       text,
+      media: status.media_attachments.map((media) => fileOf(media, attached)),
+      poll: poll ? pollOf(poll, now) : null,
+    },
+    fields: {
       warning: spoilerText.trim() !== '',
       spoilerText,
       sensitive: status.sensitive,
       visibility: status.visibility,
       language: status.language,
-      poll: poll ? pollOf(poll, now) : null,
       quoted,
       quotePolicy: status.quote_approval ? (status.quote_approval.automatic[0] ?? 'nobody') : null,
     },

@@ -14,7 +14,7 @@ import { quotePost } from '../open/quote'
 import { registerPlace } from '../open/main-composers'
 import { hasContent } from '../publish/rules'
 import { submitDraft, type SubmitContext } from '../publish/submit'
-import { testDrafts } from './drafts.testing'
+import { changeFirst, testDrafts } from './drafts.testing'
 
 let stage: Stage
 let drafts: Drafts
@@ -73,13 +73,13 @@ describe('an edit', () => {
     const { id, media } = rich()
     const draft = draftOf(await openEdit(stage.runtime, drafts, id, now()))
     expect(draft).toMatchObject({ kind: 'edit', editing: { id, visibility: 'unlisted' } })
+    expect(draft.parts[0].text).toBe('Geese, look')
     expect(draft.fields).toMatchObject({
-      text: 'Geese, look',
       warning: true,
       spoilerText: 'Birds',
       language: 'de',
     })
-    expect(draft.media.map((file) => [file.serverId, file.alt, file.attached])).toEqual([
+    expect(draft.parts[0].media.map((file) => [file.serverId, file.alt, file.attached])).toEqual([
       [media[0], 'A goose', true],
       [media[1], 'A pond', true],
     ])
@@ -89,9 +89,10 @@ describe('an edit', () => {
   test('says every field, also those left alone, and changes nothing else', async () => {
     const { id, media, parent } = rich()
     const draft = await openEdit(stage.runtime, drafts, id, now())
-    drafts.changePart(draft ?? '', 'first', ({ media: files }) => ({
+    const [{ media: files }] = draftOf(draft).parts
+    changeFirst(drafts, draft ?? '', {
       media: files.map((file, at) => (at === 1 ? { ...file, alt: 'A lake' } : file)),
-    }))
+    })
     expect(await submitDraft(context(), draft ?? '')).toEqual({ statusId: id, rest: null })
     expect(statusOf(id)).toMatchObject({
       text: 'Geese, look',
@@ -147,7 +148,7 @@ describe('an edit', () => {
     }
     faults.add('PUT /api/v1/statuses/:id', lost, 1)
     expect(await submitDraft(context(), draft)).toBeNull()
-    expect(draftOf(draft)).toMatchObject({ state: 'failed', fields: { text: 'Geese, look!' } })
+    expect(draftOf(draft)).toMatchObject({ state: 'failed', parts: [{ text: 'Geese, look!' }] })
     faults.add('PUT /api/v1/statuses/:id', unheard, 1)
     expect(await submitDraft(context(), draft)).toEqual({ statusId: id, rest: null })
   })
@@ -188,8 +189,8 @@ describe('quoting', () => {
     const former = writing()
     const id = await quote(open())
     expect(id).not.toBe(former)
-    expect(draftOf(id).fields).toMatchObject({ text: '', quoted: { excerpt: 'Quote me' } })
-    expect(draftOf(former).fields).toMatchObject({ text: 'See this', quoted: null })
+    expect(draftOf(id)).toMatchObject({ fields: { quoted: { excerpt: 'Quote me' } }, parts: [{ text: '' }] })
+    expect(draftOf(former)).toMatchObject({ fields: { quoted: null }, parts: [{ text: 'See this' }] })
     expect(drafts.of(who).map((draft) => draft.id)).toContain(former)
     await vi.waitFor(() =>
       expect(lastToast()).toMatchObject({
@@ -199,7 +200,10 @@ describe('quoting', () => {
     )
     lastToast()?.action?.run()
     await vi.waitFor(() => expect(drafts.state.getState().drafts[id ?? '']).toBeUndefined())
-    expect(draftOf(former).fields).toMatchObject({ text: 'See this', quoted: { excerpt: 'Quote me' } })
+    expect(draftOf(former)).toMatchObject({
+      fields: { quoted: { excerpt: 'Quote me' } },
+      parts: [{ text: 'See this' }],
+    })
   })
 
   test('asked for twice is one draft', async () => {
@@ -215,10 +219,10 @@ describe('quoting', () => {
   test.each<[string, (id: string) => void, string]>([
     [
       'a file',
-      (id) => drafts.changePart(id, 'first', () => ({ media: [file] })),
+      (id) => changeFirst(drafts, id, { media: [file] }),
       'Quoting is not allowed with media attachments.',
     ],
-    ['a poll', (id) => drafts.change(id, { poll }), 'Quoting is not allowed with polls.'],
+    ['a poll', (id) => changeFirst(drafts, id, { poll }), 'Quoting is not allowed with polls.'],
     [
       'private',
       (id) => drafts.change(id, { visibility: 'direct' }),
@@ -229,7 +233,7 @@ describe('quoting', () => {
     const former = name === 'another quote' ? ((await quote(open())) ?? '') : writing()
     if (name === 'another quote') drafts.setMain(who, former)
     arrange(former)
-    const before = draftOf(former).fields
+    const before = draftOf(former)
     const id = await quote(open())
     expect(id).not.toBe(former)
     await vi.waitFor(() =>
@@ -238,7 +242,7 @@ describe('quoting', () => {
         action: { label: 'Back to it' },
       }),
     )
-    expect(draftOf(former).fields).toEqual(before)
+    expect(draftOf(former)).toEqual(before)
   })
 
   test('is refused where the author does not allow it', async () => {
@@ -257,6 +261,10 @@ describe('quoting', () => {
     drafts.change(id, { text: 'Mine, changed' })
     expect(await quote(open())).not.toBe(id)
     await vi.waitFor(() => expect(lastToast()?.text).toMatch(/^Quotes cannot be added when editing a post\./))
-    expect(draftOf(id)).toMatchObject({ kind: 'edit', fields: { text: 'Mine, changed', quoted: null } })
+    expect(draftOf(id)).toMatchObject({
+      kind: 'edit',
+      fields: { quoted: null },
+      parts: [{ text: 'Mine, changed' }],
+    })
   })
 })

@@ -14,7 +14,7 @@ test('only pictures for files of the published post go along', () => {
     file('2', { thumbnail: { blob: null, state: 'done' } }),
     file('3', { thumbnail: { blob: cover, state: 'done' }, attached: false }),
   ]
-  expect([...newCovers({ media }).keys()]).toEqual(['1'])
+  expect([...newCovers(media).keys()]).toEqual(['1'])
 })
 
 test('a form says what the body says, in its order', () => {

@@ -1,8 +1,8 @@
-import type { Draft } from '../drafts/draft'
+import type { DraftMedia } from '../drafts/draft-parts'
 import type { putBody } from '../publish/send-body'
 
 /** The cover pictures chosen for files of a post that is published already, by the id of the file. */
-export function newCovers({ media }: Pick<Draft, 'media'>): Map<string, Blob> {
+export function newCovers(media: readonly DraftMedia[]): Map<string, Blob> {
   const chosen = media.flatMap(({ attached, serverId, thumbnail }): [string, Blob][] =>
     attached && serverId && thumbnail?.blob ? [[serverId, thumbnail.blob]] : [],
   )

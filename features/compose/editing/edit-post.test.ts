@@ -38,7 +38,7 @@ test.each(['snac', 'pleroma', 'gotosocial', 'mastodon'] as const)(
     const draft = await editPost(stage.runtime, drafts, await own(), intl)
     expect(drafts.state.getState().drafts[draft ?? '']).toMatchObject({
       kind: 'edit',
-      fields: { text: 'Geese, **look**' },
+      parts: [{ text: 'Geese, **look**' }],
     })
     expect(stage.runtime.http.capabilities.has('editing')).toBe(true)
   },

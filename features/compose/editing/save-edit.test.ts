@@ -92,7 +92,7 @@ test('begins from what the server has now, not from what is held', async () => {
   const picture = stage.simulator.script.attach('ann', { description: 'A bird' })
   stage.simulator.script.as('ann').edit(post, { text: 'Two birds', mediaIds: [picture] })
   id = (await openEdit(stage.runtime, drafts, post, now())) ?? ''
-  expect(draftOf(id)).toMatchObject({ fields: { text: 'Two birds' }, media: [{ serverId: picture }] })
+  expect(draftOf(id)).toMatchObject({ parts: [{ text: 'Two birds', media: [{ serverId: picture }] }] })
   drafts.change(id, { text: 'Three birds' })
   expect(await save()).toMatchObject({ statusId: post })
   expect(online()).toBe('Three birds')
@@ -118,7 +118,7 @@ test('going on keeps the edit and says so; it is asked again', async () => {
   expect(await saveAnd('go on')).toBeNull()
   expect(draftOf(id)).toMatchObject({
     state: 'editing',
-    fields: { text: 'Three birds' },
+    parts: [{ text: 'Three birds' }],
     problem: { title: 'Not saved yet' },
   })
   expect(online()).toBe('Two birds')
@@ -128,8 +128,8 @@ test('going on keeps the edit and says so; it is asked again', async () => {
 test('using the newer version opens that; the own one stays among the drafts', async () => {
   elsewhere('Two birds')
   const sent = await saveAnd('newer')
-  expect(draftOf(sent?.rest ?? '')).toMatchObject({ kind: 'edit', fields: { text: 'Two birds' } })
-  expect(draftOf(id)).toMatchObject({ state: 'editing', fields: { text: 'Three birds' } })
+  expect(draftOf(sent?.rest ?? '')).toMatchObject({ kind: 'edit', parts: [{ text: 'Two birds' }] })
+  expect(draftOf(id)).toMatchObject({ state: 'editing', parts: [{ text: 'Three birds' }] })
   expect(useToasts.getState().toasts).toMatchObject([
     { text: 'Your version is kept in your drafts.', action: { label: 'Open it' } },
   ])
@@ -167,7 +167,7 @@ test('when the post cannot be read before, nothing is sent and the edit is kept'
 test('a post that is gone by then is said; the edit is kept', async () => {
   stage.simulator.script.as('ann').remove(post)
   expect(await save()).toBeNull()
-  expect(draftOf(id)).toMatchObject({ fields: { text: 'Three birds' }, problem: { field: 'post' } })
+  expect(draftOf(id)).toMatchObject({ parts: [{ text: 'Three birds' }], problem: { field: 'post' } })
 })
 
 test('nobody knows whether it was saved while the server cannot be asked', async () => {
@@ -178,13 +178,13 @@ test('nobody knows whether it was saved while the server cannot be asked', async
   }
   stage.simulator.server.faults.add(PUT, { after }, 1)
   expect(await save()).toBeNull()
-  expect(draftOf(id)).toMatchObject({ state: 'unclear', fields: { text: 'Three birds' } })
+  expect(draftOf(id)).toMatchObject({ state: 'unclear', parts: [{ text: 'Three birds' }] })
   script.calm()
   expect(await compareEdit(context(), id)).toEqual({ statusId: post, rest: null })
 })
 
 test('killed while it was saved, it comes back as perhaps saved; comparing finds it', async () => {
-  expect(await killed(() => {})).toMatchObject({ state: 'unclear', fields: { text: 'Three birds' } })
+  expect(await killed(() => {})).toMatchObject({ state: 'unclear', parts: [{ text: 'Three birds' }] })
   await vi.waitFor(() => expect(online()).toBe('Three birds'))
   expect(await compareEdit(context(), id)).toEqual({ statusId: post, rest: null })
   expect(drafts.state.getState().drafts[id]).toBeUndefined()

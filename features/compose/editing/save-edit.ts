@@ -3,7 +3,6 @@ import { apiSegment, isApiError } from '@/lib/http'
 import { statusDto } from '@/schemas/status'
 import { waitForAttachments } from '../editor/attachments'
 import type { Draft, Editing, Problem } from '../drafts/draft'
-import { FIRST_PART } from '../drafts/draft-parts'
 import { saved, type Sent, type SubmitContext } from '../publish/after-publish'
 import { showDraft } from '../open/main-composers'
 import { problemIn, problemOf } from '../publish/problem'
@@ -13,7 +12,16 @@ import { untilStopped } from '../publish/sending/waiting-for-files'
 import { askConflict } from './conflict'
 import { editForm, newCovers } from './edit-form'
 import { messages } from './messages'
-import { contentOf, editedAtOf, editOf, readPost, says, versionOf, type Version } from './version'
+import {
+  comparable,
+  contentOfEdit,
+  editedAtOf,
+  editOf,
+  readPost,
+  says,
+  versionOf,
+  type Version,
+} from './version'
 
 const SHORTEST_POLL = 300
 
@@ -34,7 +42,7 @@ async function compare(context: SubmitContext, draft: Edit): Promise<Comparison>
   const isAgreed = editedAt !== null && editedAt === overwrites
   if (base !== null && (editedAt === base.editedAt || isAgreed)) return { is: 'unchanged' }
   const version = await versionOf(runtime, post, now(context))
-  if (says(version, draft)) return { is: 'saved', version }
+  if (says(version, contentOfEdit(draft))) return { is: 'saved', version }
   return base === null ? { is: 'unchanged' } : { is: 'newer', version }
 }
 
@@ -53,7 +61,7 @@ function problemFrom(error: unknown, { intl }: SubmitContext, draft: Edit): Prob
   if (isApiError(error, 'missing')) return problemIn(intl, 'notSaved', 'editGone', 'post')
   return isApiError(error, 'lost') && error.status === undefined
     ? problemIn(intl, 'notSaved', 'editLost')
-    : problemOf(error, draft, intl)
+    : problemOf(error, draft, draft.parts[0], intl)
 }
 
 function fail(context: SubmitContext, draft: Edit, error: unknown): null {
@@ -89,9 +97,9 @@ async function resolve(
   const editedAt = editedAtOf(version.dto)
   const answer = await askConflict(
     {
-      base: contentOf(editing.base ?? version),
-      newer: contentOf(version),
-      mine: contentOf(draft),
+      base: comparable(editing.base ?? version),
+      newer: comparable(version),
+      mine: comparable(contentOfEdit(draft)),
       editedAt,
       emojis: version.status.emojis,
       language: draft.fields.language,
@@ -122,7 +130,7 @@ async function put(context: SubmitContext, draft: Edit): Promise<Sent | null> {
     { defaults, quotes: http.capabilities.has('quotes') },
     { shortest: shortestPoll, now: now(context) },
   )
-  const covers = newCovers(draft)
+  const covers = newCovers(draft.parts[0].media)
   note(context, draft, {}, { sent: true })
   try {
     const { data, sent } =
@@ -159,7 +167,7 @@ export async function saveEdit(context: SubmitContext, pressed: Draft): Promise<
   const { id } = pressed
   if (!isEdit(pressed)) return null
   drafts.mark(id, { state: 'sending', problem: null })
-  const unready = await untilStopped(id, waitForAttachments(runtime, id, FIRST_PART, intl))
+  const unready = await untilStopped(id, waitForAttachments(runtime, id, pressed.parts[0].id, intl))
   const current = drafts.state.getState().drafts[id]
   if (!current) return null
   const draft = asPressed(pressed, current)

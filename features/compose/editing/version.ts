@@ -6,14 +6,18 @@ import type { StatusId } from '@/schemas/primitives'
 import { statusDto, type StatusDto } from '@/schemas/status'
 import { NO_FIELDS, type Beginning, type Draft } from '../drafts/draft'
 import { essence } from '../drafts/draft-content'
-import type { DraftMedia } from '../drafts/draft-parts'
+import type { DraftMedia, PartContent } from '../drafts/draft-parts'
 import { beginningFrom } from '../drafts/from-status'
 import type { Needs } from '../drafts/post-snapshot'
 import { mediaIdsOf, pollBody } from '../publish/send-body'
 
-type Content = Pick<Draft, 'fields' | 'media'>
+/** The content of a version of one post. */
+interface Content {
+  fields: Draft['fields']
+  part: PartContent
+}
 
-/** A published post as it is now, with all it says. */
+/** A published post as it is now, with its content. */
 export interface Version extends Content {
   status: Status
   dto: StatusDto
@@ -42,27 +46,27 @@ export async function versionOf(
   runtime.cache.ingest(rows, sent)
   const status = runtime.cache.read('status', id)
   if (!status) throw new Error('The server answered with another status')
-  const { media, fields } = await beginningFrom(runtime, status, { attached: true, now })
-  return { status, dto, sent, media, fields: { ...NO_FIELDS, ...fields } }
+  const { part, fields } = await beginningFrom(runtime, status, { attached: true, now })
+  return { status, dto, sent, part, fields: { ...NO_FIELDS, ...fields } }
 }
 
 export const editedAtOf = (dto: StatusDto): string | null => dto.edited_at ?? null
 
 /** The draft that edits this version. */
-export function editOf(runtime: Needs, { status, dto, fields, media }: Version): Beginning {
+export function editOf(runtime: Needs, { status, dto, fields, part }: Version): Beginning {
   const ends = status.poll ? (runtime.cache.read('poll', status.poll)?.expires_at ?? null) : null
   return {
     kind: 'edit',
     fields,
-    media,
+    parts: [part],
     editing: {
       id: status.id,
       visibility: status.visibility,
       quotes: Boolean(status.quote),
       pollEnds: ends,
-      pollAsIs: fields.poll ? JSON.stringify(fields.poll) : '',
-      original: essence({ media, fields, parts: [] }),
-      base: { editedAt: editedAtOf(dto), fields, media },
+      pollAsIs: part.poll ? JSON.stringify(part.poll) : '',
+      original: essence({ fields, parts: [part] }),
+      base: { editedAt: editedAtOf(dto), fields, part },
       overwrites: null,
       sent: false,
     },
@@ -77,36 +81,42 @@ const mediumOf = ({ serverId, localId, type, alt, previewUrl, blurhash }: DraftM
   blurhash,
 })
 
-/** What a version or a draft says, for the comparison of two. */
-export function contentOf({ fields, media }: Content): VersionContent {
+/** The content of an edit; it has one part. */
+export const contentOfEdit = ({ fields, parts: [part] }: Pick<Draft, 'fields' | 'parts'>): Content => ({
+  fields,
+  part,
+})
+
+/** Content in the shape in which two versions are compared and shown. */
+export function comparable({ fields, part }: Content): VersionContent {
   const warning = fields.warning ? fields.spoilerText : ''
   return {
-    text: fields.text,
+    text: part.text,
     warning,
-    media: media.map(mediumOf),
+    media: part.media.map(mediumOf),
     sensitive: fields.sensitive || warning !== '',
-    options: fields.poll ? pollBody(fields.poll).options : [],
+    options: part.poll ? pollBody(part.poll).options : [],
   }
 }
 
-/** In the middle is where a file has its focus unless its author chose another. */
+/** The focal points of files; the middle is the default and counts as none. */
 const focusesOf = (media: readonly DraftMedia[]) =>
   media.map(({ focus }) => (focus?.some((at) => at !== 0) ? focus : null))
 
 /** Whether a post says all that an edit of it would make it say. */
 export function says(post: Content, draft: Content): boolean {
   const trimmed = (content: Content) => {
-    const { text, warning, ...rest } = contentOf(content)
-    return { ...rest, text: text.trim(), warning: warning.trim(), media: mediaIdsOf(content.media) }
+    const { text, warning, ...rest } = comparable(content)
+    return { ...rest, text: text.trim(), warning: warning.trim(), media: mediaIdsOf(content.part.media) }
   }
-  const alts = ({ media }: Content) => media.map(({ alt }) => alt.trim())
+  const alts = ({ part }: Content) => part.media.map(({ alt }) => alt.trim())
   const { language, quotePolicy } = draft.fields
   const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
   return (
     same(trimmed(post), trimmed(draft)) &&
     same(alts(post), alts(draft)) &&
-    same(focusesOf(post.media), focusesOf(draft.media)) &&
-    draft.media.every(({ thumbnail }) => thumbnail === null) &&
+    same(focusesOf(post.part.media), focusesOf(draft.part.media)) &&
+    draft.part.media.every(({ thumbnail }) => thumbnail === null) &&
     (language === null || language === post.fields.language) &&
     (quotePolicy === null || quotePolicy === post.fields.quotePolicy)
   )

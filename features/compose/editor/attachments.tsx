@@ -3,7 +3,7 @@ import { useIntl, type IntlShape } from '@/lib/i18n'
 import { useRuntime, type Runtime } from '@/lib/runtime'
 import { lazyPart } from '@/lib/ui/lazy-part'
 import type { Draft, Problem } from '../drafts/draft'
-import type { PartContent } from '../drafts/draft-content'
+import type { Part, PartContent } from '../drafts/draft-parts'
 import { AddMediaButton } from '../media/intake/add-media-button'
 import { askAboutDescriptions } from '../media/details/ask-about-descriptions'
 import { DropLayer } from '../media/intake/drop-layer'
@@ -16,20 +16,19 @@ const MediaStrip = lazyPart(() => import('../media/media-strip'))
 const PollEditor = lazyPart(() => import('../poll/poll-editor'))
 
 /**
- * One part of a draft as its files and poll are edited: the first, or a further one of a thread. What is on screen
- * is made of `draft` and `part`; changes go through `change`, which also works while nothing of it is on screen.
+ * One part of a draft whose files and poll are edited. Rendered from `draft` and `part`; `change` also works after the
+ * component has unmounted.
  */
 export interface AttachSlot {
   readonly draft: Draft
-  /** `FIRST_PART` or the id of a further part. */
   readonly partId: string
-  readonly part: PartContent
+  readonly part: Part
   /** It may not be changed here or now. */
   readonly readOnly: boolean
   /** Nor may words be typed: those typed while it is being sent are kept for what follows. */
   readonly textReadOnly: boolean
-  /** Writes into the part; `update` is given what it holds then. */
-  change: (update: (part: PartContent) => Partial<PartContent>) => void
+  /** Changes the part; `update` gets its present content. */
+  change: (update: (part: Part) => Partial<PartContent>) => void
 }
 
 interface SlotProps {

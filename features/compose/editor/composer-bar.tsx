@@ -9,7 +9,6 @@ import { AudiencePicker } from '../audience/audience-picker'
 import { CharacterCount } from './character-count'
 import styles from './composer.module.css'
 import type { Draft } from '../drafts/draft'
-import { FIRST_PART } from '../drafts/draft-parts'
 import { getDrafts } from '../drafts/drafts'
 import { DraftsList } from '../drafts-list/drafts-list'
 import { LanguageHint } from '../language/language-hint'
@@ -40,10 +39,10 @@ const REASONS = {
 function submitName(draft: Draft) {
   const edit = draft.kind === 'edit'
   if (draft.state === 'sending') return edit ? sending.saving : messages.publishing
-  if (draft.posted !== null) return sending.goOn
+  if (draft.parts[0].posted !== null) return sending.goOn
   if (draft.state === 'failed' || draft.state === 'unclear') return messages.again
   if (edit) return sending.save
-  if (draft.parts.length > 0) return sending.publishAll
+  if (draft.parts.length > 1) return sending.publishAll
   if (draft.fields.scheduledAt !== null) return sending.schedule
   return draft.fields.parent ? messages.reply : messages.publish
 }
@@ -65,7 +64,8 @@ interface Props {
 function Tools({ composing, slot, area, onOpenDraft, onWarning, onAddPart }: Props) {
   const intl = useIntl()
   const { draft, readOnly } = composing
-  const part = draft.parts.find(({ id }) => id === slot.partId)
+  const { part } = slot
+  const at = draft.parts.findIndex(({ id }) => id === part.id)
   return (
     <div className={styles.tools}>
       <AttachTools slot={slot} />
@@ -73,18 +73,18 @@ function Tools({ composing, slot, area, onOpenDraft, onWarning, onAddPart }: Pro
       <IconButton
         icon={<AlertIcon />}
         label={
-          part
-            ? intl.formatMessage(thread.warning, { number: draft.parts.indexOf(part) + 2 })
+          at > 0
+            ? intl.formatMessage(thread.warning, { number: at + 1 })
             : intl.formatMessage(messages.warning)
         }
-        pressed={part ? part.spoiler !== null : draft.fields.warning}
+        pressed={at > 0 ? part.spoiler !== null : draft.fields.warning}
         disabled={readOnly}
         onClick={onWarning}
       />
       {draft.kind !== 'edit' && (
         <IconButton
           icon={<ThreadIcon />}
-          label={intl.formatMessage(draft.parts.length > 0 ? thread.add : thread.begin)}
+          label={intl.formatMessage(draft.parts.length > 1 ? thread.add : thread.begin)}
           disabled={readOnly}
           onClick={onAddPart}
         />
@@ -95,12 +95,12 @@ function Tools({ composing, slot, area, onOpenDraft, onWarning, onAddPart }: Pro
   )
 }
 
-/** The language of the part the caret is in; the first part's is that of the whole. */
+/** The language of the part with the caret. The language of the first part is that of the thread. */
 function LanguageTools({ composing, slot }: Pick<Props, 'composing' | 'slot'>) {
-  const { readOnly, change } = composing
+  const { draft, readOnly, change } = composing
   const language = slot.part.language ?? composing.language
   const choose = (code: string) => {
-    if (slot.partId === FIRST_PART) change({ language: code })
+    if (slot.partId === draft.parts[0].id) change({ language: code })
     else slot.change(() => ({ language: code }))
   }
   return (
@@ -119,9 +119,12 @@ function LanguageTools({ composing, slot }: Pick<Props, 'composing' | 'slot'>) {
 /** Cuts a text that is too long into the parts of a thread. */
 function splitDraft({ draft, fits, language }: Composing): void {
   const drafts = getDrafts()
-  const [first = '', ...rest] = splitText(draft.fields.text, fits, language)
-  drafts.change(draft.id, { text: first })
-  drafts.changeParts(draft.id, (parts) => [...rest.map((text) => drafts.newPart(text)), ...parts])
+  const [text = '', ...texts] = splitText(draft.parts[0].text, fits, language)
+  drafts.changeParts(draft.id, ([first, ...rest]) => [
+    { ...first, text },
+    ...texts.map((each) => drafts.newPart(each)),
+    ...rest,
+  ])
 }
 
 /** Tools, count and the button that publishes, under the text. */
@@ -129,14 +132,10 @@ export function ComposerBar(props: Props) {
   const intl = useIntl()
   const { composing, slot, id, asked } = props
   const { draft, refusal, sending: busy } = composing
-  const at = draft.parts.findIndex((part) => part.posted === null)
-  const isThread = draft.parts.length > 0
+  const { parts } = draft
   const progress = busy &&
-    isThread && {
-      at: draft.posted === null ? 1 : at + 2,
-      of: draft.parts.length + 1,
-    }
-  const canSplit = refusal === 'too_long' && draft.kind !== 'edit' && (composing.left[FIRST_PART] ?? 0) < 0
+    parts.length > 1 && { at: parts.findIndex((part) => part.posted === null) + 1, of: parts.length }
+  const canSplit = refusal === 'too_long' && draft.kind !== 'edit' && (composing.left[parts[0].id] ?? 0) < 0
   return (
     <div className={styles.bar}>
       <Tools {...props} />

@@ -61,9 +61,7 @@ export function ComposerHead({ composing, titled, onCancelled }: HeadProps & { t
         <ReplyPreview
           parent={parent}
           titled={titled}
-          onDetach={
-            readOnly || draft.kind === 'edit' ? null : () => change(detachChange(draft.fields, visibility))
-          }
+          onDetach={readOnly || draft.kind === 'edit' ? null : () => change(detachChange(draft, visibility))}
         />
       )}
     </>

@@ -2,28 +2,28 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import type { MediaId } from '@/schemas/primitives'
-import type { Beginning, Fields } from '../drafts/draft'
-import { newMedia } from '../drafts/draft-parts'
+import type { DraftChange } from '../drafts/draft'
+import { newMedia, type DraftMedia } from '../drafts/draft-parts'
 import { heldDraft, published, showComposer } from './composer.testing'
 
 const HASHTAG = 'Hashtags are found in public posts only.'
 const OPEN = 'Anyone can follow you and read this: your account is not locked.'
 
-test.each<[string, Partial<Fields>, string, string | null]>([
+test.each<[string, DraftChange, string, string | null]>([
   ['a tag in a public post', { text: 'Of #geese', visibility: 'public' }, 'ben', null],
   ['a tag in a quiet post', { text: 'Of #geese', visibility: 'unlisted' }, 'ben', HASHTAG],
   ['a number in a quiet post', { text: 'Seat #12', visibility: 'unlisted' }, 'ben', null],
   ['for followers of an account that anyone may follow', { text: 'x', visibility: 'private' }, 'ann', OPEN],
   ['for followers of a locked account', { text: 'x', visibility: 'private' }, 'ben', null],
-])('%s', async (_, fields, as, words) => {
+])('%s', async (_, { text = '', ...fields }, as, words) => {
   const stage = createStage({ as })
   const { runtime } = stage
   await runtime.loader.refresh({ kind: 'account', id: stage.accountId(as) })
-  await showComposer({ fields }, stage)
+  await showComposer({ fields, parts: [{ text }] }, stage)
   for (const line of [HASHTAG, OPEN]) expect(screen.queryByText(line) !== null, line).toBe(line === words)
 })
 
-const attached = (stage: Stage): NonNullable<Beginning['media']> => [
+const attached = (stage: Stage): DraftMedia[] => [
   newMedia({
     localId: 'f',
     serverId: stage.simulator.script.attach('ann', { description: 'x' }) as MediaId,
@@ -36,7 +36,7 @@ const switchOf = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Ma
 
 test('media is marked as sensitive without any warning', async () => {
   const stage = createStage()
-  const { user } = await showComposer({ fields: { text: 'Look' }, media: attached(stage) }, stage)
+  const { user } = await showComposer({ parts: [{ text: 'Look', media: attached(stage) }] }, stage)
   await user.click(await switchOf())
   await user.click(screen.getByRole('button', { name: 'Publish' }))
   await published()
@@ -50,7 +50,7 @@ test('with a warning it is on and cannot be taken back; without media there is n
   const stage = createStage()
   const media = attached(stage)
   const { user } = await showComposer(
-    { fields: { text: 'Look', warning: true, spoilerText: 'Blood' }, media },
+    { fields: { warning: true, spoilerText: 'Blood' }, parts: [{ text: 'Look', media }] },
     stage,
   )
   const mark = await switchOf()
@@ -61,7 +61,7 @@ test('with a warning it is on and cannot be taken back; without media there is n
 
 test('the warning switched on beside media marks it, switched off takes that back', async () => {
   const stage = createStage()
-  const { user, id } = await showComposer({ fields: { text: 'Look' }, media: attached(stage) }, stage)
+  const { user, id } = await showComposer({ parts: [{ text: 'Look', media: attached(stage) }] }, stage)
   const button = screen.getByRole('button', { name: 'Content warning' })
   await user.click(button)
   expect(heldDraft(id).fields.sensitive).toBe(true)

@@ -40,7 +40,7 @@ export function ReadersLine({ composing }: { composing: Composing }) {
       </p>
     )
   const open = visibility === 'private' && account && !account.locked
-  const tagged = visibility !== 'public' && TAG.test(draft.fields.text)
+  const tagged = visibility !== 'public' && TAG.test(draft.parts[0].text)
   if (!open && !tagged) return null
   return (
     <p className={styles.line}>
@@ -75,11 +75,14 @@ interface ProblemProps {
   onOpenDraft: (id: string) => void
 }
 
-/** The words of an edit whose post is no more, as a post of its own; the edit itself can become nothing else. */
+/** Opens the content of an edit whose post was deleted as another post; the edit itself can become nothing else. */
 function goOnAsNew(draft: Draft): string {
   const drafts = getDrafts()
-  const media = draft.media.map((file) => ({ ...file, attached: false }))
-  const id = drafts.open(draft.identity, { kind: 'redraft', fields: draft.fields, media })
+  const parts = draft.parts.map((part) => ({
+    ...part,
+    media: part.media.map((file) => ({ ...file, attached: false })),
+  }))
+  const id = drafts.open(draft.identity, { kind: 'redraft', fields: draft.fields, parts })
   void drafts.keep(id)
   drafts.remove(draft.id)
   return id

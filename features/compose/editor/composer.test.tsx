@@ -271,7 +271,7 @@ test('without a composer on screen a reply opens a dialog; closing it with text 
   await user.click(within(dialog).getByRole('button', { name: 'Close' }))
   expect(stage.navigation.went).toEqual(['/publish'])
   const main = getDrafts().main(stage.runtime.identity.who)
-  expect(getDrafts().state.getState().drafts[main]?.fields.text).toMatch(/unfinished$/)
+  expect(getDrafts().state.getState().drafts[main]?.parts[0].text).toMatch(/unfinished$/)
 })
 
 test('a dialog without anything written just closes', async () => {

@@ -7,8 +7,8 @@ import { ComposerBar } from './composer-bar'
 import { ComposerHead } from './composer-head'
 import { ElsewhereNotice, ProblemNotice, ReadersLine, StorageNotice } from './composer-notices'
 import styles from './composer.module.css'
-import { partOf, warningOf } from '../drafts/draft-content'
-import { FIRST_PART, type Part } from '../drafts/draft-parts'
+import { warningOf } from '../drafts/draft-content'
+import type { Part } from '../drafts/draft-parts'
 import { getDrafts } from '../drafts/drafts'
 import { messages } from '../messages'
 import { problemId, problemPart } from '../publish/problem-place'
@@ -75,12 +75,11 @@ export function Composer({
   const { me } = useRuntime()
   const account = useEntity('account', me)
   const composing = useComposer(draftId)
-  /** Which part the tools act on. */
-  const [active, setActive] = useState(FIRST_PART)
+  /** Id of the part that the tools act on; null = the first. */
+  const [active, setActive] = useState<string | null>(null)
   const [fresh, setFresh] = useState<string | null>(null)
-  const known = composing && partOf(composing.draft, active) ? active : FIRST_PART
   const first = useSlot(composing)
-  const slot = useSlot(composing, known)
+  const slot = useSlot(composing, active)
   const intake = useIntake(slot)
   const pasteQuote = usePasteQuote(composing)
   const ownRef = useRef<HTMLTextAreaElement>(null)
@@ -128,17 +127,14 @@ export function Composer({
   }
   const switchPartWarning = (part: Part) => {
     const on = part.spoiler === null
-    // It begins with what it would have had.
-    const spoiler = on ? warningOf(draft, part.id) : null
-    getDrafts().changeParts(draft.id, (parts) =>
-      parts.map((each) => (each.id === part.id ? { ...each, spoiler } : each)),
-    )
+    // Its own warning begins with that of the thread.
+    const spoiler = on ? warningOf(fields, part) : null
+    getDrafts().changePart(draft.id, part.id, () => ({ spoiler }))
     const to = `${id}-${on ? 'warning' : 'text'}-${part.id}`
     requestAnimationFrame(() => document.getElementById(to)?.focus())
   }
   const switchWarning = () => {
-    const part = draft.parts.find((each) => each.id === known)
-    if (part) return switchPartWarning(part)
+    if (slot.partId !== first.partId) return switchPartWarning(slot.part)
     change(warningChange(draft, !fields.warning, composing.sensitiveByDefault))
     const to = fields.warning ? area : warningField
     requestAnimationFrame(() => to.current?.focus())
@@ -160,7 +156,7 @@ export function Composer({
     />
   )
   const about = draft.problem?.field ?? null
-  const further = problemPart(draft) !== FIRST_PART && BY_PART.has(about ?? '')
+  const further = problemPart(draft) !== first.partId && BY_PART.has(about ?? '')
   const at = further ? 'part' : about === 'poll' || about === 'quote' ? 'media' : about
   const name = fields.parent?.name || fields.parent?.acct
   const title =
@@ -198,7 +194,7 @@ export function Composer({
           place={place}
           reasonId={`${id}-reason`}
           onPaste={pasteQuote}
-          onFocus={() => setActive(FIRST_PART)}
+          onFocus={() => setActive(null)}
         />
         {problem(at === 'text' || at === 'media')}
         <Attachments slot={first} />

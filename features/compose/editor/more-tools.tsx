@@ -26,7 +26,7 @@ export function MoreTools({ composing }: { composing: Composing }) {
   const { scheduledAt, numbered } = draft.fields
   const edit = draft.kind === 'edit'
   const canSchedule = useCanSchedule(hasContent(draft)) && !edit
-  const isThread = draft.parts.length > 0
+  const isThread = draft.parts.length > 1
   if (edit || (!isThread && !canSchedule)) return null
   return (
     <Menu

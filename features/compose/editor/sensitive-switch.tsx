@@ -1,14 +1,15 @@
 import { useIntl } from '@/lib/i18n'
 import { Toggle } from '@/lib/ui/toggle/toggle'
 import { moreMessages as messages } from '../thread/thread-messages'
+import { filesIn } from '../drafts/draft-content'
 import type { Composing } from './use-composer'
 
 /** Whether media is hidden until somebody asks for it; only where there is media. */
 export function SensitiveSwitch({ composing }: { composing: Composing }) {
   const intl = useIntl()
   const { draft, readOnly, sensitiveByDefault, change } = composing
-  const { fields, media, parts } = draft
-  if (media.length === 0 && parts.every((part) => part.media.length === 0)) return null
+  const { fields } = draft
+  if (filesIn(draft).length === 0) return null
   const warned = fields.warning && fields.spoilerText.trim() !== ''
   const forced = warned || (sensitiveByDefault && draft.kind !== 'edit')
   return (

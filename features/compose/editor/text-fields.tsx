@@ -2,7 +2,6 @@ import type { ClipboardEvent, RefObject } from 'react'
 import { useIntl } from '@/lib/i18n'
 import { GrowingArea } from '@/lib/ui/text-area/text-area'
 import styles from './composer.module.css'
-import { FIRST_PART } from '../drafts/draft-parts'
 import { messages } from '../messages'
 import { isAbout, problemId, problemMarks } from '../publish/problem-place'
 import type { Composing } from './use-composer'
@@ -18,14 +17,17 @@ interface Props {
   onFocus: () => void
 }
 
-/** The text of a draft, or of its first part, and its warning. */
+/** The text of the first part, and the warning of the thread. */
 export function TextFields({ composing, area, warningField, place, reasonId, onPaste, onFocus }: Props) {
   const intl = useIntl()
   const { draft, language, change, left } = composing
-  const { fields } = draft
+  const {
+    fields,
+    parts: [part],
+  } = draft
   const placeholder = fields.parent ? messages.placeholderReply : messages.placeholder
-  const readOnly = composing.textReadOnly || (draft.posted !== null && !composing.sending)
-  const isLong = (left[FIRST_PART] ?? 0) < 0
+  const readOnly = composing.textReadOnly || (part.posted !== null && !composing.sending)
+  const isLong = (left[part.id] ?? 0) < 0
   return (
     <>
       {fields.warning && (
@@ -37,7 +39,7 @@ export function TextFields({ composing, area, warningField, place, reasonId, onP
           dir="auto"
           lang={language}
           aria-label={intl.formatMessage(messages.warning)}
-          {...problemMarks(draft, 'warning')}
+          {...problemMarks(draft, 'warning', part.id)}
           placeholder={intl.formatMessage(messages.warningPlaceholder)}
           value={fields.spoilerText}
           readOnly={readOnly}
@@ -50,10 +52,10 @@ export function TextFields({ composing, area, warningField, place, reasonId, onP
         lang={language}
         rows={place === 'pane' ? 4 : 3}
         aria-label={intl.formatMessage(messages.text)}
-        aria-invalid={isLong || isAbout(draft, 'text') || undefined}
+        aria-invalid={isLong || isAbout(draft, 'text', part.id) || undefined}
         aria-describedby={isLong ? reasonId : problemId(draft)}
         placeholder={intl.formatMessage(placeholder)}
-        value={fields.text}
+        value={part.text}
         readOnly={readOnly}
         onChange={(event) => change({ text: event.target.value })}
         onPaste={onPaste}

@@ -10,9 +10,9 @@ import type { Visibility } from '@/schemas/status'
 import { charactersLeft } from '../text/counter'
 import { useSettling } from '../publish/doubt/use-settling'
 import { compareEdit } from '../editing/save-edit'
-import type { Draft, Fields } from '../drafts/draft'
-import { partIds, partText, warningOf } from '../drafts/draft-content'
-import { FIRST_PART } from '../drafts/draft-parts'
+import type { Draft, DraftChange } from '../drafts/draft'
+import { partText, warningOf } from '../drafts/draft-content'
+import type { Part } from '../drafts/draft-parts'
 import { getDrafts, useDraft, useDraftsState } from '../drafts/drafts'
 import { usualLanguage } from '../language/languages'
 import { originalSettled } from '../redraft/original'
@@ -45,7 +45,7 @@ export interface Composing {
   readonly textReadOnly: boolean
   /** Another tab has it. */
   readonly elsewhere: boolean
-  change: (change: Partial<Fields>) => void
+  change: (change: DraftChange) => void
   /** Asks what is to be asked, waits as long as it can be taken back, and sends. What it has become, or null. */
   publish: () => Promise<Sent | null>
   /** The author's answer about a published post that is much like it. Its post, or null. */
@@ -78,7 +78,7 @@ export function useComposer(id: string): Composing | null {
     }
   }, [id])
 
-  const change = useStableCallback((fields: Partial<Fields>) => getDrafts().change(id, fields))
+  const change = useStableCallback((given: DraftChange) => getDrafts().change(id, given))
   const context = () => ({
     runtime,
     drafts: getDrafts(),
@@ -108,10 +108,10 @@ export function useComposer(id: string): Composing | null {
   useSettling(runtime, draft, owner === 'mine' && runtime.identity.who === draft?.identity, settle)
 
   if (!draft) return null
-  const { fields } = draft
-  const roomFor = (text: string, partId: string) =>
-    charactersLeft({ text, warning: true, spoilerText: warningOf(draft, partId) }, limits)
-  const left = Object.fromEntries(partIds(draft).map((part) => [part, roomFor(partText(draft, part), part)]))
+  const { fields, parts } = draft
+  const roomFor = (text: string, part: Part) =>
+    charactersLeft({ text, warning: true, spoilerText: warningOf(fields, part) }, limits)
+  const left = Object.fromEntries(parts.map((part) => [part.id, roomFor(partText(draft, part), part)]))
   const sending = draft.state === 'sending'
   const onItsWay = sending || draft.state === 'waiting'
   const visibility = draft.editing?.visibility ?? visibilityOf(fields, defaults.visibility)
@@ -125,7 +125,7 @@ export function useComposer(id: string): Composing | null {
     sensitiveByDefault: defaults.sensitive,
     left,
     // Room for a number under it.
-    fits: (text) => roomFor(fields.numbered ? `${text}\n\n10/10` : text, FIRST_PART) >= 0,
+    fits: (text) => roomFor(fields.numbered ? `${text}\n\n10/10` : text, parts[0]) >= 0,
     refusal: onItsWay
       ? null
       : refusalOf(draft, {

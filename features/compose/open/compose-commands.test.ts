@@ -39,7 +39,7 @@ afterEach(() => {
 })
 
 const mainText = ({ runtime }: Stage = stage) =>
-  drafts.state.getState().drafts[drafts.main(runtime.identity.who)]?.fields.text
+  drafts.state.getState().drafts[drafts.main(runtime.identity.who)]?.parts[0].text
 
 /** An edit is asked for, and its text is on its way. */
 function askForAnEdit() {
@@ -60,7 +60,7 @@ test('what is written while an edit is on its way stays where it is; the edit wa
   const [toast] = useToasts.getState().toasts
   toast?.action?.run()
   expect(mainText()).toBe('Published words')
-  expect(drafts.state.getState().drafts[main]?.fields.text).toBe('Something else')
+  expect(drafts.state.getState().drafts[main]?.parts[0].text).toBe('Something else')
 })
 
 test('what was written before stands aside for the edit that is asked for', async () => {

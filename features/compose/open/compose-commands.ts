@@ -72,11 +72,11 @@ export function openDesk({ runtime, intl }: ComposePorts) {
       show(
         who,
         (now) => {
-          if (!onPage) return openNew(now, drafts, text ? { fields: { text } } : {})
+          if (!onPage) return openNew(now, drafts, text ? { text } : {})
           const held = drafts.state.getState().drafts[drafts.main(who)]
           // Shared twice, e.g. by a reload.
-          if (held?.fields.text === text) return null
-          const id = openNew(now, drafts, text ? { fields: { text } } : {})
+          if (held?.parts[0].text === text) return null
+          const id = openNew(now, drafts, text ? { text } : {})
           if (id !== null) drafts.setMain(who, id)
           return null
         },

@@ -1,12 +1,12 @@
 import type { AccountId, StatusId } from '@/schemas/primitives'
 import { agreedToLose, contextPost } from '../drafts/context'
-import type { Beginning, Fields, Parent } from '../drafts/draft'
+import type { DraftChange, Parent } from '../drafts/draft'
 import type { Drafts } from '../drafts/drafts-store'
 import { editOf, readPost, versionOf } from '../editing/version'
 import { beginningFrom } from '../drafts/from-status'
 import { mentionedIn } from '../publish/mentioned'
 import { accountOf, originalOf, snapshotOf, type Needs } from '../drafts/post-snapshot'
-import { hasContent, replyFields } from '../publish/rules'
+import { beginReply, hasContent } from '../publish/rules'
 
 /** Hosts that a server may put behind the person's own name. */
 function ownHosts({ identity, cache, me }: Needs): string[] {
@@ -36,7 +36,7 @@ export async function openReply(runtime: Needs, drafts: Drafts, statusId: Status
     .find(({ fields, kind }) => kind === 'reply' && fields.parent?.id === status.id)
   if (begun) return begun.id
   const parent = await snapshotOf(runtime, status)
-  const fields = replyFields(
+  const begin = beginReply(
     {
       author: { id: status.account, acct: parent.acct.slice(1) },
       mentions: status.mentions,
@@ -47,29 +47,30 @@ export async function openReply(runtime: Needs, drafts: Drafts, statusId: Status
     meOf(runtime),
     ownHosts(runtime),
   )
-  return drafts.open(identity.who, { kind: 'reply', fields, readers: mentionedIn(fields.text ?? '') })
+  return drafts.open(identity.who, begin)
 }
 
-/** A draft that begins so; the empty one of the main composer is used up for mere fields. */
+/** A draft that begins with this content: the empty draft of the main composer, else another. Null for a visitor. */
 export function openNew(
   runtime: Pick<Needs, 'identity' | 'me'>,
   drafts: Drafts,
-  begin: Beginning,
+  content: DraftChange = {},
 ): string | null {
   const { me, identity } = runtime
   if (me === null) return null
-  const { fields = {}, ...rest } = begin
-  if (Object.keys(rest).length > 0) return drafts.open(identity.who, begin)
   const id = drafts.main(identity.who)
-  if (Object.keys(fields).length === 0) return id
+  if (Object.keys(content).length === 0) return id
   const draft = drafts.state.getState().drafts[id]
   const empty = draft?.kind === 'new' && !hasContent(draft) && draft.fields.parent === null && drafts.mine(id)
-  if (!empty) return drafts.open(identity.who, { fields })
-  drafts.change(id, fields)
-  return id
+  if (empty) {
+    drafts.change(id, content)
+    return id
+  }
+  const { text = '', ...fields } = content
+  return drafts.open(identity.who, { fields, parts: [{ text }] })
 }
 
-/** A draft that mentions someone; `direct` is a private mention (product.md 4, Compose). */
+/** A draft that mentions an account; `direct` is a private mention. Null for a visitor. */
 export async function openMention(
   runtime: Needs,
   drafts: Drafts,
@@ -78,10 +79,15 @@ export async function openMention(
 ): Promise<string | null> {
   const account = await accountOf(runtime, accountId)
   if (!account) return null
-  const fields: Partial<Fields> = { text: `@${account.acct} ` }
-  if (!direct) return openNew(runtime, drafts, { fields })
-  fields.visibility = 'direct'
-  return openNew(runtime, drafts, { kind: 'direct', fields, readers: [`@${account.acct}`] })
+  const text = `@${account.acct} `
+  if (!direct) return openNew(runtime, drafts, { text })
+  if (runtime.me === null) return null
+  return drafts.open(runtime.identity.who, {
+    kind: 'direct',
+    fields: { visibility: 'direct' },
+    parts: [{ text }],
+    readers: [`@${account.acct}`],
+  })
 }
 
 /**
@@ -101,7 +107,7 @@ export async function openEdit(
   if (begun && hasContent(begun)) return begun.id
   if (runtime.me === null) return null
   const { id } = await originalOf(runtime, statusId)
-  // What is held may be older than the source.
+  // The cached post may be older than its source: read both now.
   const version = await versionOf(runtime, await readPost(runtime, id), now)
   return drafts.open(identity.who, editOf(runtime, version))
 }
@@ -122,7 +128,7 @@ export async function openRedraft(
 ): Promise<string | null> {
   if (runtime.me === null) return null
   const status = await originalOf(runtime, statusId)
-  const { media, fields } = await beginningFrom(runtime, status, { attached: false, now })
+  const { part, fields } = await beginningFrom(runtime, status, { attached: false, now })
   const answered = await contextPost(runtime, status.in_reply_to_id)
   const parent: Parent | null = answered && { ...answered, prefill: '' }
   const lost = {
@@ -130,12 +136,12 @@ export async function openRedraft(
     quote: Boolean(status.quote) && !ENDED.has(status.quote?.state ?? '') && !fields.quoted,
   }
   if (!(await agreedToLose(runtime.identity.who, lost))) return null
-  const readers = status.visibility === 'direct' ? mentionedIn(fields.text ?? '') : []
+  const readers = status.visibility === 'direct' ? mentionedIn(part.text) : []
   return drafts.open(runtime.identity.who, {
     kind: 'redraft',
     replaces: { id: status.id, exists: false, reason: '' },
-    media,
     fields: { ...fields, parent },
+    parts: [part],
     readers,
   })
 }

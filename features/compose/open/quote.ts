@@ -117,7 +117,7 @@ export async function quotePost(
   if (begun) return begun.id
   if (!(await agreed(status, who))) return null
   const quoted = await snapshotOf(runtime, status)
-  const id = openNew(runtime, drafts, { fields: { quoted } })
+  const id = openNew(runtime, drafts, { quoted })
   if (id !== null && former && former.id !== id)
     void tellKept({ runtime, drafts, intl, show }, former, id, quoted)
   return id

@@ -6,6 +6,7 @@ import { ModalHost, type ModalRegistry } from '@/lib/modals'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import { renderWith } from '@/lib/testing/render'
 import { newMedia } from '../drafts/draft-parts'
+import { changeFirst } from '../drafts/drafts.testing'
 import { getDrafts, replaceDrafts } from '../drafts/drafts'
 import { openEdit } from './open-draft'
 import MainComposer from '../editor/main-composer'
@@ -61,7 +62,7 @@ async function paste(text: string) {
 
 const quoted = () => waitFor(() => expect(draft()?.fields.quoted?.excerpt).toBe('Quote me'))
 const stays = async (url: string) => {
-  await waitFor(() => expect(draft()?.fields.text).toBe(url))
+  await waitFor(() => expect(draft()?.parts[0].text).toBe(url))
   expect(draft()?.fields.quoted).toBeNull()
 }
 /** Once everything that was under way has been answered. */
@@ -70,7 +71,7 @@ const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 test('one link to a post that may be quoted becomes a quote', async () => {
   await paste(link())
   await waitFor(() => expect(draft()?.fields.quoted?.excerpt).toBe('Quote me'))
-  expect(draft()?.fields.text.trim()).toBe('')
+  expect(draft()?.parts[0].text.trim()).toBe('')
 })
 
 // product.md 5: no quote, not submitting, no poll, no upload.
@@ -78,16 +79,16 @@ test.each<[string, (id: string) => void]>([
   [
     'a poll',
     (id) =>
-      getDrafts().change(id, {
+      changeFirst(getDrafts(), id, {
         poll: { options: ['a', 'b'], multiple: false, expiresIn: 300, hideTotals: false },
       }),
   ],
   [
     'a file',
     (id) =>
-      getDrafts().changePart(id, 'first', () => ({
+      changeFirst(getDrafts(), id, {
         media: [newMedia({ localId: 'a', blob: new Blob(['x']), state: 'failed' })],
-      })),
+      }),
   ],
   ['private', (id) => getDrafts().change(id, { visibility: 'direct' })],
 ])('it stays a link and nobody is asked: %s', async (_, arrange) => {
@@ -95,7 +96,7 @@ test.each<[string, (id: string) => void]>([
   arrange(id)
   const url = link()
   await paste(url)
-  await waitFor(() => expect(draft()?.fields.text).toBe(url))
+  await waitFor(() => expect(draft()?.parts[0].text).toBe(url))
   expect(draft()?.fields.quoted).toBeNull()
   expect(searches()).toBe(0)
 })
@@ -130,7 +131,7 @@ test('an edit takes none', async () => {
   const edit = await openEdit(stage.runtime, drafts, post as StatusId, Date.now())
   drafts.setMain(who(), edit ?? '')
   await paste(` ${link()}`)
-  await waitFor(() => expect(draft()?.fields.text).toContain('/@ben/'))
+  await waitFor(() => expect(draft()?.parts[0].text).toContain('/@ben/'))
   await settled()
   expect(draft()?.fields.quoted).toBeNull()
   expect(searches()).toBe(0)
@@ -144,7 +145,7 @@ test('a second one stays a link beside the first', async () => {
   await user.click(screen.getByRole('textbox', { name: 'Text' }))
   await user.paste(second)
   await settled()
-  expect(draft()?.fields.text).toContain(second)
+  expect(draft()?.parts[0].text).toContain(second)
   expect(draft()?.fields.quoted?.id).toBe(first)
   expect(searches()).toBe(1)
 })
@@ -156,9 +157,9 @@ test.each<[string, () => void]>([
   [
     'it got a file',
     () =>
-      getDrafts().changePart(main(), 'first', () => ({
+      changeFirst(getDrafts(), main(), {
         media: [newMedia({ localId: 'a', blob: new Blob(['x']), state: 'failed' })],
-      })),
+      }),
   ],
 ])('it stays a link where, before the answer, %s', async (_, meanwhile) => {
   const held = stage.simulator.script.hold(SEARCH)
@@ -180,7 +181,7 @@ test('the way back is offered, and what was written since stays', async () => {
   const notice = useToasts.getState().toasts.find(({ text }) => text === 'Quoted instead of linked.')
   act(() => notice?.action?.run())
   expect(draft()?.fields.quoted).toBeNull()
-  expect(draft()?.fields.text).toBe(`Look at this: ${url}`)
+  expect(draft()?.parts[0].text).toBe(`Look at this: ${url}`)
 })
 
 describe('a quiet post is asked about', () => {
@@ -214,6 +215,6 @@ describe('a quiet post is asked about', () => {
 
 test('words around a link are words', async () => {
   await paste(`See ${link()}`)
-  await waitFor(() => expect(draft()?.fields.text).toMatch(/^See http/))
+  await waitFor(() => expect(draft()?.parts[0].text).toMatch(/^See http/))
   expect(searches()).toBe(0)
 })

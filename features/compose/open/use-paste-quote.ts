@@ -50,10 +50,10 @@ export function usePasteQuote(composing: Composing | null): (event: ClipboardEve
     const draft = held(id)
     const now = latest()
     if (!draft || now?.draft.id !== id || now.readOnly || quoteRefusal(draft, now.visibility, true)) return
-    const before = draft.fields.text
+    const before = draft.parts[0].text
     const text = before.replace(link, '').replace(/[ \t]+$/, '')
     getDrafts().change(id, { quoted, text })
-    const after = held(id)?.fields.text
+    const after = held(id)?.parts[0].text
     pushToast({
       text: intl.formatMessage(messages.instead),
       identity: runtime.identity.who,
@@ -62,10 +62,10 @@ export function usePasteQuote(composing: Composing | null): (event: ClipboardEve
         label: intl.formatMessage(messages.undo),
         run: () => {
           const now = held(id)
-          const untouched = now?.fields.text === after
+          const text = now?.parts[0].text ?? ''
           getDrafts().change(id, {
             quoted: null,
-            text: untouched ? before : `${now?.fields.text ?? ''} ${link}`,
+            text: text === after ? before : `${text} ${link}`,
           })
         },
       },

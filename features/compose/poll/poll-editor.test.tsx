@@ -10,25 +10,25 @@ const posts = ({ simulator }: ReturnType<typeof createStage>) =>
   simulator.recorded.filter(({ route }) => route === 'POST /api/v1/statuses').length
 
 async function begin(stage = createStage()) {
-  const shown = await showComposer({ fields: { text: 'Which bird?' } }, stage)
+  const shown = await showComposer({ parts: [{ text: 'Which bird?' }] }, stage)
   await shown.user.click(screen.getByRole('button', { name: 'Add a poll' }))
   await choice(1)
   return shown
 }
 
 test('letters typed right after the button go into the first choice', async () => {
-  const { user, id } = await showComposer({ fields: { text: 'What to drink?' } })
+  const { user, id } = await showComposer({ parts: [{ text: 'What to drink?' }] })
   await user.click(screen.getByRole('button', { name: 'Add a poll' }))
   await user.keyboard('Tea time')
   const first = await choice(1)
   await waitFor(() => expect(document.activeElement).toBe(first))
   await user.keyboard('!')
   expect(first.value).toBe('Tea time!')
-  expect(heldDraft(id).fields.poll?.options[0]).toBe('Tea time!')
+  expect(heldDraft(id).parts[0].poll?.options[0]).toBe('Tea time!')
 })
 
 test('a focus that went elsewhere meanwhile stays there', async () => {
-  const { user } = await showComposer({ fields: { text: 'What' } })
+  const { user } = await showComposer({ parts: [{ text: 'What' }] })
   await user.click(screen.getByRole('button', { name: 'Add a poll' }))
   const text = screen.getByRole('textbox', { name: 'Text' })
   text.focus()
@@ -89,7 +89,7 @@ test('several choices and hidden results are sent', async () => {
   await user.click(await screen.findByRole('combobox', { name: 'Kind of vote' }))
   await user.click(await screen.findByRole('option', { name: 'Several choices' }))
   await user.click(screen.getByRole('checkbox', { name: 'Hide results until it ends' }))
-  expect(heldDraft(id).fields.poll).toMatchObject({ multiple: true, hideTotals: true })
+  expect(heldDraft(id).parts[0].poll).toMatchObject({ multiple: true, hideTotals: true })
   await user.click(publish())
   await published()
   expect([...stage.simulator.server.world.polls.values()].at(-1)).toMatchObject({
@@ -110,7 +110,7 @@ test('a poll that is taken out comes back by undo', async () => {
   const { user, id } = await begin()
   await user.type(await choice(1), 'Heron')
   await user.click(screen.getByRole('button', { name: 'Remove the poll' }))
-  expect(heldDraft(id).fields.poll).toBeNull()
+  expect(heldDraft(id).parts[0].poll).toBeNull()
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   expect((await choice(1)).value).toBe('Heron')
 })

@@ -10,8 +10,8 @@ import type { StatusId } from '@/schemas/primitives'
 import type { ScheduledStatus } from '@/schemas/scheduled'
 import type { StatusDto } from '@/schemas/status'
 import type { Draft } from '../drafts/draft'
-import { partIds, partOf } from '../drafts/draft-content'
-import { FIRST_PART } from '../drafts/draft-parts'
+import { mapParts } from '../drafts/draft-content'
+import type { Part } from '../drafts/draft-parts'
 import type { Drafts } from '../drafts/drafts-store'
 import { showDraft } from '../open/main-composers'
 import { mediaIdsOf } from './send-body'
@@ -83,17 +83,11 @@ function compareFiles({ intl, runtime }: SubmitContext, sent: number, dto: Statu
 }
 
 /** Says when the poll did not come back: some servers publish none. It is kept as a draft, and polls offered no more. */
-function comparePoll(
-  { intl, runtime, drafts }: SubmitContext,
-  draft: Draft,
-  partId: string,
-  dto: StatusDto,
-): void {
-  const { text = '', poll = null } = partOf(draft, partId) ?? {}
+function comparePoll({ intl, runtime, drafts }: SubmitContext, { text, poll }: Part, dto: StatusDto): void {
   if (poll === null || dto.poll) return
   const identity = runtime.identity.who
   runtime.http.capabilities.ruleOut('polls')
-  const kept = drafts.open(identity, { fields: { text, poll } })
+  const kept = drafts.open(identity, { parts: [{ text, poll }] })
   void drafts.keep(kept)
   pushToast({
     kind: 'error',
@@ -103,15 +97,12 @@ function comparePoll(
   })
 }
 
-/** Notes what a part has become, so that it is never sent again. */
-function notePosted(drafts: Drafts, draft: Draft, partId: string, id: StatusId): void {
-  const posted = { posted: id, postedText: partOf(draft, partId)?.text ?? null }
-  const { parts = [] } = drafts.state.getState().drafts[draft.id] ?? {}
+/** Notes the post that a part has become, so that it is never sent again. */
+function notePosted(drafts: Drafts, draft: Draft, { id: partId, text }: Part, id: StatusId): void {
+  const { parts } = drafts.state.getState().drafts[draft.id] ?? draft
   drafts.mark(draft.id, {
     attempt: null,
-    ...(partId === FIRST_PART
-      ? posted
-      : { parts: parts.map((part) => (part.id === partId ? { ...part, ...posted } : part)) }),
+    parts: mapParts(parts, (part) => (part.id === partId ? { ...part, posted: id, postedText: text } : part)),
   })
 }
 
@@ -131,14 +122,13 @@ function leave({ drafts }: SubmitContext, draft: Draft, dto?: StatusDto): string
 export function landed(
   context: SubmitContext,
   draft: Draft,
-  partId: string,
+  part: Part,
   dto: StatusDto,
   sent: number,
 ): Sent & { statusId: StatusId } {
   const { runtime, drafts, intl } = context
   const { rows, id } = splitStatus(dto)
   const identity = runtime.identity.who
-  const ids = partIds(draft)
   runtime.cache.ingest(rows, sent)
   const parent = dto.in_reply_to_id
   if (parent) {
@@ -147,18 +137,18 @@ export function landed(
     if (runtime.cache.read('status', parent)) void runtime.loader.refresh({ kind: 'status', id: parent })
   }
   tellFact('statusPublished', { identity, statusId: id, scheduled: false })
-  rememberTags(identity, partOf(draft, partId)?.text ?? '')
-  compareFiles(context, mediaIdsOf(partOf(draft, partId)?.media ?? []).length, dto, id)
-  comparePoll(context, draft, partId, dto)
-  if (partId !== ids.at(-1)) {
-    notePosted(drafts, draft, partId, id)
+  rememberTags(identity, part.text)
+  compareFiles(context, mediaIdsOf(part.media).length, dto, id)
+  comparePoll(context, part, dto)
+  if (part.id !== draft.parts.at(-1)?.id) {
+    notePosted(drafts, draft, part, id)
     return { statusId: id, rest: null }
   }
   const rest = leave(context, draft)
   if (draft.fields.language) rememberLanguage(identity, draft.fields.language)
   tellDone(
     context,
-    intl.formatMessage(ids.length > 1 ? messages.threadPublished : messages.published),
+    intl.formatMessage(draft.parts.length > 1 ? messages.threadPublished : messages.published),
     dto,
     id,
   )
@@ -171,7 +161,7 @@ export function saved(context: SubmitContext, draft: Draft, dto: StatusDto, sent
   const { rows, id } = splitStatus(dto)
   runtime.cache.ingest(rows, sent)
   const rest = leave(context, draft, dto)
-  compareFiles(context, mediaIdsOf(draft.media).length, dto, id)
+  compareFiles(context, mediaIdsOf(draft.parts[0].media).length, dto, id)
   tellDone(context, intl.formatMessage(messages.saved), dto, id)
   return { statusId: id, rest }
 }

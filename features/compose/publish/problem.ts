@@ -2,6 +2,7 @@ import { errorText } from '@/lib/alerts'
 import { isApiError } from '@/lib/http'
 import type { IntlShape } from '@/lib/i18n'
 import type { Draft, Problem } from '../drafts/draft'
+import type { Part } from '../drafts/draft-parts'
 import { messages } from './submit-messages'
 
 /** Words by which a server's refusal tells what it means, first match first; English, as most servers answer. */
@@ -14,30 +15,30 @@ const TELLING: readonly [NonNullable<Problem['field']>, RegExp][] = [
   ['text', /text|character|mention|blank/i],
 ]
 
-type Holder = Pick<Draft, 'fields' | 'media' | 'kind'>
+type Sent = Pick<Draft, 'fields' | 'kind'>
 
-const has = ({ fields, media }: Holder, field: NonNullable<Problem['field']>): boolean => {
+function has({ fields }: Sent, part: Part, field: NonNullable<Problem['field']>): boolean {
   if (field === 'schedule') return fields.scheduledAt !== null
   if (field === 'quote') return fields.quoted !== null
-  if (field === 'poll') return fields.poll !== null
-  if (field === 'media') return media.length > 0
-  return field === 'text' || (field === 'warning' && fields.warning)
+  if (field === 'poll') return part.poll !== null
+  if (field === 'media') return part.media.length > 0
+  return field === 'text' || (field === 'warning' && (fields.warning || part.spoiler !== null))
 }
 
-/** The field a refusal is about, among those the draft has; null = cannot be told. */
-export function fieldOf(error: unknown, draft: Holder): Problem['field'] {
+/** The field a refusal of a part is about, among those in use; null = cannot be told. */
+export function fieldOf(error: unknown, draft: Sent, part: Part): Problem['field'] {
   if (!isApiError(error, 'refused', 'missing') || error.message === '') return null
-  return TELLING.find(([field, words]) => has(draft, field) && words.test(error.message))?.[0] ?? null
+  return TELLING.find(([field, words]) => has(draft, part, field) && words.test(error.message))?.[0] ?? null
 }
 
-/** Why it was not published, in the server's words where it has any. */
-export function problemOf(error: unknown, draft: Holder, intl: IntlShape): Problem {
+/** Why a part was not published, in the server's words where it has any. */
+export function problemOf(error: unknown, draft: Sent, part: Part, intl: IntlShape): Problem {
   const words = errorText(error, intl)
   return {
     title: intl.formatMessage(draft.kind === 'edit' ? messages.notSaved : messages.notPublished),
     text: words?.text ?? intl.formatMessage(messages.lost),
     retryAt: isApiError(error, 'limited') ? (error.retryAt ?? null) : null,
-    field: isApiError(error, 'unauthorised') ? 'session' : fieldOf(error, draft),
+    field: isApiError(error, 'unauthorised') ? 'session' : fieldOf(error, draft, part),
   }
 }
 

@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import type { Visibility } from '@/schemas/status'
-import { newDraft, NO_FIELDS, readDraft, type Draft, type Fields } from '../drafts/draft'
-import { newMedia } from '../drafts/draft-parts'
+import { readDraft, type Draft } from '../drafts/draft'
+import { draftWith as draft, partWith } from '../drafts/draft.testing'
+import { newMedia, type Part } from '../drafts/draft-parts'
 import {
+  beginReply,
+  changed,
   detachChange,
   hasContent,
   refusalOf,
-  replyFields,
   replyPrefill,
   visibilityOf,
   warningChange,
-  withFields,
+  withChange,
 } from './rules'
 
 const parent = (visibility: Visibility, prefill = '') => ({
@@ -23,10 +25,6 @@ const parent = (visibility: Visibility, prefill = '') => ({
   excerpt: '',
   url: '',
   prefill,
-})
-const draft = (fields: Partial<Fields> = {}, rest: Partial<Draft> = {}): Draft => ({
-  ...newDraft({ id: 'd', key: 'k0', identity: 'a@b', now: 1, fields }),
-  ...rest,
 })
 const file = newMedia({ localId: 'f', serverId: '9' as never, state: 'ready' })
 const quoted = {
@@ -48,14 +46,9 @@ describe('what may be published', () => {
     ['only a warning', draft({ warning: true, spoilerText: 'x' }), 499, 'empty'],
     ['too much', draft({ text: 'hi' }), -1, 'too_long'],
     ['exactly enough', draft({ text: 'hi' }), 0, null],
-    ['a file', draft({}, { media: [file] }), 500, null],
-    ['a file on its way', draft({ text: 'hi' }, { media: [{ ...file, state: 'uploading' }] }), 500, null],
-    [
-      'a file that failed',
-      draft({ text: 'hi' }, { media: [{ ...file, state: 'failed' }] }),
-      500,
-      'media_failed',
-    ],
+    ['a file', draft({ media: [file] }), 500, null],
+    ['a file on its way', draft({ text: 'hi', media: [{ ...file, state: 'uploading' }] }), 500, null],
+    ['a file that failed', draft({ text: 'hi', media: [{ ...file, state: 'failed' }] }), 500, 'media_failed'],
     ['a quote alone', draft({ quoted }), 500, 'empty'],
     ['a quote with a warning', draft({ quoted, warning: true, spoilerText: 'x' }), 499, null],
   ])('%s', (_, given, left, refusal) => {
@@ -66,17 +59,7 @@ describe('what may be published', () => {
     text: 'Which?',
     poll: { options, multiple: false, expiresIn: 300, hideTotals: false },
   })
-  const part = (rest: Partial<Draft['parts'][number]>): Draft['parts'][number] => ({
-    id: 'p',
-    text: 'more',
-    media: [],
-    poll: null,
-    language: null,
-    spoiler: null,
-    posted: null,
-    postedText: null,
-    ...rest,
-  })
+  const thread = (given: Partial<Part>) => draft({ text: 'x' }, {}, [partWith('more', given)])
   const told = (alt: string) => ({ media: [{ ...file, alt }] })
   const SOON = Date.parse('2026-06-15T12:00:00Z')
   test.each<[string, Draft, string | null]>([
@@ -85,17 +68,17 @@ describe('what may be published', () => {
     ['a poll of nothing', draft(poll('', '')), 'poll_few'],
     ['a poll that repeats itself', draft(poll('a', 'b', ' a ')), 'poll_same'],
     ['a poll with a long choice', draft(poll('a', 'abcdef')), 'poll_long'],
-    ['a poll in a part', draft({ text: 'x' }, { parts: [part(poll('a'))] }), 'poll_few'],
-    ['a description', draft({ text: 'x' }, told('12345678')), null],
-    ['a long description', draft({ text: 'x' }, told('123456789')), 'alt_long'],
-    ['a long description in a part', draft({ text: 'x' }, { parts: [part(told('123456789'))] }), 'alt_long'],
-    ['an empty part', draft({ text: 'x' }, { parts: [part({ text: ' ' })] }), 'empty_part'],
-    ['a part with a file', draft({ text: 'x' }, { parts: [part({ text: '', ...told('') })] }), null],
+    ['a poll in a part', thread(poll('a')), 'poll_few'],
+    ['a description', draft({ text: 'x', ...told('12345678') }), null],
+    ['a long description', draft({ text: 'x', ...told('123456789') }), 'alt_long'],
+    ['a long description in a part', thread(told('123456789')), 'alt_long'],
+    ['an empty part', thread({ text: ' ' }), 'empty_part'],
+    ['a part with a file', thread({ text: '', ...told('') }), null],
     ['soon', draft({ text: 'x', scheduledAt: '2026-06-15T12:04:00Z' }), 'too_soon'],
     ['in five minutes', draft({ text: 'x', scheduledAt: '2026-06-15T12:05:00Z' }), null],
     [
       'a thread, which has no time',
-      draft({ text: 'x', scheduledAt: '2026-06-15T12:04:00Z' }, { parts: [part({})] }),
+      draft({ text: 'x', scheduledAt: '2026-06-15T12:04:00Z' }, {}, [partWith('more')]),
       null,
     ],
   ])('by the limits of the server: %s', (_, given, refusal) => {
@@ -111,7 +94,7 @@ test.each<[string, Draft, boolean]>([
   ['a warning that is off', draft({ spoilerText: 'x' }), false],
   ['the beginning of a reply', draft({ text: '@bob ', parent: parent('public', '@bob ') }), false],
   ['a reply', draft({ text: '@bob yes', parent: parent('public', '@bob ') }), true],
-  ['a file', draft({}, { media: [file] }), true],
+  ['a file', draft({ media: [file] }), true],
 ])('%s to lose', (_, given, content) => {
   expect(hasContent(given)).toBe(content)
 })
@@ -132,7 +115,8 @@ describe('a reply is never wider than its parent', () => {
 describe('the key', () => {
   let count = 0
   const next = () => `k${++count}`
-  const changes: Partial<Fields>[] = [
+  const keysOf = ({ parts }: Draft) => parts.map(({ idempotencyKey }) => idempotencyKey)
+  const changes: Parameters<typeof withChange>[1][] = [
     { text: 'other' },
     { warning: true },
     { spoilerText: 'x' },
@@ -142,24 +126,38 @@ describe('the key', () => {
     { parent: null },
     { quoted },
     { quotePolicy: 'nobody' },
-    { poll: { options: ['a', 'b'], multiple: false, expiresIn: 300, hideTotals: false } },
     { scheduledAt: '2026-01-01T00:00:00Z' },
   ]
   test.each(changes)('is renewed by %o', (change) => {
     const before = draft({ text: 'hi', parent: parent('public') })
-    const after = withFields(before, change, 2, next)
-    expect(after.idempotencyKey).not.toBe(before.idempotencyKey)
+    const after = withChange(before, change, 2, next)
+    expect(keysOf(after)).not.toEqual(keysOf(before))
     expect([after.revision, after.updatedAt]).toEqual([1, 2])
+  })
+  test('is renewed in every part by a poll, a file, or a change of another part', () => {
+    const two = partWith('two')
+    const before = draft({ text: 'hi' }, {}, [two])
+    const poll = { options: ['a', 'b'], multiple: false, expiresIn: 300, hideTotals: false }
+    const [first] = before.parts
+    for (const parts of [
+      [{ ...first, poll }, two],
+      [{ ...first, media: [file] }, two],
+      [first, { ...two, spoiler: '' }],
+      [first],
+    ] as [Part, ...Part[]][]) {
+      const keys = keysOf(changed(before, { ...before, parts }, { now: 2, newKey: next }))
+      expect(new Set([...keys, ...keysOf(before)]).size).toBe(keys.length + 2)
+    }
   })
   test('stays when nothing differs, and so does the draft', () => {
     const before = draft({ text: 'hi' })
-    expect(withFields(before, { text: 'hi', language: null }, 2, next)).toBe(before)
+    expect(withChange(before, { text: 'hi', language: null }, 2, next)).toBe(before)
   })
   test('a change ends a failure but not the doubt whether it was published', () => {
     const problem = { title: 't', text: 'x', retryAt: null, field: null }
-    const failed = withFields(draft({}, { state: 'failed', problem }), { text: 'x' }, 2, next)
+    const failed = withChange(draft({}, { state: 'failed', problem }), { text: 'x' }, 2, next)
     expect([failed.state, failed.problem]).toEqual(['editing', null])
-    const unclear = withFields(draft({}, { state: 'unclear', problem }), { text: 'x' }, 2, next)
+    const unclear = withChange(draft({}, { state: 'unclear', problem }), { text: 'x' }, 2, next)
     expect([unclear.state, unclear.problem]).toEqual(['unclear', problem])
   })
 })
@@ -170,12 +168,12 @@ test.each([
   ['media, off', true, false, false, { warning: false }],
   ['media, sensitive by default', true, true, true, { warning: true }],
 ])('switching the warning: %s', (_, media, byDefault, on, change) => {
-  const given = draft({}, { media: media ? [file] : [] })
+  const given = draft({ media: media ? [file] : [] })
   expect(warningChange(given, on, byDefault)).toEqual(change)
 })
 
 test('switching the warning off with media takes sensitive back', () => {
-  const given = draft({ warning: true, sensitive: true }, { media: [file] })
+  const given = draft({ warning: true, sensitive: true, media: [file] })
   expect(warningChange(given, false, false)).toEqual({ warning: false, sensitive: false })
 })
 
@@ -207,26 +205,26 @@ test('a reply carries warning and language', () => {
   const { prefill, ...rest } = parent('unlisted')
   void prefill
   const post = { author: person('2', 'bob'), mentions: [], language: 'de', spoilerText: 'Food', parent: rest }
-  expect(replyFields(post, me, hosts)).toMatchObject({
-    text: '@bob ',
-    warning: true,
-    spoilerText: 'Food',
-    language: 'de',
-    parent: { visibility: 'unlisted', prefill: '@bob ' },
+  expect(beginReply(post, me, hosts)).toMatchObject({
+    kind: 'reply',
+    fields: {
+      warning: true,
+      spoilerText: 'Food',
+      language: 'de',
+      parent: { visibility: 'unlisted', prefill: '@bob ' },
+    },
+    parts: [{ text: '@bob ' }],
+    readers: ['@bob'],
   })
-  expect(replyFields({ ...post, spoilerText: '' }, me, hosts).warning).toBe(false)
+  expect(beginReply({ ...post, spoilerText: '' }, me, hosts).fields?.warning).toBe(false)
 })
 
 test('without its parent a draft keeps what was written, but not mere mentions', () => {
-  const fields = { ...NO_FIELDS, parent: parent('public', '@bob ') }
-  expect(detachChange({ ...fields, text: '@bob ' }, 'public')).toEqual({ parent: null, text: '' })
-  expect(detachChange({ ...fields, text: '@bob no' }, 'public')).toEqual({ parent: null })
-  const secret = { ...fields, parent: parent('direct', '@bob ') }
-  expect(detachChange({ ...secret, text: '@bob no' }, 'direct')).toEqual({
-    parent: null,
-    visibility: 'direct',
-  })
-  expect(detachChange({ ...secret, text: '@bob ' }, 'direct')).toEqual({ parent: null, text: '' })
+  const reply = (text: string, to: Visibility) => draft({ text, parent: parent(to, '@bob ') })
+  expect(detachChange(reply('@bob ', 'public'), 'public')).toEqual({ parent: null, text: '' })
+  expect(detachChange(reply('@bob no', 'public'), 'public')).toEqual({ parent: null })
+  expect(detachChange(reply('@bob no', 'direct'), 'direct')).toEqual({ parent: null, visibility: 'direct' })
+  expect(detachChange(reply('@bob ', 'direct'), 'direct')).toEqual({ parent: null, text: '' })
 })
 
 describe('what was stored', () => {
@@ -235,7 +233,15 @@ describe('what was stored', () => {
     expect(readDraft(structuredClone(kept))).toEqual(kept)
   })
   test('after it was sent it is unclear; before, it is only written', () => {
-    const attempt = { key: 'k', sentAt: 1, after: null, text: 'hi', spoilerText: '', parentId: null }
+    const attempt = {
+      key: 'k',
+      sentAt: 1,
+      after: null,
+      text: 'hi',
+      spoilerText: '',
+      parentId: null,
+      part: 'first',
+    }
     const sent = { ...draft({}, { state: 'sending' }), attempt }
     expect(readDraft(sent)).toMatchObject({ state: 'unclear', attempt: { mediaIds: [], alike: null } })
     expect(readDraft(draft({}, { state: 'sending' }))?.state).toBe('editing')
@@ -251,12 +257,16 @@ describe('what was stored', () => {
     expect(readDraft(draft({}, { state: 'failed', problem: other }))).toMatchObject({ state: 'failed' })
   })
   test('damaged parts fall back, the text stays', () => {
-    const damaged = { ...draft({ text: 'keep' }), media: 'x', state: 'new', problem: 3, attempt: {} }
-    expect(readDraft({ ...damaged, fields: { text: 'keep', poll: 1, visibility: 'x' } })).toMatchObject({
-      fields: { text: 'keep', poll: null, visibility: null },
-      media: [],
+    const part = { ...partWith('first'), text: 'keep', poll: 1, media: 'x' }
+    const damaged = { ...draft(), state: 'new', problem: 3, attempt: {}, fields: { visibility: 'x' } }
+    expect(readDraft({ ...damaged, parts: [part, null] })).toMatchObject({
+      fields: { visibility: null },
+      parts: [{ text: 'keep', poll: null, media: [] }],
       state: 'editing',
     })
+  })
+  test('without any part is no draft', () => {
+    expect(readDraft({ ...draft(), parts: [] })).toBeNull()
   })
   test.each([[null], ['x'], [{}], [{ version: 99, id: 'd' }]])('%o is no draft', (stored) => {
     expect(readDraft(stored)).toBeNull()

@@ -1,31 +1,30 @@
 import { morePrivate } from '@/features/statuses'
-import type { Draft, Fields, Parent } from '../drafts/draft'
-import { essence } from '../drafts/draft-content'
+import type { Beginning, Draft, DraftChange, Fields, Parent } from '../drafts/draft'
+import { essence, mapParts } from '../drafts/draft-content'
+import type { PartContent } from '../drafts/draft-parts'
 import { isTooLong } from '../media/details/alt-length'
 import { pollRefusal } from '../poll/poll-rules'
+import { mentionedIn } from './mentioned'
 import { isTooSoon } from '../scheduled/schedule-time'
 import { VISIBILITIES, type Visibility } from '@/schemas/status'
 
-type Content = Pick<Draft, 'fields' | 'media'> & Partial<Pick<Draft, 'parts' | 'editing'>>
+type Content = Pick<Draft, 'fields' | 'parts' | 'editing'>
 
 /**
- * What was written: empty text, no file and no poll are nothing to lose; nor is the text a reply came with, nor an
- * edit that changes nothing.
+ * True when a draft has something to lose: text, a warning, a file, a poll or a quote. The text a reply begins with is
+ * nothing to lose, nor is an edit that changes nothing.
  */
-export function hasContent({ fields, media, parts = [], editing = null }: Content): boolean {
-  if (editing !== null) return essence({ fields, media, parts }) !== editing.original
+export function hasContent({ fields, parts, editing }: Content): boolean {
+  if (editing !== null) return essence({ fields, parts }) !== editing.original
   const prefill = fields.parent?.prefill.trim() ?? ''
-  const text = fields.text.trim()
   return (
-    (text !== '' && text !== prefill) ||
     (fields.warning && fields.spoilerText.trim() !== '' && fields.parent === null) ||
-    media.length > 0 ||
-    fields.poll !== null ||
     fields.quoted !== null ||
-    parts.some(
-      ({ text: words, spoiler, media: files, poll }) =>
-        words.trim() !== '' || (spoiler ?? '').trim() !== '' || files.length > 0 || poll !== null,
-    )
+    parts.some(({ text, spoiler, media, poll }, at) => {
+      const words = text.trim()
+      const isTyped = words !== '' && (at > 0 || words !== prefill)
+      return isTyped || (spoiler ?? '').trim() !== '' || media.length > 0 || poll !== null
+    })
   )
 }
 
@@ -50,11 +49,14 @@ interface Room {
   description?: number
 }
 
-const failed = (media: Draft['media']) => media.some((file) => file.state === 'failed')
+type Attached = Pick<PartContent, 'media' | 'poll'>
+
+const isEmpty = ({ text, media }: PartContent) => text.trim() === '' && media.length === 0
+const hasFailed = ({ media }: Attached) => media.some((file) => file.state === 'failed')
 
 /** Why the server would refuse the poll or the descriptions of one part, or null. */
 function attachmentsRefusal(
-  { poll, media }: { poll: Fields['poll']; media: Draft['media'] },
+  { poll, media }: Attached,
   { choice = Infinity, description = Infinity }: Room,
 ): Refusal | null {
   const refusal = poll && pollRefusal(poll.options, choice)
@@ -62,20 +64,18 @@ function attachmentsRefusal(
   return media.some(({ alt }) => isTooLong(alt, description)) ? 'alt_long' : null
 }
 
-/** Why it cannot be published as it is, or null (product.md 5: text, media, or a quote with a warning). */
-export function refusalOf(
-  { fields, media, parts = [] }: Pick<Draft, 'fields' | 'media'> & Partial<Pick<Draft, 'parts'>>,
-  room: Room,
-): Refusal | null {
+/** Why it cannot be published as it is, or null. A post needs text, media, or a quote with a warning. */
+export function refusalOf({ fields, parts }: Pick<Draft, 'fields' | 'parts'>, room: Room): Refusal | null {
   const { left, now = 0 } = room
   const quoteWithWarning = fields.quoted !== null && fields.warning && fields.spoilerText.trim() !== ''
-  if (fields.text.trim() === '' && media.length === 0 && !quoteWithWarning) return 'empty'
-  if (parts.some((part) => part.text.trim() === '' && part.media.length === 0)) return 'empty_part'
+  const [first, ...rest] = parts
+  if (isEmpty(first) && !quoteWithWarning) return 'empty'
+  if (rest.some(isEmpty)) return 'empty_part'
   if (left < 0) return 'too_long'
-  if (fields.scheduledAt !== null && parts.length === 0 && isTooSoon(fields.scheduledAt, now))
+  if (fields.scheduledAt !== null && rest.length === 0 && isTooSoon(fields.scheduledAt, now))
     return 'too_soon'
-  if (failed(media) || parts.some((part) => failed(part.media))) return 'media_failed'
-  for (const part of [{ poll: fields.poll, media }, ...parts]) {
+  if (parts.some(hasFailed)) return 'media_failed'
+  for (const part of parts) {
     const refusal = attachmentsRefusal(part, room)
     if (refusal) return refusal
   }
@@ -111,9 +111,9 @@ export function quotePolicyOf(
 
 /** A choice of visibility. A private mention takes no quote: it becomes a link in the text (api-facts 4). */
 export function visibilityChange(
-  { quoted, text }: Pick<Fields, 'quoted' | 'text'>,
+  { fields: { quoted }, parts: [{ text }] }: Pick<Draft, 'fields' | 'parts'>,
   visibility: Visibility,
-): Partial<Fields> {
+): DraftChange {
   if (visibility !== 'direct' || !quoted) return { visibility }
   const link = quoted.url && !text.includes(quoted.url) ? `${text.trimEnd()}\n\n${quoted.url}`.trim() : text
   return { visibility, quoted: null, text: link }
@@ -123,14 +123,15 @@ export type QuoteRefusal = 'editing' | 'direct' | 'media' | 'poll' | 'one' | 'de
 
 /** Why a post cannot be quoted in this draft, or null (product.md 5). `allowed` = its author lets the person quote it. */
 export function quoteRefusal(
-  { fields, media, editing }: Pick<Draft, 'fields' | 'media' | 'editing'>,
+  { fields, parts, editing }: Content,
   visibility: Visibility,
   allowed: boolean,
 ): QuoteRefusal | null {
+  const [{ media, poll }] = parts
   if (editing !== null) return 'editing'
   if (visibility === 'direct') return 'direct'
   if (media.length > 0) return 'media'
-  if (fields.poll !== null) return 'poll'
+  if (poll !== null) return 'poll'
   if (fields.quoted !== null) return 'one'
   return allowed ? null : 'denied'
 }
@@ -162,8 +163,9 @@ export function newReaders(
 }
 
 /**
- * A change of what the author decides. The key is renewed by anything that reaches other people, and by nothing else
- * (api-facts 4); `quiet` ones, such as the progress of an upload, leave state and time alone.
+ * Completes a change by the author. The keys are renewed by anything that reaches other people, and by nothing else: a
+ * server takes two requests with the same key for the same post. `quiet` changes, such as the progress of an upload, are
+ * applied also when they reach nobody, and leave state and time alone then.
  */
 export function changed(
   draft: Draft,
@@ -177,7 +179,7 @@ export function changed(
   const settled = draft.state !== 'editing' && draft.state !== 'failed'
   return {
     ...next,
-    idempotencyKey: newKey(),
+    parts: mapParts(next.parts, (part) => ({ ...part, idempotencyKey: newKey() })),
     revision,
     updatedAt: now,
     state: settled ? draft.state : 'editing',
@@ -185,14 +187,25 @@ export function changed(
   }
 }
 
-/** A change of the fields. The key is renewed by anything that differs, and by nothing else. */
-export function withFields(draft: Draft, change: Partial<Fields>, now: number, newKey: () => string): Draft {
-  return changed(draft, { ...draft, fields: { ...draft.fields, ...change } }, { now, newKey })
+/** The draft after a change of the thread as a whole. */
+export function withChange(
+  draft: Draft,
+  { text, ...fields }: DraftChange,
+  now: number,
+  newKey: () => string,
+): Draft {
+  const [first, ...rest] = draft.parts
+  const next: Draft = {
+    ...draft,
+    fields: { ...draft.fields, ...fields },
+    parts: [text === undefined ? first : { ...first, text }, ...rest],
+  }
+  return changed(draft, next, { now, newKey })
 }
 
 /** Switching the warning: with media it takes `sensitive` along, unless all media is sensitive by default (api-facts 0). */
 export function warningChange(
-  { fields, media }: Pick<Draft, 'fields' | 'media'>,
+  { fields, parts: [{ media }] }: Pick<Draft, 'fields' | 'parts'>,
   on: boolean,
   sensitiveByDefault: boolean,
 ): Partial<Fields> {
@@ -204,9 +217,11 @@ export function warningChange(
  * Takes the post that is answered away; its mentions go with it when nothing was added. Words of a private conversation
  * stay as private as they were. `visibility` is that of the draft so far.
  */
-export function detachChange(fields: Fields, visibility: Visibility): Partial<Fields> {
-  const { parent } = fields
-  const untouched = parent !== null && fields.text.trim() === parent.prefill.trim()
+export function detachChange(
+  { fields: { parent }, parts: [{ text }] }: Pick<Draft, 'fields' | 'parts'>,
+  visibility: Visibility,
+): DraftChange {
+  const untouched = parent !== null && text.trim() === parent.prefill.trim()
   const isNarrow = parent?.visibility === 'private' || parent?.visibility === 'direct'
   return { parent: null, ...(untouched ? { text: '' } : isNarrow && { visibility }) }
 }
@@ -249,15 +264,11 @@ interface ReplyPost extends ReplySubject {
   parent: Omit<Parent, 'prefill'>
 }
 
-/** How a reply begins: mentions, and the language and warning of what it answers (product.md 4, Compose). */
-export function replyFields(post: ReplyPost, me: Person, hosts: readonly string[]): Partial<Fields> {
+/** The initial content of a reply: mentions, and the language and warning of its parent. */
+export function beginReply(post: ReplyPost, me: Person, hosts: readonly string[]): Beginning {
   const text = replyPrefill(post, me, hosts)
-  const spoilerText = post.spoilerText
-  return {
-    text,
-    warning: spoilerText.trim() !== '',
-    spoilerText,
-    language: post.language,
-    parent: { ...post.parent, prefill: text },
-  }
+  const { spoilerText, language, parent } = post
+  const warning = spoilerText.trim() !== ''
+  const fields = { warning, spoilerText, language, parent: { ...parent, prefill: text } }
+  return { kind: 'reply', fields, parts: [{ text }], readers: mentionedIn(text) }
 }

@@ -1,27 +1,15 @@
 import { expect, test } from 'vitest'
 import { NO_DEFAULTS } from '@/features/settings'
 import type { MediaId, StatusId } from '@/schemas/primitives'
-import { newDraft, newEditing, type Draft, type Editing, type Fields } from '../drafts/draft'
-import { FIRST_PART, newMedia, type DraftMedia, type Part, type Post } from '../drafts/draft-parts'
+import { newEditing, type Draft, type Editing } from '../drafts/draft'
+import { draftWith as draft, partWith as part } from '../drafts/draft.testing'
+import { findPart } from '../drafts/draft-content'
+import { newMedia, type DraftMedia, type Part, type Post } from '../drafts/draft-parts'
 import { postBody, putBody } from './send-body'
 
-const draft = (fields: Partial<Fields> = {}, rest: Partial<Draft> = {}): Draft => ({
-  ...newDraft({ id: 'd', key: 'k', identity: 'a@b', now: 1, fields }),
-  ...rest,
-})
+const first = ({ parts }: Draft): Part => parts[0]
 const file = (id: string, more: Partial<DraftMedia> = {}) =>
   newMedia({ localId: id, serverId: id as MediaId, state: 'ready', ...more })
-const part = (id: string, more: Partial<Part> = {}): Part => ({
-  id,
-  text: id,
-  media: [],
-  poll: null,
-  language: null,
-  spoiler: null,
-  posted: null,
-  postedText: null,
-  ...more,
-})
 const quoted: Post = {
   id: '7' as StatusId,
   visibility: 'public',
@@ -37,23 +25,20 @@ const POLL = { options: ['a', 'b'], multiple: true, expires_in: 3600, hide_total
 const settled = { defaults: NO_DEFAULTS, quotes: true }
 const PARENT = '5' as StatusId
 
-// product.md 7: every field of the call.
 test('a new post says all that it has', () => {
-  const full = draft(
-    {
-      text: 'Hello',
-      warning: true,
-      spoilerText: 'Birds',
-      visibility: 'unlisted',
-      language: 'de',
-      quoted,
-      quotePolicy: 'followers',
-      scheduledAt: '2026-06-16T12:00:00Z',
-      poll,
-    },
-    { media: [file('1'), file('2')] },
-  )
-  expect(postBody(full, FIRST_PART, PARENT, settled)).toEqual({
+  const full = draft({
+    text: 'Hello',
+    warning: true,
+    spoilerText: 'Birds',
+    visibility: 'unlisted',
+    language: 'de',
+    quoted,
+    quotePolicy: 'followers',
+    scheduledAt: '2026-06-16T12:00:00Z',
+    poll,
+    media: [file('1'), file('2')],
+  })
+  expect(postBody(full, first(full), PARENT, settled)).toEqual({
     status: 'Hello',
     spoiler_text: 'Birds',
     sensitive: true,
@@ -70,7 +55,7 @@ test('a new post says all that it has', () => {
 
 test('and nothing that it has not', () => {
   const plain = draft({ text: 'Hello', spoilerText: 'left from before' })
-  expect(postBody(plain, FIRST_PART, null, { ...settled, quotes: false })).toEqual({
+  expect(postBody(plain, first(plain), null, { ...settled, quotes: false })).toEqual({
     status: 'Hello',
     sensitive: false,
     visibility: 'public',
@@ -79,8 +64,10 @@ test('and nothing that it has not', () => {
 
 test('media is sensitive by default where the account says so; words alone are not', () => {
   const defaults = { ...NO_DEFAULTS, sensitive: true }
-  const of = (media: DraftMedia[]) =>
-    postBody(draft({ text: 'x' }, { media }), FIRST_PART, null, { defaults, quotes: false }).sensitive
+  const of = (media: DraftMedia[]) => {
+    const one = draft({ text: 'x', media })
+    return postBody(one, first(one), null, { defaults, quotes: false }).sensitive
+  }
   expect([of([file('1')]), of([])]).toEqual([true, false])
 })
 
@@ -96,11 +83,10 @@ test('a part of a thread has its own words, files, poll, language and warning, t
       numbered: true,
       scheduledAt: '2026-06-16T12:00:00Z',
     },
-    {
-      parts: [part('two'), part('three', { language: 'fr', spoiler: '', media: [file('9')], poll })],
-    },
+    {},
+    [part('two'), part('three', { language: 'fr', spoiler: '', media: [file('9')], poll })],
   )
-  const body = (id: string) => postBody(thread, id, PARENT, settled)
+  const body = (id: string) => postBody(thread, findPart(thread, id) ?? first(thread), PARENT, settled)
   const shared = { visibility: 'private', in_reply_to_id: '5', quote_approval_policy: 'nobody' }
   expect(body('two')).toEqual({
     ...shared,
@@ -118,8 +104,8 @@ test('a part of a thread has its own words, files, poll, language and warning, t
     poll: POLL,
   })
   // A thread is published now, and its first part alone quotes.
-  expect(body(FIRST_PART)).toMatchObject({ quoted_status_id: '7' })
-  expect(body(FIRST_PART)).not.toHaveProperty('scheduled_at')
+  expect(body('first')).toMatchObject({ quoted_status_id: '7' })
+  expect(body('first')).not.toHaveProperty('scheduled_at')
 })
 
 const editing = (more: Partial<Editing> = {}) =>
@@ -128,12 +114,16 @@ const times = { shortest: 300, now: Date.parse('2026-06-15T12:00:00Z') }
 
 test('an edit says every part, also what is empty, and never what cannot be changed', () => {
   const edit = draft(
-    { text: 'Hello', visibility: 'public', language: 'de', quotePolicy: 'followers', quoted, poll },
     {
-      kind: 'edit',
-      editing: editing(),
+      text: 'Hello',
+      visibility: 'public',
+      language: 'de',
+      quotePolicy: 'followers',
+      quoted,
+      poll,
       media: [file('2', { alt: 'A tern', focus: [0.5, -0.5] }), file('1')],
     },
+    { kind: 'edit', editing: editing() },
   )
   expect(putBody(edit, settled, times)).toEqual({
     status: 'Hello',

@@ -1,8 +1,8 @@
 import type { PostingDefaults } from '@/features/settings'
 import type { MediaId, StatusId } from '@/schemas/primitives'
 import type { Draft } from '../drafts/draft'
-import { partIds, partOf, partText, warningOf } from '../drafts/draft-content'
-import { FIRST_PART, type DraftMedia, type DraftPoll } from '../drafts/draft-parts'
+import { partText, warningOf } from '../drafts/draft-content'
+import type { DraftMedia, DraftPoll, Part } from '../drafts/draft-parts'
 import { quotePolicyOf, visibilityOf } from './rules'
 
 interface Settled {
@@ -15,7 +15,7 @@ interface Settled {
 export const mediaIdsOf = (media: readonly DraftMedia[]): MediaId[] =>
   media.flatMap(({ serverId }) => serverId ?? [])
 
-/** A poll as it is sent: what is blank was never an option (product.md 5). */
+/** A poll as it is sent, without its blank options. */
 export const pollBody = ({ options, multiple, expiresIn, hideTotals }: DraftPoll) => ({
   options: options.map((option) => option.trim()).filter((option) => option !== ''),
   multiple,
@@ -23,22 +23,17 @@ export const pollBody = ({ options, multiple, expiresIn, hideTotals }: DraftPoll
   hide_totals: hideTotals,
 })
 
-/** The body of POST /api/v1/statuses for one part; what has no value is left out. `parentId` is what it answers. */
-export function postBody(
-  draft: Draft,
-  partId: string,
-  parentId: StatusId | null,
-  { defaults, quotes }: Settled,
-) {
-  const { fields } = draft
-  const { media = [], poll = null, language = null } = partOf(draft, partId) ?? {}
-  const first = partId === FIRST_PART
-  const spoiler = warningOf(draft, partId)
+/** The body of POST /api/v1/statuses for one part, a reply to `parentId`; fields without a value are left out. */
+export function postBody(draft: Draft, part: Part, parentId: StatusId | null, { defaults, quotes }: Settled) {
+  const { fields, parts } = draft
+  const { media, poll, language } = part
+  const isFirst = part.id === parts[0].id
+  const spoiler = warningOf(fields, part)
   const visibility = visibilityOf(fields, defaults.visibility)
   const wanted = language ?? fields.language
   const ids = mediaIdsOf(media)
   return {
-    status: partText(draft, partId),
+    status: partText(draft, part),
     visibility,
     sensitive: fields.sensitive || spoiler !== '' || (ids.length > 0 && defaults.sensitive),
     ...(spoiler !== '' && { spoiler_text: spoiler }),
@@ -46,9 +41,9 @@ export function postBody(
     ...(parentId && { in_reply_to_id: parentId }),
     ...(ids.length > 0 && { media_ids: ids }),
     ...(poll && { poll: pollBody(poll) }),
-    ...(first && fields.quoted && { quoted_status_id: fields.quoted.id }),
+    ...(isFirst && fields.quoted && { quoted_status_id: fields.quoted.id }),
     ...(quotes && { quote_approval_policy: quotePolicyOf(fields, visibility, defaults) }),
-    ...(first && partIds(draft).length === 1 && fields.scheduledAt && { scheduled_at: fields.scheduledAt }),
+    ...(parts.length === 1 && fields.scheduledAt && { scheduled_at: fields.scheduledAt }),
   }
 }
 
@@ -62,17 +57,18 @@ function expiryOf(draft: Draft, poll: DraftPoll, shortest: number, now: number):
 }
 
 /**
- * The body of PUT /api/v1/statuses/:id: every field, because what is not said is taken away (product.md 7). `now` in
- * ms since the epoch; `shortest` is the least life of a poll, s.
+ * The body of PUT /api/v1/statuses/:id: every field, because the server removes those that are missing. `now` in ms
+ * since the epoch; `shortest` is the shortest duration of a poll, s.
  */
 export function putBody(
   draft: Draft,
   { defaults, quotes }: Settled,
   { shortest, now }: { shortest: number; now: number },
 ) {
-  const { fields, media } = draft
-  const { text, poll } = fields
-  const spoiler = fields.warning ? fields.spoilerText : ''
+  const { fields, parts } = draft
+  const [part] = parts
+  const { text, media, poll } = part
+  const spoiler = warningOf(fields, part)
   const visibility = draft.editing?.visibility ?? 'private'
   return {
     status: text,

@@ -11,7 +11,7 @@ import type { Drafts } from '../drafts/drafts-store'
 import { newMedia } from '../drafts/draft-parts'
 import { stopWaiting, useWaitingForFiles } from './sending/waiting-for-files'
 import { submitDraft, type SubmitContext } from './submit'
-import { testDrafts } from '../drafts/drafts.testing'
+import { changeFirst, testDrafts } from '../drafts/drafts.testing'
 import { sendNow, takeBack, useWaiting, waitToSend } from './undo-send'
 
 const POST = 'POST /api/v1/statuses'
@@ -76,7 +76,7 @@ describe('a post for later', () => {
     drafts.change(id, { text: 'Tomorrow', scheduledAt: later(60) })
     fault({ before: fail })
     expect(await submit()).toBeNull()
-    expect(draft()).toMatchObject({ state: 'failed', fields: { text: 'Tomorrow' } })
+    expect(draft()).toMatchObject({ state: 'failed', parts: [{ text: 'Tomorrow' }] })
     expect(draft()?.problem?.text).toMatch(/not in your schedule/)
   })
 
@@ -91,7 +91,7 @@ describe('a thread', () => {
   const write = (...texts: string[]) => {
     const [first = '', ...rest] = texts
     drafts.change(id, { text: first })
-    drafts.changeParts(id, () => rest.map((text) => drafts.newPart(text)))
+    drafts.changeParts(id, ([part]) => [part, ...rest.map((text) => drafts.newPart(text))])
   }
   const chain = () =>
     own()
@@ -126,7 +126,7 @@ describe('a thread', () => {
     let calls = 0
     fault({ before: async () => (++calls === 2 ? fail() : null) }, 2)
     expect(await submit()).toBeNull()
-    expect(draft()).toMatchObject({ state: 'failed', posted: own().at(-1)?.id })
+    expect(draft()).toMatchObject({ state: 'failed', parts: [{ posted: own().at(-1)?.id }, {}, {}] })
     expect(await submit()).not.toBeNull()
     expect(chain().map(([text]) => text)).toEqual(['one', 'two', 'three'])
     expect(own().filter(({ text }) => text === 'one')).toHaveLength(1)
@@ -143,9 +143,9 @@ describe('a thread', () => {
 
 describe('files', () => {
   const attach = (serverId: string) =>
-    drafts.changePart(id, 'first', () => ({
+    changeFirst(drafts, id, {
       media: [newMedia({ localId: 'f', serverId: serverId as MediaId, state: 'ready', alt: 'x' })],
-    }))
+    })
   const unready = (times: number) => {
     stage.simulator.script.refuse(
       POST,
@@ -176,16 +176,16 @@ describe('files', () => {
     replaceDrafts(drafts)
     onTestFinished(() => replaceDrafts(null))
     drafts.change(id, { text: 'Film' })
-    drafts.changePart(id, 'first', () => ({
+    changeFirst(drafts, id, {
       media: [newMedia({ localId: 'f', serverId: '404' as MediaId, state: 'processing', alt: 'x' })],
-    }))
+    })
     const held = stage.simulator.script.hold('GET /api/v1/media/:id')
     const sent = submit()
     await vi.waitFor(() => expect(useWaitingForFiles.getState().drafts[id]).toBe(true))
     stopWaiting(id)
     expect(await sent).toBeNull()
     held.release()
-    expect(draft()).toMatchObject({ state: 'editing', problem: null, fields: { text: 'Film' } })
+    expect(draft()).toMatchObject({ state: 'editing', problem: null, parts: [{ text: 'Film' }] })
     expect(own().some(({ text }) => text === 'Film')).toBe(false)
   })
 
@@ -222,7 +222,7 @@ test('a page for people in place of an answer keeps the words', async () => {
       new Response('<html>413</html>', { status: 413, headers: { 'content-type': 'text/html' } }),
   })
   expect(await submit()).toBeNull()
-  expect(draft()).toMatchObject({ state: 'failed', fields: { text: 'Big' } })
+  expect(draft()).toMatchObject({ state: 'failed', parts: [{ text: 'Big' }] })
 })
 
 test('a token that ended keeps the words', async () => {
@@ -232,7 +232,7 @@ test('a token that ended keeps the words', async () => {
   expect(draft()).toMatchObject({
     state: 'failed',
     problem: { text: 'The access token was revoked', field: 'session' },
-    fields: { text: 'Mine' },
+    parts: [{ text: 'Mine' }],
   })
 })
 

@@ -9,10 +9,11 @@ import { openDatabase } from '@/lib/storage'
 import { networkError } from '@/lib/simulator/faults'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import type { MediaId } from '@/schemas/primitives'
-import type { Fields } from '../drafts/draft'
+import type { DraftChange } from '../drafts/draft'
 import { STORES } from '../drafts/draft-shelf'
 import { createDrafts, type Drafts } from '../drafts/drafts-store'
 import { openReply } from '../open/open-draft'
+import { changeFirst } from '../drafts/drafts.testing'
 import { newMedia } from '../drafts/draft-parts'
 import { answerAlike, settleDraft, submitDraft, type SubmitContext } from './submit'
 
@@ -53,7 +54,7 @@ afterEach(() => {
   stage.close()
 })
 
-const write = (fields: Partial<Fields>) => {
+const write = (fields: DraftChange) => {
   const id = drafts.main(who)
   drafts.change(id, fields)
   return id
@@ -112,7 +113,7 @@ test('publishes once, shows it at once, tells everybody and leaves no draft', as
   expect(published('Hello #geese')).toBe(1)
   expect(facts).toEqual([{ identity: who, statusId, scheduled: false }])
   expect(draftOf(id)).toBeUndefined()
-  expect(draftOf(drafts.main(who))?.fields.text).toBe('')
+  expect(draftOf(drafts.main(who))?.parts[0].text).toBe('')
   const toast = useToasts.getState().toasts.at(-1)
   expect(toast).toMatchObject({ kind: 'success', text: 'Post published.', action: { label: 'Open' } })
   toast?.action?.run()
@@ -139,7 +140,8 @@ test('a refusal keeps the draft and says what the server said', async () => {
   expect(await submit(id)).toBeNull()
   expect(draftOf(id)).toMatchObject({
     state: 'failed',
-    fields: { text: 'word', spoilerText: 'w' },
+    fields: { spoilerText: 'w' },
+    parts: [{ text: 'word' }],
     problem: { title: 'Not published', text: 'Text contains a forbidden word' },
   })
   drafts.change(id, { text: 'other' })
@@ -161,7 +163,7 @@ test('an error page that did not publish: the same key tries again', async () =>
   fault(POST, { before: async () => new Response('<html>Sorry</html>', { status: 500 }) })
   const id = write({ text: 'once more' })
   expect(await submit(id)).toBeNull()
-  expect(draftOf(id)).toMatchObject({ state: 'failed', fields: { text: 'once more' } })
+  expect(draftOf(id)).toMatchObject({ state: 'failed', parts: [{ text: 'once more' }] })
   expect(await submit(id)).not.toBeNull()
   expect(published('once more')).toBe(1)
   expect(keys[0]).toBe(keys[1])
@@ -203,7 +205,7 @@ test('published, not yet listed, and a 500 on the repeat: the same key, then it 
   fault(LOOK, { before: async () => json([], 200) }, 3)
   const id = write({ text: 'on its way' })
   expect(await submit(id)).toBeNull()
-  expect(draftOf(id)).toMatchObject({ state: 'failed', fields: { text: 'on its way' } })
+  expect(draftOf(id)).toMatchObject({ state: 'failed', parts: [{ text: 'on its way' }] })
   fault(POST, { before: async () => json({ error: 'Internal server error' }, 500) })
   expect(await submit(id)).not.toBeNull()
   expect([keys.length, published('on its way')]).toEqual([2, 1])
@@ -215,7 +217,7 @@ test('offline all along: nothing is lost, and later it is published once', async
   stage.simulator.server.faults.offline = true
   const id = write({ text: 'from a train' })
   expect(await submit(id)).toBeNull()
-  expect(draftOf(id)).toMatchObject({ state: 'unclear', fields: { text: 'from a train' } })
+  expect(draftOf(id)).toMatchObject({ state: 'unclear', parts: [{ text: 'from a train' }] })
   stage.simulator.server.faults.offline = false
   expect(await submit(id)).not.toBeNull()
   expect(published('from a train')).toBe(1)
@@ -240,7 +242,7 @@ test('published in the dark and written on since: the earlier version is told of
   expect(draftOf(id)).toMatchObject({
     state: 'editing',
     attempt: null,
-    fields: { text: 'first version, and more' },
+    parts: [{ text: 'first version, and more' }],
     problem: { title: 'An earlier version was published' },
   })
   expect(keys).toHaveLength(1)
@@ -258,7 +260,7 @@ test('the same words of long ago are not taken for the new post', async () => {
   })
   const id = write({ text: 'Good morning' })
   expect(await submit(id)).toBeNull()
-  expect(draftOf(id)?.fields.text).toBe('Good morning')
+  expect(draftOf(id)?.parts[0].text).toBe('Good morning')
   expect(await submit(id)).not.toBeNull()
   expect(published('Good morning')).toBe(2)
 })
@@ -273,7 +275,7 @@ test('a reply stands in the conversation at once', async () => {
   await stage.runtime.client.query(contextQuery(stage.runtime, target))
   const id = await openReply(stage.runtime, drafts, target)
   if (!id) throw new Error('No draft')
-  drafts.change(id, { text: `${draftOf(id)?.fields.text}indeed` })
+  drafts.change(id, { text: `${draftOf(id)?.parts[0].text}indeed` })
   const statusId = await submit(id)
   expect(statusId && stage.runtime.cache.read('status', statusId)?.in_reply_to_id).toBe(target)
   const context = await stage.runtime.client.query({
@@ -296,7 +298,7 @@ test('a reply to a deleted post fails in the words of the server and keeps the t
   expect(await submit(id)).toBeNull()
   expect(draftOf(id)).toMatchObject({
     state: 'failed',
-    fields: { text: 'too late' },
+    parts: [{ text: 'too late' }],
     problem: { text: 'The post you are trying to reply to does not appear to exist.' },
   })
 })
@@ -332,7 +334,7 @@ test('a doubt is settled without sending: published is gone, not published is a 
   await submit(lost)
   end()
   expect(await settleDraft(context(), lost)).toBeNull()
-  expect(draftOf(lost)).toMatchObject({ state: 'failed', fields: { text: 'was not' } })
+  expect(draftOf(lost)).toMatchObject({ state: 'failed', parts: [{ text: 'was not' }] })
   expect(keys).toHaveLength(2)
 })
 
@@ -352,16 +354,16 @@ test.each([
   const file = stage.simulator.script.attach('ann', { description: 'A goose' }) as MediaId
   const id = write({ text })
   if (other === text)
-    drafts.changePart(id, 'first', () => ({
+    changeFirst(drafts, id, {
       media: [newMedia({ localId: 'f', serverId: file, state: 'ready', alt: 'A goose' })],
-    }))
+    })
   stage.simulator.script.advance(1000)
   const { id: found } = elsewhere(other)
   fault(POST, lost)
   expect(await submit(id)).toBeNull()
   expect(draftOf(id)).toMatchObject({
     state: 'unclear',
-    fields: { text },
+    parts: [{ text }],
     attempt: { alike: { id: found, excerpt: other } },
   })
   // A press meanwhile sends nothing.

@@ -6,11 +6,11 @@ import { scheduledStatusDto } from '@/schemas/scheduled'
 import { statusDto } from '@/schemas/status'
 import { waitForAttachments } from '../editor/attachments'
 import type { Attempt, Draft } from '../drafts/draft'
-import { partIds, partOf, postedOf } from '../drafts/draft-content'
-import { FIRST_PART } from '../drafts/draft-parts'
+import { findPart } from '../drafts/draft-content'
+import type { Part } from '../drafts/draft-parts'
 import { lookTwice } from './doubt/look'
 import { heldStatuses, newestOwn } from './doubt/published'
-import { accept, contentOf, current, keyOf, noteUnproved, settleEarlier, type End } from './doubt/settle'
+import { accept, contentOf, current, noteUnproved, settleEarlier, type End } from './doubt/settle'
 import type { Sent, SubmitContext } from './after-publish'
 import { fieldOf, problemOf } from './problem'
 import { visibilityOf } from './rules'
@@ -42,14 +42,14 @@ const UNEXPLAINED_TRIES = 2
 async function isUnready(
   { runtime }: SubmitContext,
   draft: Draft,
-  partId: string,
+  part: Part,
   error: unknown,
   tries: number,
 ) {
   if (!isApiError(error, 'refused')) return false
   if (/process/i.test(error.message)) return true
-  const ids = mediaIdsOf(partOf(draft, partId)?.media ?? [])
-  if (ids.length === 0 || error.status !== 422 || fieldOf(error, draft) !== null) return false
+  const ids = mediaIdsOf(part.media)
+  if (ids.length === 0 || error.status !== 422 || fieldOf(error, draft, part) !== null) return false
   const processed = await Promise.all(
     ids.map((id) =>
       runtime.http
@@ -63,7 +63,7 @@ async function isUnready(
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-async function post(context: SubmitContext, draft: Draft, partId: string, parentId: StatusId | null) {
+async function post(context: SubmitContext, draft: Draft, part: Part, parentId: StatusId | null) {
   const { runtime, defaults, secondLook = READY_PAUSE } = context
   const { http } = runtime
   for (let tries = 1; ; tries++)
@@ -71,33 +71,34 @@ async function post(context: SubmitContext, draft: Draft, partId: string, parent
       return await http.request('/api/v1/statuses', {
         method: 'POST',
         schema: answerDto,
-        json: postBody(draft, partId, parentId, { defaults, quotes: http.capabilities.has('quotes') }),
-        headers: { 'Idempotency-Key': keyOf(draft, partId) },
+        json: postBody(draft, part, parentId, { defaults, quotes: http.capabilities.has('quotes') }),
+        headers: { 'Idempotency-Key': part.idempotencyKey },
       })
     } catch (error) {
-      if (tries >= READY_TRIES || !(await isUnready(context, draft, partId, error, tries))) throw error
+      if (tries >= READY_TRIES || !(await isUnready(context, draft, part, error, tries))) throw error
       await pause(secondLook * tries)
     }
 }
 
-/** What is about to be sent, for the look-up after a lost answer. A repeat with the same key keeps its first moment. */
+/** The record of a request, to find its post after a lost answer. A repeat with the same key keeps its first time. */
 function attemptOf(
   { runtime, now = Date.now }: SubmitContext,
   draft: Draft,
-  partId: string,
+  part: Part,
   parentId: StatusId | null,
 ): Attempt {
-  const key = keyOf(draft, partId)
-  const { attempt: before } = draft
+  const { idempotencyKey: key } = part
+  const { attempt: before, parts, fields } = draft
   const first = before?.key === key ? before : null
   return {
     key,
     sentAt: first?.sentAt ?? now(),
     after: first ? first.after : newestOwn(heldStatuses(runtime.cache), runtime.me ?? ('' as never)),
-    ...contentOf(draft, partId),
+    ...contentOf(draft, part),
     parentId,
-    scheduledAt: partIds(draft).length === 1 ? draft.fields.scheduledAt : null,
-    part: partId,
+    scheduledAt: parts.length === 1 ? fields.scheduledAt : null,
+    part: part.id,
+    isContinuation: part.id !== parts[0].id,
     alike: null,
     declined: first?.declined ?? [],
   }
@@ -114,15 +115,17 @@ async function sendPart(
   const here = current(context, id)
   if (!here) return 'stopped'
   const before = asPressed(pressed, here)
-  if (before.attempt && (before.attempt.part ?? FIRST_PART) === partId) {
-    const earlier = await settleEarlier(context, before, partId, before.attempt)
+  const partBefore = findPart(before, partId)
+  if (partBefore && before.attempt?.part === partId) {
+    const earlier = await settleEarlier(context, before, partBefore, before.attempt)
     if (earlier) return earlier
   }
   const unready = await untilStopped(id, waitForAttachments(runtime, id, partId, intl))
   const now = current(context, id)
   if (!now) return 'stopped'
   const draft = asPressed(pressed, now)
-  if (unready === 'stopped') {
+  const part = findPart(draft, partId)
+  if (unready === 'stopped' || !part) {
     drafts.mark(id, { state: 'editing' })
     return 'stopped'
   }
@@ -130,21 +133,20 @@ async function sendPart(
     drafts.mark(id, { state: 'failed', problem: { ...unready, retryAt: null, field: 'media' } })
     return 'stopped'
   }
-  const attempt = attemptOf(context, draft, partId, parentId)
+  const attempt = attemptOf(context, draft, part, parentId)
   drafts.mark(id, { attempt })
   try {
-    const { data, sent } = await post(context, draft, partId, parentId)
-    return accept(context, draft, partId, 'params' in data ? { scheduled: data } : { found: data, sent })
+    const { data, sent } = await post(context, draft, part, parentId)
+    return accept(context, draft, part, 'params' in data ? { scheduled: data } : { found: data, sent })
   } catch (error) {
     if (!isAmbiguous(error)) {
-      const part = { ...draft, ...partOf(draft, partId), media: [...(partOf(draft, partId)?.media ?? [])] }
       // What was sent before with the same key stays in doubt.
       const earlier = before.attempt?.key === attempt.key ? attempt : null
-      drafts.mark(id, { state: 'failed', attempt: earlier, problem: problemOf(error, part, intl) })
+      drafts.mark(id, { state: 'failed', attempt: earlier, problem: problemOf(error, draft, part, intl) })
       return 'stopped'
     }
     const seen = await lookTwice(runtime, attempt, context.secondLook)
-    if (typeof seen !== 'string' && !('alike' in seen)) return accept(context, draft, partId, seen)
+    if (typeof seen !== 'string' && !('alike' in seen)) return accept(context, draft, part, seen)
     noteUnproved(context, id, attempt, seen)
     return 'stopped'
   }
@@ -153,9 +155,9 @@ async function sendPart(
 /** One part after the other, each answering the one before; those that are published are never sent again. */
 async function sendParts(context: SubmitContext, pressed: Draft): Promise<Sent | null> {
   let sent: Sent = { statusId: pressed.fields.parent?.id ?? null, rest: null }
-  for (const partId of partIds(pressed)) {
+  for (const { id: partId } of pressed.parts) {
     const now = current(context, pressed.id)
-    const posted = now ? postedOf(now, partId) : null
+    const posted = now && findPart(now, partId)?.posted
     const end = posted
       ? { statusId: posted, rest: null }
       : await sendPart(context, pressed, partId, sent.statusId)
@@ -174,9 +176,8 @@ function keepTyped(context: SubmitContext, id: string): void {
   const { drafts } = context
   const now = current(context, id)
   const kept = now && withTypedKept(now, (text) => drafts.newPart(text))
-  if (!now || kept === now) return
-  drafts.change(id, { text: kept?.fields.text ?? '' })
-  drafts.changeParts(id, () => kept?.parts ?? [])
+  if (!kept || kept === now) return
+  drafts.changeParts(id, () => kept.parts)
   drafts.mark(id, { state: now.state, problem: now.problem })
 }
 

@@ -4,7 +4,6 @@ import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import { confirm } from '@/lib/modals'
 import { askBeforePublish } from '../editor/attachments'
 import type { Draft } from '../drafts/draft'
-import { partIds, partOf } from '../drafts/draft-content'
 import { getDrafts } from '../drafts/drafts'
 import { mentionedIn } from './mentioned'
 import { newReaders, visibilityOf } from './rules'
@@ -13,12 +12,8 @@ import type { Sent } from './submit'
 import { waitToSend } from './undo-send'
 
 /** Handles in all parts of a draft. */
-export const handlesOf = (draft: Draft): string[] =>
-  mentionedIn(
-    partIds(draft)
-      .map((part) => partOf(draft, part)?.text ?? '')
-      .join('\n'),
-  )
+export const handlesOf = ({ parts }: Pick<Draft, 'parts'>): string[] =>
+  mentionedIn(parts.map(({ text }) => text).join('\n'))
 
 /** Whether a private mention may go to people who had no part in it yet. */
 async function readersAgreed(draft: Draft, defaults: PostingDefaults): Promise<boolean> {

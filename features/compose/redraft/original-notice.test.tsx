@@ -14,7 +14,7 @@ async function show() {
     {
       kind: 'redraft',
       replaces: { id: id as StatusId, exists: true, reason: 'On fire' },
-      fields: { text: 'A goose' },
+      parts: [{ text: 'A goose' }],
     },
     stage,
   )

@@ -76,7 +76,7 @@ test('carries text, warning, files and parent, and is stored before anything is 
     DELETE,
     {
       before: async () => {
-        kept.push(...drafts.of(who).map(({ fields }) => fields.text))
+        kept.push(...drafts.of(who).map(({ parts }) => parts[0].text))
         return null
       },
     },
@@ -88,8 +88,8 @@ test('carries text, warning, files and parent, and is stored before anything is 
   expect(draft).toMatchObject({
     kind: 'redraft',
     replaces: null,
+    parts: [{ text: 'Geese, look' }],
     fields: {
-      text: 'Geese, look',
       spoilerText: 'Birds',
       visibility: 'unlisted',
       parent: { id: parent.id },
@@ -104,13 +104,13 @@ test('carries a poll', async () => {
   const poll = { options: ['a', 'b'], expiresIn: 5000, multiple: true, hideTotals: false }
   const post = stage.simulator.script.as('ann').publish({ text: 'Vote', poll })
   const id = await openRedraft(stage.runtime, drafts, post.id as StatusId, now())
-  expect(draftOf(id).fields.poll).toMatchObject({ options: ['a', 'b'], multiple: true, expiresIn: 21_600 })
+  expect(draftOf(id).parts[0].poll).toMatchObject({ options: ['a', 'b'], multiple: true, expiresIn: 21_600 })
 })
 
 test('a lost answer to a delete that was done leaves nothing to say', async () => {
   const id = publish()
   stage.simulator.script.loseAnswer(DELETE)
-  expect(draftOf(await redraft(id))).toMatchObject({ replaces: null, fields: { text: 'Geese, look' } })
+  expect(draftOf(await redraft(id))).toMatchObject({ replaces: null, parts: [{ text: 'Geese, look' }] })
   expect(statusOf(id)).toBeUndefined()
 })
 
@@ -173,7 +173,7 @@ test.each<[string, () => void, { exists: boolean; reason: unknown }]>([
   await stage.load(`/api/v1/accounts/${stage.accountId('ann')}/statuses`)
   fail()
   const draft = draftOf(await redraft(id))
-  expect(draft).toMatchObject({ fields: { text: 'Geese, look' }, replaces: { id, ...expected } })
+  expect(draft).toMatchObject({ parts: [{ text: 'Geese, look' }], replaces: { id, ...expected } })
   expect(statusOf(id)).toBeDefined()
   const stored = JSON.parse(JSON.stringify(draft))
   expect(readDraft(stored)?.replaces).toEqual(draft.replaces)
@@ -186,7 +186,7 @@ test('asked for again it goes on with the draft it had', async () => {
   const draft = await redraft(id)
   drafts.change(draft ?? '', { text: 'Changed since' })
   expect(await redraft(id)).toBe(draft)
-  expect(draftOf(draft)).toMatchObject({ replaces: null, fields: { text: 'Changed since' } })
+  expect(draftOf(draft)).toMatchObject({ replaces: null, parts: [{ text: 'Changed since' }] })
   expect(statusOf(id)).toBeUndefined()
 })
 

@@ -40,14 +40,14 @@ export async function redraftPost(
   const before = drafts.state.getState().drafts[id]
   const end = await deleteOriginal(runtime, drafts, id, intl)
   const draft = drafts.state.getState().drafts[id]
-  const isUntouched = !begun && draft?.fields === before?.fields && draft?.media === before?.media
+  const isUntouched = !begun && draft?.fields === before?.fields && draft?.parts === before?.parts
   if (end && !end.gone && isUntouched && isApiError(end.error, 'refused')) {
     alertError(end.error, intl, { identity: who })
     drafts.remove(id)
     return null
   }
   // The answer has the text as it was typed, where the server has no other way to give it.
-  if (end?.gone && isUntouched && end.text && end.text !== draft?.fields.text)
+  if (end?.gone && isUntouched && end.text && end.text !== draft?.parts[0].text)
     drafts.change(id, { text: end.text })
   return id
 }

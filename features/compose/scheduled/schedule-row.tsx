@@ -16,7 +16,7 @@ export function ScheduleRow({ composing, reasonId }: { composing: Composing; rea
   const id = useId()
   const { draft, readOnly, change } = composing
   const { scheduledAt } = draft.fields
-  if (scheduledAt === null || draft.parts.length > 0) return null
+  if (scheduledAt === null || draft.parts.length > 1) return null
   const isSoon = composing.refusal === 'too_soon'
   return (
     <div className={styles.row}>
@@ -25,7 +25,7 @@ export function ScheduleRow({ composing, reasonId }: { composing: Composing; rea
       <MomentField
         id={id}
         value={scheduledAt}
-        invalid={isSoon || isAbout(draft, 'schedule')}
+        invalid={isSoon || isAbout(draft, 'schedule', draft.parts[0].id)}
         readOnly={readOnly}
         describedBy={`${isSoon ? reasonId : problemId(draft)} ${id}-zone`}
         onChange={(at) => at !== null && change({ scheduledAt: at })}

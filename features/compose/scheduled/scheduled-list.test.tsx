@@ -130,14 +130,16 @@ test('a reply whose parent is gone is asked about first', async () => {
   await edit()
   await user.click(await screen.findByRole('button', { name: 'Continue' }))
   await waitFor(() => expect(deleted()).toBe(true))
-  expect(written()).toMatchObject([{ fields: { text: 'Geese', parent: null } }])
+  expect(written()).toMatchObject([{ fields: { parent: null }, parts: [{ text: 'Geese' }] }])
 })
 
 test('a reply goes on with its parent', async () => {
   const { edit, parent, deleted, written } = await scheduledReply()
   await edit()
   await waitFor(() => expect(deleted()).toBe(true))
-  expect(written()).toMatchObject([{ kind: 'reply', fields: { text: 'Geese', parent: { id: parent.id } } }])
+  expect(written()).toMatchObject([
+    { kind: 'reply', fields: { parent: { id: parent.id } }, parts: [{ text: 'Geese' }] },
+  ])
 })
 
 test('a deletion that the server refuses comes back, the others stay deleted', async () => {

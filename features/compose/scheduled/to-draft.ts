@@ -28,10 +28,8 @@ export async function draftOfScheduled(
   const poll = params.poll ?? null
   const id = drafts.open(who, {
     kind: parent ? 'reply' : 'redraft',
-    media: post.media_attachments.map((media) => fileOf(media, false)),
     readers: mentionedIn(params.text),
     fields: {
-      text: params.text,
       warning: params.spoiler_text.trim() !== '',
       spoilerText: params.spoiler_text,
       sensitive: params.sensitive,
@@ -40,14 +38,20 @@ export async function draftOfScheduled(
       parent,
       quoted,
       quotePolicy: params.quote_approval_policy ?? null,
-      poll: poll && {
-        options: poll.options,
-        multiple: poll.multiple,
-        expiresIn: poll.expires_in,
-        hideTotals: poll.hide_totals,
-      },
       scheduledAt: post.scheduled_at,
     },
+    parts: [
+      {
+        text: params.text,
+        media: post.media_attachments.map((media) => fileOf(media, false)),
+        poll: poll && {
+          options: poll.options,
+          multiple: poll.multiple,
+          expiresIn: poll.expires_in,
+          hideTotals: poll.hide_totals,
+        },
+      },
+    ],
   })
   await drafts.keep(id)
   return id

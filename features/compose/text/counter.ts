@@ -1,5 +1,5 @@
 import { graphemeCount } from '@/lib/util/graphemes'
-import type { Fields } from '../drafts/draft'
+import type { DraftChange } from '../drafts/draft'
 import { webAddressesIn } from './web-addresses'
 
 const WORD = String.raw`\p{L}\p{M}\p{Nd}\p{Pc}`
@@ -36,7 +36,7 @@ export function lengthOf(text: string, perUrl: number): number {
 
 /** How many characters may still be written; less than 0 = too long. The warning counts, its addresses in full. */
 export function charactersLeft(
-  { text, warning, spoilerText }: Pick<Fields, 'text' | 'warning' | 'spoilerText'>,
+  { text, warning, spoilerText }: Required<Pick<DraftChange, 'text' | 'warning' | 'spoilerText'>>,
   { characters, charactersPerUrl }: { characters: number; charactersPerUrl: number },
 ): number {
   return characters - (warning ? graphemeCount(spoilerText) : 0) - lengthOf(text, charactersPerUrl)

@@ -42,8 +42,8 @@ function PartRow({ composing, id, part, number, fresh, problem, onFocus }: RowPr
 
   const remove = () => {
     const drafts = getDrafts()
-    const at = draft.parts.indexOf(part)
-    drafts.changeParts(draft.id, (parts) => parts.filter(({ id }) => id !== part.id))
+    const at = number - 2
+    drafts.changeParts(draft.id, ([first, ...rest]) => [first, ...rest.filter(({ id }) => id !== part.id)])
     if (part.text.trim() === '' && part.media.length === 0) return
     pushToast({
       text: intl.formatMessage(messages.removed),
@@ -51,7 +51,8 @@ function PartRow({ composing, id, part, number, fresh, problem, onFocus }: RowPr
       key: `part-removed:${part.id}`,
       action: {
         label: intl.formatMessage(messages.undo),
-        run: () => drafts.changeParts(draft.id, (parts) => parts.toSpliced(at, 0, part)),
+        run: () =>
+          drafts.changeParts(draft.id, ([first, ...rest]) => [first, ...rest.toSpliced(at, 0, part)]),
       },
     })
   }
@@ -72,9 +73,7 @@ function PartRow({ composing, id, part, number, fresh, problem, onFocus }: RowPr
           readOnly={textReadOnly}
           onChange={(event) => {
             const spoiler = event.target.value
-            getDrafts().changeParts(draft.id, (parts) =>
-              parts.map((each) => (each.id === part.id ? { ...each, spoiler } : each)),
-            )
+            getDrafts().changePart(draft.id, part.id, () => ({ spoiler }))
           }}
         />
       )}
@@ -133,11 +132,11 @@ interface Props {
 /** The further parts of a thread, each with its own text, files and count. */
 export function ThreadParts({ composing, id, freshId, problem, onActive }: Props) {
   const intl = useIntl()
-  const { parts } = composing.draft
-  if (parts.length === 0) return null
+  const [, ...further] = composing.draft.parts
+  if (further.length === 0) return null
   return (
     <ol className={styles.parts} aria-label={intl.formatMessage(messages.label)}>
-      {parts.map((part, at) => (
+      {further.map((part, at) => (
         <PartRow
           key={part.id}
           composing={composing}

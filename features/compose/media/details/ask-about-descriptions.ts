@@ -2,6 +2,7 @@ import { getSettings } from '@/features/settings'
 import { defineMessages } from '@/lib/i18n'
 import { confirm, type ConfirmWording } from '@/lib/modals'
 import type { Draft } from '../../drafts/draft'
+import { filesIn } from '../../drafts/draft-content'
 import { undescribed } from '../arrange'
 
 const messages = defineMessages({
@@ -31,8 +32,7 @@ const messages = defineMessages({
 /** Asks, unless the reminder is off or all is described. False: the author goes back. */
 export async function askAboutDescriptions(draft: Draft): Promise<boolean> {
   if (!getSettings().remindOfDescriptions) return true
-  const files = [...draft.media, ...draft.parts.flatMap((part) => part.media)]
-  const count = undescribed(files).length
+  const count = undescribed(filesIn(draft)).length
   if (count === 0) return true
   const words: ConfirmWording = (intl) => ({
     title: intl.formatMessage(messages.title),

@@ -34,7 +34,7 @@ async function open(stage: Stage, more: Partial<DraftMedia> = {}) {
     name: 'heron.png',
     ...more,
   })
-  const shown = await showComposer({ fields: { text: 'Look' }, media: [media] }, stage, {
+  const shown = await showComposer({ parts: [{ text: 'Look', media: [media] }] }, stage, {
     MEDIA_DETAILS: MediaDetails,
   })
   await shown.user.click(await screen.findByRole('button', { name: /^(Describe|Change the description)/ }))
@@ -52,7 +52,7 @@ test('the description has the room the server gives; too long a one is told and 
   expect(within(dialog).getByText('This is 5 characters more than the server takes.')).toBeTruthy()
   expect(within(dialog).queryByText(/characters? left/)).toBeNull()
   // It is kept as it was typed.
-  expect(heldDraft(id).media[0]?.alt).toBe('A heron at dusk')
+  expect(heldDraft(id).parts[0].media[0]?.alt).toBe('A heron at dusk')
   await user.click(within(dialog).getByRole('button', { name: 'Done' }))
   await user.click(screen.getByRole('button', { name: 'Publish' }))
   expect(screen.getAllByText('The description of a file is too long')).toHaveLength(2)

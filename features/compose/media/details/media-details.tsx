@@ -5,7 +5,7 @@ import { useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
 import { Dialog } from '@/lib/ui/dialog'
 import { TextArea } from '@/lib/ui/text-area/text-area'
-import { partOf } from '../../drafts/draft-content'
+import { findPart } from '../../drafts/draft-content'
 import type { DraftMedia } from '../../drafts/draft-parts'
 import { getDrafts, useDraft, useDraftsState } from '../../drafts/drafts'
 import { altLength } from './alt-length'
@@ -34,7 +34,7 @@ export default function MediaDetails({ payload, close }: ModalProps<'MEDIA_DETAI
   const software = useInstance()?.software
   const draft = useDraft(draftId)
   const mine = useDraftsState(({ owners }) => owners[draftId] === 'mine')
-  const file = draft && partOf(draft, partId)?.media.find((each) => each.localId === localId)
+  const file = draft && findPart(draft, partId)?.media.find((each) => each.localId === localId)
   if (!draft || !file) return null
 
   const readOnly = !mine || draft.state === 'sending'

@@ -5,10 +5,8 @@ import { createStage, type Stage } from '@/lib/testing/stage'
 import type { StatusId } from '@/schemas/primitives'
 import type { AttachSlot } from '../../editor/attachments'
 import { newEditing } from '../../drafts/draft'
-import { partOf } from '../../drafts/draft-content'
-import { FIRST_PART } from '../../drafts/draft-parts'
 import { getDrafts, replaceDrafts } from '../../drafts/drafts'
-import { testDrafts } from '../../drafts/drafts.testing'
+import { changeFirst, testDrafts } from '../../drafts/drafts.testing'
 import { addFiles } from './add-files'
 
 const intl = createIntlFor('en')
@@ -33,21 +31,20 @@ const draft = () => {
   return found
 }
 function slot(): AttachSlot {
-  const part = partOf(draft(), FIRST_PART)
-  if (!part) throw new Error('The draft has no first part')
+  const [part] = draft().parts
   return {
     draft: draft(),
-    partId: FIRST_PART,
+    partId: part.id,
     part,
     readOnly: false,
     textReadOnly: false,
-    change: (update) => getDrafts().changePart(draftId, FIRST_PART, update),
+    change: (update) => getDrafts().changePart(draftId, part.id, update),
   }
 }
 const sound = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name, { type: 'audio/mpeg' })
 const picture = (name: string) => new File([new Uint8Array(10)], name, { type: 'image/png' })
 const add = (...files: File[]) => addFiles(stage.runtime, slot(), files, intl)
-const names = () => draft().media.map(({ name }) => name)
+const names = () => draft().parts[0].media.map(({ name }) => name)
 const said = () => useToasts.getState().toasts.map(({ text }) => text)
 
 const quoted = {
@@ -65,7 +62,7 @@ const poll = { options: ['a', 'b'], multiple: false, expiresIn: 300, hideTotals:
 // The words of product.md 5.
 test.each<[string, () => void, string]>([
   ['a quote', () => getDrafts().change(draftId, { quoted }), 'File upload not allowed with quotes.'],
-  ['a poll', () => getDrafts().change(draftId, { poll }), 'File upload not allowed with polls.'],
+  ['a poll', () => changeFirst(getDrafts(), draftId, { poll }), 'File upload not allowed with polls.'],
 ])('beside %s nothing is attached, in so many words', async (_, arrange, words) => {
   arrange()
   await add(picture('a.png'), picture('b.png'))

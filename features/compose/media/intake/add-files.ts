@@ -4,7 +4,7 @@ import { fileSize, type IntlShape } from '@/lib/i18n'
 import { confirm, type ConfirmWording } from '@/lib/modals'
 import type { Runtime } from '@/lib/runtime'
 import type { AttachSlot } from '../../editor/attachments'
-import { partOf } from '../../drafts/draft-content'
+import { findPart } from '../../drafts/draft-content'
 import { newMedia, type DraftMedia } from '../../drafts/draft-parts'
 import { getDrafts, newId } from '../../drafts/drafts'
 import { canShrink, fileRefusal, type Around, type FileFacts, type FileRefusal } from './file-rules'
@@ -57,7 +57,7 @@ const begin = (file: File, size: Size | null): DraftMedia =>
 /** What the part holds by now: other files may have been added while these were looked at. */
 function aroundIn(slot: AttachSlot): Around {
   const draft = getDrafts().state.getState().drafts[slot.draft.id] ?? slot.draft
-  const { media, poll } = partOf(draft, slot.partId) ?? slot.part
+  const { media, poll } = findPart(draft, slot.partId) ?? slot.part
   return {
     files: media.map(({ type, blob }) => ({ type: blob?.type || `${type === 'gifv' ? 'image' : type}/*` })),
     poll: poll !== null,

@@ -1,7 +1,7 @@
 import { errorText } from '@/lib/alerts'
 import type { IntlShape } from '@/lib/i18n'
 import type { Runtime } from '@/lib/runtime'
-import { partOf } from '../../drafts/draft-content'
+import { findPart } from '../../drafts/draft-content'
 import { getDrafts } from '../../drafts/drafts'
 import { tellDetails } from '../details/describe'
 import { messages } from '../messages'
@@ -21,7 +21,7 @@ export async function filesReady(
 ): Promise<Words | null> {
   const files = () => {
     const draft = getDrafts().state.getState().drafts[draftId]
-    return (draft && partOf(draft, partId)?.media) ?? []
+    return (draft && findPart(draft, partId)?.media) ?? []
   }
   const uploader = uploaderOf(runtime)
   uploader.ensure(draftId, partId, files(), intl, true)

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createIntlFor } from '@/lib/i18n'
 import { openDatabase } from '@/lib/storage'
 import { createStage, type Stage } from '@/lib/testing/stage'
-import { FIRST_PART, newMedia, type DraftMedia } from '../../drafts/draft-parts'
+import { changeFirst } from '../../drafts/drafts.testing'
+import { newMedia, type DraftMedia } from '../../drafts/draft-parts'
 import { STORES } from '../../drafts/draft-shelf'
 import { getDrafts, replaceDrafts } from '../../drafts/drafts'
 import { createDrafts } from '../../drafts/drafts-store'
@@ -54,17 +55,18 @@ const picture = (localId: string): DraftMedia =>
     type: 'image',
     blob: new File([new Uint8Array(60)], `${localId}.png`, { type: 'image/png' }),
   })
-const files = () => getDrafts().state.getState().drafts[draftId]?.media ?? []
+const partId = () => getDrafts().state.getState().drafts[draftId]?.parts[0].id ?? ''
+const files = () => getDrafts().state.getState().drafts[draftId]?.parts[0].media ?? []
 const attach = (...ids: string[]) => {
-  getDrafts().changePart(draftId, FIRST_PART, () => ({ media: ids.map(picture) }))
-  uploader.ensure(draftId, FIRST_PART, files(), intl)
+  changeFirst(getDrafts(), draftId, { media: ids.map(picture) })
+  uploader.ensure(draftId, partId(), files(), intl)
 }
 const settled = () => uploader.settled(files().map(({ localId }) => localId))
 const calls = (route: string) => stage.simulator.recorded.filter((call) => call.route === route).length
 
 test('every file is sent once, however often it is asked for', async () => {
   attach('a', 'b', 'c')
-  uploader.ensure(draftId, FIRST_PART, files(), intl)
+  uploader.ensure(draftId, partId(), files(), intl)
   await settled()
   expect(files().map(({ state }) => state)).toEqual(['ready', 'ready', 'ready'])
   expect(calls(UPLOAD)).toBe(3)
@@ -84,9 +86,9 @@ test('a refusal is kept in words, and another try sends the file again', async (
   attach('a')
   await settled()
   expect(files()[0]).toMatchObject({ state: 'failed', problem: { text: 'File is broken' } })
-  uploader.ensure(draftId, FIRST_PART, files(), intl)
+  uploader.ensure(draftId, partId(), files(), intl)
   expect(calls(UPLOAD)).toBeLessThanOrEqual(1)
-  uploader.retry({ draftId, partId: FIRST_PART, localId: 'a' }, intl)
+  uploader.retry({ draftId, partId: partId(), localId: 'a' }, intl)
   await settled()
   expect(files()[0]).toMatchObject({ state: 'ready', problem: null })
 })
@@ -117,7 +119,7 @@ test('what is never worked through ends after many looks and can be tried again 
     problem: { text: 'The server has not finished preparing this file. Try again later.' },
   })
   stage.simulator.script.media({ polls: 0 })
-  uploader.retry({ draftId, partId: FIRST_PART, localId: 'a' }, intl)
+  uploader.retry({ draftId, partId: partId(), localId: 'a' }, intl)
   await settled()
   expect(calls(UPLOAD)).toBe(1)
 })
@@ -140,15 +142,15 @@ test('a file whose session ended waits for the next one; publishing says why it 
   attach('a')
   await settled()
   expect(files()[0]).toMatchObject({ state: 'waiting', problem: null })
-  uploader.ensure(draftId, FIRST_PART, files(), intl)
+  uploader.ensure(draftId, partId(), files(), intl)
   await settled()
   expect(calls(UPLOAD)).toBe(0)
   uploader.close()
   const next = new Uploader({ http: stage.runtime.http, wait: async () => {} })
-  next.ensure(draftId, FIRST_PART, files(), intl)
+  next.ensure(draftId, partId(), files(), intl)
   await next.settled(['a'])
   expect(files()[0]?.state).toBe('waiting')
-  next.ensure(draftId, FIRST_PART, files(), intl, true)
+  next.ensure(draftId, partId(), files(), intl, true)
   await next.settled(['a'])
   next.close()
   expect(files()[0]).toMatchObject({ state: 'ready' })
@@ -169,10 +171,10 @@ test('a file whose upload an earlier page began is only waited for', async () =>
   attach('a')
   await settled()
   const before = calls(UPLOAD)
-  getDrafts().changePart(draftId, FIRST_PART, ({ media }) => ({
+  getDrafts().changePart(draftId, partId(), ({ media }) => ({
     media: media.map((file) => ({ ...file, state: 'processing' as const })),
   }))
-  uploader.ensure(draftId, FIRST_PART, files(), intl)
+  uploader.ensure(draftId, partId(), files(), intl)
   await settled()
   expect(files()[0]).toMatchObject({ state: 'ready' })
   expect(calls(UPLOAD)).toBe(before)
@@ -181,17 +183,17 @@ test('a file whose upload an earlier page began is only waited for', async () =>
 test('before publishing the server is told what each file shows, once', async () => {
   attach('a', 'b')
   await settled()
-  getDrafts().changePart(draftId, FIRST_PART, ({ media }) => ({
+  getDrafts().changePart(draftId, partId(), ({ media }) => ({
     media: media.map((file) =>
       file.localId === 'a' ? { ...file, alt: 'A heron', focus: [0.5, -1] as [number, number] } : file,
     ),
   }))
-  expect(await filesReady(stage.runtime, draftId, FIRST_PART, intl)).toBeNull()
+  expect(await filesReady(stage.runtime, draftId, partId(), intl)).toBeNull()
   const { media } = stage.simulator.server.world
   const [a] = files()
   expect(media.get(a?.serverId ?? '')).toMatchObject({ description: 'A heron', focus: { x: 0.5, y: -1 } })
   const told = calls('PUT /api/v1/media/:id')
-  expect(await filesReady(stage.runtime, draftId, FIRST_PART, intl)).toBeNull()
+  expect(await filesReady(stage.runtime, draftId, partId(), intl)).toBeNull()
   expect(calls('PUT /api/v1/media/:id')).toBe(told)
 })
 
@@ -199,5 +201,5 @@ test('a file that failed keeps the post from going out, with the reason', async 
   stage.simulator.script.refuse(UPLOAD, 422, { error: 'File is broken' })
   attach('a')
   await settled()
-  expect(await filesReady(stage.runtime, draftId, FIRST_PART, intl)).toMatchObject({ text: 'File is broken' })
+  expect(await filesReady(stage.runtime, draftId, partId(), intl)).toMatchObject({ text: 'File is broken' })
 })

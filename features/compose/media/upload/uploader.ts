@@ -4,7 +4,7 @@ import type { IntlShape } from '@/lib/i18n'
 import type { Runtime } from '@/lib/runtime'
 import { mediaDto, type Media } from '@/schemas/media'
 import type { MediaId } from '@/schemas/primitives'
-import { partOf } from '../../drafts/draft-content'
+import { findPart } from '../../drafts/draft-content'
 import type { DraftMedia } from '../../drafts/draft-parts'
 import { getDrafts } from '../../drafts/drafts'
 import { withFile } from '../arrange'
@@ -33,7 +33,7 @@ const UPLOAD_V1 = '/api/v1/media'
 
 const fileAt = ({ draftId, partId, localId }: Place): DraftMedia | undefined => {
   const draft = getDrafts().state.getState().drafts[draftId]
-  return draft && partOf(draft, partId)?.media.find((file) => file.localId === localId)
+  return draft && findPart(draft, partId)?.media.find((file) => file.localId === localId)
 }
 
 const change = ({ draftId, partId, localId }: Place, to: Partial<DraftMedia>) =>

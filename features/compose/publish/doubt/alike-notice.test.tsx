@@ -29,7 +29,7 @@ function stageNow() {
 /** Another device says nearly the same while a post is lost. */
 async function doubt() {
   const stage = stageNow()
-  const shown = await showComposer({ fields: { text: 'thanks' } }, stage)
+  const shown = await showComposer({ parts: [{ text: 'thanks' }] }, stage)
   stage.simulator.script.advance(1000)
   const found = stage.simulator.script.as('ann').publish('Thanks!')
   stage.simulator.server.faults.add(POST, lost, 1)
@@ -46,7 +46,7 @@ test('a post that is much like a lost one is shown and asked about; no keeps the
   expect(screen.getByRole('link', { name: 'Open the post' }).getAttribute('href')).toContain('/@ann/')
   await user.click(screen.getByRole('button', { name: 'No, keep the draft' }))
   await screen.findByText(/not among your latest/)
-  expect(heldDraft(id).fields.text).toBe('thanks')
+  expect(heldDraft(id).parts[0].text).toBe('thanks')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await published()
   expect(own(stage, 'thanks')).toBe(1)
@@ -63,7 +63,7 @@ test('yes takes the draft away', async () => {
 test('a post that comes with home settles the draft', async () => {
   const stage = stageNow()
   const { server } = stage.simulator
-  const { user, id } = await showComposer({ fields: { text: 'Slow to be listed' } }, stage)
+  const { user, id } = await showComposer({ parts: [{ text: 'Slow to be listed' }] }, stage)
   server.faults.add(
     POST,
     {

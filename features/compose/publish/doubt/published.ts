@@ -5,7 +5,6 @@ import type { AccountId } from '@/schemas/primitives'
 import type { StatusDto } from '@/schemas/status'
 import type { ScheduledStatus } from '@/schemas/scheduled'
 import type { Attempt } from '../../drafts/draft'
-import { FIRST_PART } from '../../drafts/draft-parts'
 
 const MINUTE = 60_000
 /** How far our clock and the server's may be apart when nothing of the server's is known, and when something is. */
@@ -38,12 +37,11 @@ const isFilled = ({ text, spoilerText }: Attempt, said: string) =>
   text.trim() === '' && spoilerText.trim() !== '' && FILLINGS.has(said.trim())
 
 /** Earliest moment that a post of this attempt can bear, ms since the epoch. */
-function earliestOf({ sentAt, after, part }: Attempt): number {
+function earliestOf({ sentAt, after, isContinuation }: Attempt): number {
   if (after === null) return sentAt - SKEW.blind
   const known = Date.parse(after)
-  // It answers a post made a moment ago, perhaps within the same tick of the server's clock: nothing else does.
-  const inThread = part !== null && part !== FIRST_PART
-  return Math.max(sentAt - SKEW.known, inThread ? -Infinity : known + 1)
+  // The part before it was made a moment ago, perhaps within the same tick of the server's clock.
+  return Math.max(sentAt - SKEW.known, isContinuation ? -Infinity : known + 1)
 }
 
 /** Whether posts from `at` on (ISO 8601) may hold older ones that came of the attempt. */

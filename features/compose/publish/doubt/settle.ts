@@ -4,8 +4,8 @@ import { apiSegment } from '@/lib/http'
 import { truncate } from '@/lib/util/graphemes'
 import { statusDto, type StatusDto } from '@/schemas/status'
 import type { Alike, Attempt, Draft } from '../../drafts/draft'
-import { partOf, partText, warningOf } from '../../drafts/draft-content'
-import { FIRST_PART } from '../../drafts/draft-parts'
+import { findPart, partText, warningOf } from '../../drafts/draft-content'
+import type { Part } from '../../drafts/draft-parts'
 import { landed, scheduled, type Sent, type SubmitContext } from '../after-publish'
 import { mediaIdsOf, pollBody } from '../send-body'
 import { problemIn } from '../problem'
@@ -17,15 +17,9 @@ export type End = Sent | 'stopped'
 /** Graphemes of a found post that are shown. */
 const EXCERPT = 280
 
-/** The idempotency key of a part. */
-export const keyOf = (draft: Draft, partId: string): string =>
-  partId === FIRST_PART ? draft.idempotencyKey : `${draft.idempotencyKey}-${partId}`
-
 /** The draft as it is now; undefined when it was removed. */
 export const current = ({ drafts }: SubmitContext, id: string): Draft | undefined =>
   drafts.state.getState().drafts[id]
-
-const partIdOf = (attempt: Attempt) => attempt.part ?? FIRST_PART
 
 /** The earlier version is online, and the draft has another text. */
 function noteEarlier({ runtime, drafts, intl }: SubmitContext, id: string, seen: Proved): void {
@@ -34,32 +28,33 @@ function noteEarlier({ runtime, drafts, intl }: SubmitContext, id: string, seen:
 }
 
 /** Content of a part in the shape of an attempt, to compare the two. */
-export function contentOf(draft: Draft, partId: string) {
-  const { media = [], poll = null } = partOf(draft, partId) ?? {}
+export function contentOf(draft: Draft, part: Part) {
+  const { fields, parts } = draft
   return {
-    text: partText(draft, partId),
-    spoilerText: warningOf(draft, partId),
-    mediaIds: mediaIdsOf(media),
-    choices: poll ? pollBody(poll).options : [],
-    quotedId: partId === FIRST_PART ? (draft.fields.quoted?.id ?? null) : null,
+    text: partText(draft, part),
+    spoilerText: warningOf(fields, part),
+    mediaIds: mediaIdsOf(part.media),
+    choices: part.poll ? pollBody(part.poll).options : [],
+    // The first post of a thread quotes.
+    quotedId: part.id === parts[0].id ? (fields.quoted?.id ?? null) : null,
   }
 }
 
-/** Whether a part still says what was sent: other parts may have changed since. */
-function isSent(attempt: Attempt, draft: Draft, partId: string): boolean {
+/** True when a part still has the content that was sent: other parts may have changed since. */
+function isSent(attempt: Attempt, draft: Draft, part: Part): boolean {
   const { text, spoilerText, mediaIds, choices, quotedId } = attempt
   const same = { text, spoilerText, mediaIds, choices, quotedId }
   return (
-    attempt.key === keyOf(draft, partId) || JSON.stringify(same) === JSON.stringify(contentOf(draft, partId))
+    attempt.key === part.idempotencyKey || JSON.stringify(same) === JSON.stringify(contentOf(draft, part))
   )
 }
 
 type Proved = Extract<Look, { found: StatusDto } | { scheduled: unknown }>
 
 /** Takes what is provably the result of a part for it. */
-export function accept(context: SubmitContext, draft: Draft, partId: string, seen: Proved): Sent {
+export function accept(context: SubmitContext, draft: Draft, part: Part, seen: Proved): Sent {
   return 'found' in seen
-    ? landed(context, draft, partId, seen.found, seen.sent)
+    ? landed(context, draft, part, seen.found, seen.sent)
     : scheduled(context, draft, seen.scheduled)
 }
 
@@ -100,7 +95,7 @@ export function noteUnproved(
 export async function settleEarlier(
   context: SubmitContext,
   draft: Draft,
-  partId: string,
+  part: Part,
   attempt: Attempt,
 ): Promise<End | null> {
   const seen = await look(context.runtime, attempt)
@@ -109,7 +104,7 @@ export async function settleEarlier(
     noteUnproved(context, draft.id, attempt, seen)
     return 'stopped'
   }
-  if (isSent(attempt, draft, partId)) return accept(context, draft, partId, seen)
+  if (isSent(attempt, draft, part)) return accept(context, draft, part, seen)
   noteEarlier(context, draft.id, seen)
   return 'stopped'
 }
@@ -117,12 +112,12 @@ export async function settleEarlier(
 /** The attempt is proved: its draft becomes the post, or goes on with the rest of its thread. */
 function prove(context: SubmitContext, draft: Draft, attempt: Attempt, seen: Proved): Sent | null {
   const { drafts, intl } = context
-  const partId = partIdOf(attempt)
-  if (!isSent(attempt, draft, partId)) {
+  const part = findPart(draft, attempt.part)
+  if (!part || !isSent(attempt, draft, part)) {
     noteEarlier(context, draft.id, seen)
     return null
   }
-  const sent = accept(context, draft, partId, seen)
+  const sent = accept(context, draft, part, seen)
   // The rest of a thread waits for its author.
   if (current(context, draft.id)) {
     drafts.mark(draft.id, { state: 'failed', problem: problemIn(intl, 'halfTitle', 'half') })

@@ -1,21 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { StatusId } from '@/schemas/primitives'
-import { newDraft, readDraft, type Beginning, type Draft } from '../../drafts/draft'
-import { newMedia, type Part } from '../../drafts/draft-parts'
-import { insertedIn, restOf, withTypedKept } from './typed-since'
+import { readDraft } from '../../drafts/draft'
+import { draftWith as draft, partWith } from '../../drafts/draft.testing'
+import { newMedia } from '../../drafts/draft-parts'
+import { asPressed, insertedIn, restOf, withTypedKept } from './typed-since'
 
-const draft = (begin: Beginning): Draft => newDraft({ id: 'd', key: 'k', identity: 'ann', now: 1, ...begin })
-const part = (id: string, text: string, given: Partial<Part> = {}): Part => ({
-  id,
-  text,
-  media: [],
-  poll: null,
-  language: null,
-  spoiler: null,
-  posted: null,
-  postedText: null,
-  ...given,
-})
+const part = (id: string, text: string) => partWith(id, { text })
 
 test.each([
   ['Hello', 'Hello', ''],
@@ -35,10 +25,10 @@ test.each([
 
 describe('what remains of a sent draft', () => {
   test('is nothing when nothing was typed, or taken out', () => {
-    const sent = draft({ fields: { text: 'Hello' } })
+    const sent = draft({ text: 'Hello' })
     expect(restOf(sent, sent)).toBeNull()
-    expect(restOf(sent, draft({ fields: { text: 'Hell' } }))).toBeNull()
-    expect(restOf(sent, draft({ fields: { text: 'Hello \n' } }))).toBeNull()
+    expect(restOf(sent, draft({ text: 'Hell' }))).toBeNull()
+    expect(restOf(sent, draft({ text: 'Hello \n' }))).toBeNull()
   })
   test('is what was typed, for the same readers', () => {
     const parent = {
@@ -52,46 +42,64 @@ describe('what remains of a sent draft', () => {
       url: '',
       prefill: '@ben ',
     }
-    const fields = { text: '@ben yes', visibility: 'direct' as const, language: 'de', parent }
-    const sent = draft({ kind: 'reply', readers: ['@ben'], fields })
-    expect(restOf(sent, draft({ fields: { ...fields, text: '@ben yes and no' } }))).toMatchObject({
+    const content = { text: '@ben yes', visibility: 'direct' as const, language: 'de', parent }
+    const sent = draft(content, { kind: 'reply', readers: ['@ben'] })
+    expect(restOf(sent, draft({ ...content, text: '@ben yes and no' }))).toMatchObject({
       kind: 'reply',
       readers: ['@ben'],
-      fields: { text: '@ben and no', visibility: 'direct', language: 'de', parent, warning: false },
+      fields: { visibility: 'direct', language: 'de', parent, warning: false },
+      parts: [{ text: '@ben and no' }],
     })
   })
   test('is an edit of nothing: never the post that was redrafted or edited', () => {
-    const sent = draft({ kind: 'redraft', fields: { text: 'a' } })
-    expect(restOf(sent, draft({ kind: 'redraft', fields: { text: 'ab' } }))?.kind).toBe('new')
+    const sent = draft({ text: 'a' }, { kind: 'redraft' })
+    expect(restOf(sent, draft({ text: 'ab' }, { kind: 'redraft' }))?.kind).toBe('new')
   })
   test('is also what went into the warning, the poll, new files and new parts', () => {
     const poll = { options: ['yes', 'no', ''], multiple: false, expiresIn: 300, hideTotals: false }
-    const sent = draft({
-      fields: { text: 'a', warning: true, spoilerText: 'w', poll },
-      parts: [part('p', 'b')],
-    })
-    const now = draft({
-      fields: { ...sent.fields, spoilerText: 'wx', poll: { ...poll, options: ['yes', 'no', 'perhaps', ''] } },
-      parts: [part('p', 'bc'), part('q', 'new')],
-      media: [newMedia({ localId: 'f' })],
-    })
+    const content = { text: 'a', warning: true, spoilerText: 'w', poll }
+    const sent = draft(content, {}, [part('p', 'b')])
+    const longer = { ...poll, options: ['yes', 'no', 'perhaps', ''] }
+    const media = [newMedia({ localId: 'f' })]
+    const now = draft({ ...content, spoilerText: 'wx', poll: longer, media }, {}, [
+      part('p', 'bc'),
+      part('q', 'new'),
+    ])
     expect(restOf(sent, now)).toMatchObject({
-      fields: { text: 'c', warning: true, spoilerText: 'x', poll: { options: ['perhaps', ''] } },
-      parts: [{ id: 'q', text: 'new' }],
-      media: [{ localId: 'f' }],
+      fields: { warning: true, spoilerText: 'x' },
+      parts: [{ text: 'c', poll: { options: ['perhaps', ''] }, media: [{ localId: 'f' }] }, { text: 'new' }],
     })
   })
 })
 
-describe('a thread that stopped half way', () => {
-  const half = (text: string) => ({
-    ...draft({ fields: { text }, parts: [part('p', 'two')] }),
-    posted: '1' as StatusId,
-    postedText: 'one',
+describe('a draft as it was sent off', () => {
+  const keys = ({ parts }: ReturnType<typeof draft>) => parts.map(({ idempotencyKey }) => idempotencyKey)
+  const pressed = draft({ text: 'one' }, {}, [part('p', 'two')])
+  const key = { idempotencyKey: 'later' }
+  const now = (text: string, media: ReturnType<typeof newMedia>[] = []) =>
+    draft({}, { parts: [partWith('first', { text, media, ...key }), partWith('p', { text: 'two', ...key })] })
+
+  test('has the keys of that content, though words were typed since', () => {
+    const sent = asPressed(pressed, now('one more'))
+    expect(sent.parts.map(({ text }) => text)).toEqual(['one', 'two'])
+    expect(keys(sent)).toEqual(keys(pressed))
   })
+  test('has the present keys when it is the same again, and others of its own with another file', () => {
+    expect(keys(asPressed(pressed, now('one')))).toEqual(['later', 'later'])
+    const media = [newMedia({ localId: 'f' })]
+    expect(keys(asPressed(pressed, now('one more', media)))).toEqual(['later-sent', 'later-sent'])
+  })
+})
+
+describe('a thread that stopped half way', () => {
+  const half = (text: string) =>
+    draft(
+      {},
+      { parts: [partWith('first', { text, posted: '1' as StatusId, postedText: 'one' }), part('p', 'two')] },
+    )
   test('keeps what was typed in a published part as a part of its own', () => {
     const kept = withTypedKept(half('one more'), (text) => part('n', text))
-    expect([kept.fields.text, ...kept.parts.map(({ text }) => text)]).toEqual(['one', 'two', 'more'])
+    expect(kept.parts.map(({ text }) => text)).toEqual(['one', 'two', 'more'])
   })
   test('is left alone when nothing was typed', () => {
     const draft = half('one')
@@ -99,7 +107,7 @@ describe('a thread that stopped half way', () => {
   })
   test('keeps it also when its page ended', () => {
     const read = readDraft({ ...half('one more'), state: 'sending' })
-    expect(read).toMatchObject({ state: 'editing', fields: { text: 'one' } })
-    expect(read?.parts.map(({ text }) => text)).toEqual(['two', 'more'])
+    expect(read?.state).toBe('editing')
+    expect(read?.parts.map(({ text }) => text)).toEqual(['one', 'two', 'more'])
   })
 })

@@ -1,7 +1,7 @@
 import { graphemes } from '@/lib/util/graphemes'
 import type { Beginning, Draft } from '../../drafts/draft'
-import { essence, partIds, partOf, postedOf, withPart } from '../../drafts/draft-content'
-import { FIRST_PART, type DraftPoll, type Part } from '../../drafts/draft-parts'
+import { essence, findPart, mapParts } from '../../drafts/draft-content'
+import type { DraftPoll, Part } from '../../drafts/draft-parts'
 
 /** The stretch of `after` that `before` does not have, without cutting a character; '' when nothing was put in. */
 export function insertedIn(before: string, after: string): string {
@@ -17,18 +17,22 @@ export function insertedIn(before: string, after: string): string {
 }
 
 /**
- * A draft as it was when it was sent off, with the files as they are now: what was typed since is no part of it. It has
- * the key of exactly that content.
+ * A draft as it was when it was sent off, with the files as they are now: without the words that were typed since. Its
+ * keys are those of exactly that content.
  */
 export function asPressed(pressed: Draft, now: Draft): Draft {
-  const parts = pressed.parts.map((part) => {
-    const same = now.parts.find(({ id }) => id === part.id)
-    return same ? { ...part, media: same.media, posted: same.posted, postedText: same.postedText } : part
+  const parts = mapParts(pressed.parts, (part) => {
+    const same = findPart(now, part.id)
+    return same
+      ? { ...same, text: part.text, poll: part.poll, language: part.language, spoiler: part.spoiler }
+      : part
   })
   const sent = { ...now, fields: pressed.fields, parts }
   if (essence(sent) === essence(now)) return sent
-  const { idempotencyKey: key } = pressed
-  return { ...sent, idempotencyKey: essence(sent) === essence(pressed) ? key : `${now.idempotencyKey}-sent` }
+  const isPressed = essence(sent) === essence(pressed)
+  const keyOf = ({ id, idempotencyKey }: Part) =>
+    isPressed ? (findPart(pressed, id)?.idempotencyKey ?? idempotencyKey) : `${idempotencyKey}-sent`
+  return { ...sent, parts: mapParts(parts, (part) => ({ ...part, idempotencyKey: keyOf(part) })) }
 }
 
 function restOfPoll(sent: DraftPoll | null, now: DraftPoll | null): DraftPoll | null {
@@ -44,81 +48,66 @@ const joined = (texts: readonly string[]) =>
     .join('\n\n')
     .trimStart()
 
-/** How a text begins that goes on with the conversation of `sent`: with its mentions. */
+/** The first words of a draft that continues the conversation of `sent`: its mentions. */
 function opening({ kind, fields, readers }: Draft): string {
   if (fields.parent) return fields.parent.prefill
   return kind === 'direct' && readers.length > 0 ? `${readers.join(' ')} ` : ''
 }
 
 /**
- * The draft that remains of `now` once `sent` is published: the words, choices, files and parts that were put in
- * since, in the same conversation and for the same readers. Null when nothing was.
+ * The draft that remains of `now` once `sent` is published: the words, choices, files and parts that were added since,
+ * in the same conversation and for the same readers. Null when nothing was.
  */
 export function restOf(sent: Draft, now: Draft): Beginning | null {
-  const known = new Set(partIds(sent))
-  const text = joined(
-    partIds(sent).map((id) => insertedIn(partOf(sent, id)?.text ?? '', partOf(now, id)?.text ?? '')),
-  )
-  const spoilers = [
+  const pairs = sent.parts.map((part) => [part, findPart(now, part.id)] as const)
+  const text = joined(pairs.map(([before, part]) => insertedIn(before.text, part?.text ?? '')))
+  const spoilerText = joined([
     insertedIn(sent.fields.spoilerText, now.fields.spoilerText),
-    ...sent.parts.map((part) => {
-      const { spoiler = null } = now.parts.find(({ id }) => id === part.id) ?? {}
-      return insertedIn(part.spoiler ?? '', spoiler ?? '')
-    }),
-  ]
-  const spoilerText = joined(spoilers)
-  const [poll = null] = partIds(sent).flatMap(
-    (id) => restOfPoll(partOf(sent, id)?.poll ?? null, partOf(now, id)?.poll ?? null) ?? [],
-  )
-  const files = new Set(sent.media.map(({ localId }) => localId))
-  const media = now.media.filter(({ localId }) => !files.has(localId))
-  const parts = now.parts.filter(({ id }) => !known.has(id))
-  const nothing = text === '' && spoilerText === '' && poll === null && media.length + parts.length === 0
+    ...pairs.map(([before, part]) => insertedIn(before.spoiler ?? '', part?.spoiler ?? '')),
+  ])
+  const [poll = null] = pairs.flatMap(([before, part]) => restOfPoll(before.poll, part?.poll ?? null) ?? [])
+  const media = pairs.flatMap(([before, part]) => {
+    const files = new Set(before.media.map(({ localId }) => localId))
+    return (part?.media ?? []).filter(({ localId }) => !files.has(localId))
+  })
+  const added = now.parts.filter(({ id }) => !findPart(sent, id))
+  const nothing = text === '' && spoilerText === '' && poll === null && media.length + added.length === 0
   if (nothing) return null
   const { visibility, language, parent } = sent.fields
   return {
     kind: sent.kind === 'direct' ? 'direct' : parent ? 'reply' : 'new',
     readers: sent.readers,
-    media,
-    parts,
-    fields: {
-      text: opening(sent) + text,
-      warning: spoilerText !== '',
-      spoilerText,
-      visibility,
-      language,
-      parent,
-      poll,
-    },
+    fields: { warning: spoilerText !== '', spoilerText, visibility, language, parent },
+    parts: [{ text: opening(sent) + text, poll, media }, ...added],
   }
 }
 
-/** The draft that goes on with an edit after `sent` was saved at `editedAt`; null when nothing was changed since. */
+/** The draft that continues an edit after `sent` was saved at `editedAt`; null when nothing was changed since. */
 export function restOfEdit(sent: Draft, now: Draft, editedAt: string | null): Beginning | null {
-  const published = ({ media }: Draft) => media.map((file) => ({ ...file, attached: true, thumbnail: null }))
-  const same = { fields: now.fields, media: now.media, parts: [] }
-  if (!now.editing || essence(same) === essence({ ...sent, parts: [] })) return null
-  const base = { editedAt, fields: sent.fields, media: published(sent) }
-  const original = essence({ ...base, parts: [] })
-  const { fields } = now
+  const published = ({ parts: [part] }: Draft) => ({
+    ...part,
+    media: part.media.map((file) => ({ ...file, attached: true, thumbnail: null })),
+  })
+  if (!now.editing || essence(now) === essence(sent)) return null
+  const base = { editedAt, fields: sent.fields, part: published(sent) }
+  const original = essence({ fields: base.fields, parts: [base.part] })
   const editing = { ...now.editing, original, base, overwrites: null, sent: false }
-  return { kind: 'edit', fields, media: published(now), editing }
+  return { kind: 'edit', fields: now.fields, parts: [published(now)], editing }
 }
 
 /**
- * A thread of which some parts are published: what was typed in those since is moved into a part at the end, for they
- * are never sent again. The same draft when there is none.
+ * Moves the words that were typed in published parts of a thread since into a part at the end, because published parts
+ * are never sent again. The same draft when there are none.
  */
 export function withTypedKept(draft: Draft, newPart: (text: string) => Part): Draft {
   const typed: string[] = []
-  let kept = draft
-  for (const id of partIds(draft)) {
-    const said = id === FIRST_PART ? draft.postedText : draft.parts.find((part) => part.id === id)?.postedText
-    const text = partOf(draft, id)?.text ?? ''
-    if (postedOf(draft, id) === null || said == null || said === text) continue
-    typed.push(insertedIn(said, text))
-    kept = withPart(kept, id, { text: said })
-  }
-  const rest = joined(typed)
-  return rest === '' ? kept : { ...kept, parts: [...kept.parts, newPart(rest)] }
+  const [first, ...rest] = mapParts(draft.parts, (part) => {
+    const { text, posted, postedText } = part
+    if (posted === null || postedText === null || postedText === text) return part
+    typed.push(insertedIn(postedText, text))
+    return { ...part, text: postedText }
+  })
+  if (typed.length === 0) return draft
+  const words = joined(typed)
+  return { ...draft, parts: [first, ...rest, ...(words === '' ? [] : [newPart(words)])] }
 }

@@ -40,7 +40,7 @@ const context = (): SubmitContext => ({
 })
 const draftOf = (of: string) => drafts.state.getState().drafts[of]
 const type = (of: string, letters: string) =>
-  drafts.change(of, { text: `${draftOf(of)?.fields.text ?? ''}${letters}` })
+  drafts.change(of, { text: `${draftOf(of)?.parts[0].text ?? ''}${letters}` })
 const own = () =>
   [...stage.simulator.server.world.statuses.values()]
     .filter(({ accountId }) => accountId === stage.runtime.me)
@@ -62,7 +62,7 @@ const fail = () => {
 }
 
 test('what is typed while a post is sent begins the next draft, in the same composer', async () => {
-  const former = drafts.open(who, { fields: { text: 'former' } })
+  const former = drafts.open(who, { parts: [{ text: 'former' }] })
   drafts.change(id, { text: 'Hello', visibility: 'unlisted' })
   drafts.setMain(who, former)
   drafts.setMain(who, id)
@@ -75,7 +75,8 @@ test('what is typed while a post is sent begins the next draft, in the same comp
   expect(draftOf(sent?.rest ?? '')).toMatchObject({
     kind: 'new',
     state: 'editing',
-    fields: { text: 'ABC', visibility: 'unlisted' },
+    fields: { visibility: 'unlisted' },
+    parts: [{ text: 'ABC' }],
   })
   // The composer goes back to what was begun before.
   drafts.remove(sent?.rest ?? '')
@@ -89,7 +90,7 @@ test('a refusal leaves it in the draft', async () => {
     () => new Response('{"error":"No"}', { status: 422, headers: { 'content-type': 'application/json' } }),
   )
   expect(await submitDraft(context(), id)).toBeNull()
-  expect(draftOf(id)).toMatchObject({ state: 'failed', fields: { text: 'Hello ABC' } })
+  expect(draftOf(id)).toMatchObject({ state: 'failed', parts: [{ text: 'Hello ABC' }] })
 })
 
 test('a lost answer too; the earlier version is told of when it is found', async () => {
@@ -98,7 +99,7 @@ test('a lost answer too; the earlier version is told of when it is found', async
   expect(await submitDraft(context(), id)).toBeNull()
   expect(draftOf(id)).toMatchObject({
     state: 'failed',
-    fields: { text: 'Hello ABC' },
+    parts: [{ text: 'Hello ABC' }],
     attempt: { text: 'Hello' },
   })
   await submitDraft(context(), id)
@@ -107,7 +108,7 @@ test('a lost answer too; the earlier version is told of when it is found', async
 
 test('a thread that stops keeps what was typed in a part that is published', async () => {
   drafts.change(id, { text: 'one' })
-  drafts.changeParts(id, () => [drafts.newPart('two')])
+  drafts.changeParts(id, ([first]) => [first, drafts.newPart('two')])
   let calls = 0
   stage.simulator.server.faults.add(
     POST,
@@ -121,8 +122,8 @@ test('a thread that stops keeps what was typed in a part that is published', asy
     2,
   )
   expect(await submitDraft(context(), id)).toBeNull()
-  expect(draftOf(id)).toMatchObject({ state: 'failed', fields: { text: 'one' } })
-  expect(draftOf(id)?.parts.map(({ text }) => text)).toEqual(['two', 'more'])
+  expect(draftOf(id)?.state).toBe('failed')
+  expect(draftOf(id)?.parts.map(({ text }) => text)).toEqual(['one', 'two', 'more'])
   await submitDraft(context(), id)
   expect(own().slice(-3)).toEqual(['one', 'two', 'more'])
 })
@@ -137,7 +138,7 @@ test('an edit goes on with what was typed while it was saved', async () => {
   expect(draftOf(sent?.rest ?? '')).toMatchObject({
     kind: 'edit',
     editing: { id: post },
-    fields: { text: 'Geese!!!' },
+    parts: [{ text: 'Geese!!!' }],
   })
   id = sent?.rest ?? ''
   expect(await submitDraft(context(), id)).toMatchObject({ rest: null })
@@ -151,7 +152,7 @@ test('what is typed before it goes out is taken back with it, or not sent with i
   expect(draftOf(id)?.state).toBe('waiting')
   takeBack(id)
   expect(await first).toBe(false)
-  expect(draftOf(id)).toMatchObject({ state: 'editing', fields: { text: 'Hello A' } })
+  expect(draftOf(id)).toMatchObject({ state: 'editing', parts: [{ text: 'Hello A' }] })
   const pressed = press(context(), id)
   const second = waitToSend(drafts, id, 60_000)
   type(id, ' B')
@@ -159,5 +160,5 @@ test('what is typed before it goes out is taken back with it, or not sent with i
   await second
   const sent = await submitDraft(context(), id, pressed)
   expect(own().at(-1)).toBe('Hello A')
-  expect(draftOf(sent?.rest ?? '')?.fields.text).toBe('B')
+  expect(draftOf(sent?.rest ?? '')?.parts[0].text).toBe('B')
 })

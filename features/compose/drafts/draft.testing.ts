@@ -1,0 +1,24 @@
+import { newDraft, type Draft, type Fields } from './draft'
+import { newPart, type Part } from './draft-parts'
+
+/** A part of that id; its text and key follow from the id unless they are given. */
+export const partWith = (id: string, given: Partial<Part> = {}): Part => ({
+  ...newPart(() => id, { text: id }),
+  idempotencyKey: `key-${id}`,
+  ...given,
+})
+
+type Content = Partial<Fields & Pick<Part, 'text' | 'media' | 'poll'>>
+
+/** A draft whose first part, of the id `first`, has this content. */
+export function draftWith(
+  { text = '', media = [], poll = null, ...fields }: Content = {},
+  given: Partial<Draft> = {},
+  further: readonly Part[] = [],
+): Draft {
+  return {
+    ...newDraft({ id: 'd', newId: () => 'new', identity: 'a@b', now: 1, fields }),
+    parts: [partWith('first', { text, media, poll }), ...further],
+    ...given,
+  }
+}
