@@ -1,11 +1,10 @@
 import { redirect } from '@tanstack/react-router'
-import type { Instance } from '@/features/instance'
+import { instanceKeys, type Instance } from '@/features/instance'
 import { paths } from '@/lib/navigation'
 import { currentAddress } from './history'
 import { openFeeds } from '../layout/navigation/open-feeds'
 import { runtimes } from '../identity/runtimes'
 import { session } from '../identity/session'
-import { instanceKeys } from '@/features/instance'
 
 /** The reader at the present address; undefined until it is known who that is, or when the address names nobody. */
 const readerHere = () => session.resolve(currentAddress().who)?.identity

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { keepHome } from '@/features/timelines'
+import { keepHome, statusListKeys, timelineKeys } from '@/features/timelines'
 import { tellFact } from '@/lib/bus'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import { isId } from '@/lib/live-list'
@@ -8,7 +8,6 @@ import type { TimelineState } from '@/features/timelines'
 import type { Account } from '@/schemas/entities'
 import type { AccountId, StatusId } from '@/schemas/primitives'
 import { connectReactions } from './reactions'
-import { statusListKeys, timelineKeys } from '@/features/timelines'
 
 const shown = vi.hoisted(() => ({ stage: null as Stage | null }))
 vi.mock('../identity/runtimes', () => ({ runtimes: { peek: () => shown.stage?.runtime ?? null } }))

@@ -60,6 +60,18 @@ test('a refused dismissal comes back alone and is reported', async () => {
   )
 })
 
+test('a dismissal whose answer was lost ends in what the server has', async () => {
+  const { user, stage } = await setUp()
+  stage.simulator.script.loseAnswer('DELETE /api/v1/suggestions/:id', { times: 1 })
+  await user.click(screen.getByRole('button', { name: 'Do not suggest WREN' }))
+  const reads = () =>
+    stage.simulator.recorded.filter(({ route }) => route === 'GET /api/v2/suggestions').length
+  await waitFor(() => expect(reads()).toBe(2))
+  await waitFor(() => expect(stage.runtime.client.isFetching()).toBe(0))
+  const people = within(screen.getByRole('article')).getAllByRole('listitem')
+  expect(people.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('JAY')])
+})
+
 test('all can be sent away for a while, and brought back', async () => {
   const { user, stage, engine } = await setUp()
   await user.click(screen.getByRole('button', { name: 'More' }))

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { skipToken, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { AccountAvatarLink, DisplayName, FollowButton } from '@/features/accounts'
 import { pushToast } from '@/lib/alerts'
 import { defineMessages, useIntl } from '@/lib/i18n'
@@ -12,9 +12,8 @@ import type { AccountId } from '@/schemas/primitives'
 import type { TimelineEngine } from '../engine/timeline-engine'
 import { hideSuggestions } from './hidden-until'
 import { dismissSuggestion } from './mutations'
-import type { Suggestions } from './queries'
+import { suggestionsQuery } from './queries'
 import styles from './suggestions-row.module.css'
-import { suggestionsKey } from '../keys'
 
 const messages = defineMessages({
   title: {
@@ -118,7 +117,8 @@ export default function SuggestionsRow({ engine, position, size }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
   const row = useRef<HTMLElement>(null)
-  const { data } = useQuery<Suggestions>({ queryKey: suggestionsKey(), queryFn: skipToken })
+  // The whole query, so that it can be read again after a dismissal whose outcome is unknown.
+  const { data } = useQuery(suggestionsQuery(runtime))
   if (!data || data.ids.length === 0) return null
   const { who } = runtime.identity
   const title = intl.formatMessage(messages.title)
