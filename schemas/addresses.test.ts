@@ -37,16 +37,19 @@ describe('safeUrl', () => {
     for (const use of ['media', 'link', 'socket'] as const) expect(safeUrl(url, use, true), use).toBeNull()
   })
 
-  test.each([undefined, null, 7, {}, ['https://a.example/']])('refuses what is no text: %j', (value) => {
-    expect(safeUrl(value, 'link')).toBeNull()
-  })
+  test.each([undefined, null, 7, {}, ['https://a.example/']])(
+    'rejects a value that is no string: %j',
+    (value) => {
+      expect(safeUrl(value, 'link')).toBeNull()
+    },
+  )
 
-  test('takes https for everything, as it came', () => {
+  test('accepts https for everything, unchanged', () => {
     for (const url of ['https://a.example', 'HTTPS://Ä.example:8443/a%20b?c=@d#e', 'https://a.example/日本'])
       for (const use of ['media', 'link', 'socket'] as const) expect(safeUrl(url, use, false)).toBe(url)
   })
 
-  test('takes http for links only, and wss for sockets only', () => {
+  test('accepts http for links only, and wss for sockets only', () => {
     expect(safeUrl('http://a.example/', 'link', false)).toBe('http://a.example/')
     expect(safeUrl('http://a.example/', 'media', true)).toBeNull()
     expect(safeUrl('http://a.example/', 'socket', true)).toBeNull()
@@ -55,7 +58,7 @@ describe('safeUrl', () => {
     expect(safeUrl('ws://a.example', 'socket', true)).toBeNull()
   })
 
-  test('takes http and ws on localhost where insecure is allowed', () => {
+  test('accepts http and ws on localhost where insecure is allowed', () => {
     for (const url of ['http://localhost:3000/a.png', 'http://localhost/a.png']) {
       expect(safeUrl(url, 'media', true)).toBe(url)
       expect(safeUrl(url, 'media', false)).toBeNull()
@@ -165,7 +168,7 @@ function readable(schema: z.ZodMiniType): [Map<string, Kind>, (value: unknown) =
 
 const WORST = ['javascript:alert(1)', '//evil.example/x', 'https://user:password@evil.example/']
 
-describe('no field of the wire lets a hostile address through, unless it is text', () => {
+describe('no field lets a hostile URL through, unless it is text', () => {
   test.each(schemas)('$name', ({ schema }) => {
     const [kinds, root] = readable(schema)
     for (const url of WORST) {

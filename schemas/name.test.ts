@@ -23,7 +23,7 @@ test.each([
   ['half characters', '\ud83d'],
   ['an empty note head', '\u{1d159}'],
   ['all of them', ' \u200b\u3164\u2800\ufe0f '],
-])('a name of %s is none', (_what, name) => {
+])('a name of %s reads as empty', (_what, name) => {
   expect(nameOf(name)).toBe('')
 })
 
@@ -39,11 +39,11 @@ test.each([
   ':blobcat:',
   'Ada\u200b',
   'می\u200cخواهم',
-])('the name %j stays as it is', (name) => {
+])('the name %j is unchanged', (name) => {
   expect(nameOf(name)).toBe(name)
 })
 
-test('a name does not turn what follows it', () => {
+test('a name does not reverse the text after it', () => {
   expect(nameOf('\u202eadA\u2067')).toBe('adA')
   expect(nameOf('\u200fעדה')).toBe('\u200fעדה')
 })

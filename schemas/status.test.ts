@@ -21,12 +21,12 @@ const wire = (over: Record<string, unknown> = {}) => ({
   ...over,
 })
 
-test('ids are strings whatever the wire says', () => {
+test('ids are strings whatever the server sends', () => {
   const status = z.parse(statusDto, wire({ id: 12, in_reply_to_id: 3 }))
   expect([status.id, status.account.id, status.in_reply_to_id]).toEqual(['12', '7', '3'])
 })
 
-test('what was not said stays absent, what was said as null stays null', () => {
+test('absent fields stay absent, null stays null', () => {
   const said = z.parse(statusDto, wire({ favourited: true, card: null, reblog: null }))
   expect(said).toMatchObject({ favourited: true, card: null, reblog: null })
   const unsaid = z.parse(statusDto, wire())
@@ -44,7 +44,7 @@ test('what was not said stays absent, what was said as null stays null', () => {
     expect(unsaid, key).not.toHaveProperty(key)
 })
 
-test('one bad status is left out and counted, the rest stays', () => {
+test('an invalid status is dropped and counted, the rest stays', () => {
   const dropped: Dropped[] = []
   const stop = onDropped((one) => dropped.push(one))
   const read = z.parse(statusesDto, [wire(), { id: '2' }, 'nonsense', wire({ id: '3' })])
@@ -53,7 +53,7 @@ test('one bad status is left out and counted, the rest stays', () => {
   expect(dropped.map((one) => one.what)).toEqual(['status', 'status'])
 })
 
-test('odd enums fall back: an unknown visibility counts as private, an unknown quote state as unauthorized', () => {
+test('unknown enum values fall back: visibility to private, quote state to unauthorized', () => {
   const status = z.parse(
     statusDto,
     wire({
@@ -69,7 +69,7 @@ test('odd enums fall back: an unknown visibility counts as private, an unknown q
   expect(status.quote?.quoted_status?.quote).toEqual({ state: 'accepted', quoted_status_id: '8' })
 })
 
-test('a broken part does not cost the status', () => {
+test('an invalid part does not fail the status', () => {
   const status = z.parse(
     statusDto,
     wire({
@@ -84,7 +84,7 @@ test('a broken part does not cost the status', () => {
   expect(status.media_attachments.map((media) => [media.id, media.type])).toEqual([['4', 'unknown']])
 })
 
-test('a boost whose post cannot be read is refused whole', () => {
+test('a boost with an invalid post fails as a whole', () => {
   expect(z.safeParse(statusDto, wire({ reblog: { id: '5' } })).success).toBe(false)
 })
 

@@ -82,7 +82,7 @@ test('following moves both counts once, unfollowing moves them back', async () =
   expect(me && stage.runtime.cache.read('account', me)?.following_count).toBe(0)
 })
 
-test('unfollowing can be undone, by its notice or by the button, and nothing is sent', async () => {
+test('an unfollow undone by its toast or by the button sends nothing', async () => {
   const { stage, user, id, before } = await person('finn@remote.example')
   await known(stage, id)
   await user.click(await ready('Follow'))
@@ -101,7 +101,7 @@ test('unfollowing can be undone, by its notice or by the button, and nothing is 
   expect(followers()).toBe(before + 1)
 })
 
-test('an unfollow is sent after the time to undo it', async () => {
+test('an unfollow is sent when it can no longer be undone', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   ends.push(() => void vi.useRealTimers())
   const { stage, user, id } = await person('finn@remote.example')
@@ -118,7 +118,7 @@ test('an unfollow is sent after the time to undo it', async () => {
 test.each([
   ['followed', { following: true }, /^Unfollow @kim/, 'Unfollow'],
   ['requested', { requested: true }, /^Withdraw your request to follow @kim/, 'Withdraw request'],
-])('a locked account that is %s is given up only after a question', async (_name, held, title, yes) => {
+])('a locked account that is %s is unfollowed only after a confirmation', async (_name, held, title, yes) => {
   const stage = createStage({ as: 'dora' })
   const id = stage.accountId('kim@other.example')
   await read(stage, id)
@@ -135,7 +135,7 @@ test.each([
   await waitFor(() => expect(sent(stage)).toEqual(['unfollow']))
 })
 
-test('a locked account is asked; its count does not move; the request can be taken back', async () => {
+test('following a locked account sends a request, changes no count and can be withdrawn', async () => {
   const { stage, user, id, before } = await person('kim@other.example')
   await known(stage, id)
   await user.click(await ready('Request to follow'))
@@ -165,7 +165,7 @@ test('three presses in a row end in one state, and no count drifts', async () =>
   expect(stage.simulator.server.world.follows.ids('to', id)).toHaveLength(before + 1)
 })
 
-test('presses before the change of the first is drawn count all the same', async () => {
+test('presses before the first change is rendered count too', async () => {
   const { stage, id, user } = await person('finn@remote.example')
   await known(stage, id)
   await user.click(await ready('Follow'))
@@ -180,7 +180,7 @@ test('presses before the change of the first is drawn count all the same', async
   expect(sent(stage)).toEqual(['follow'])
 })
 
-test('an open account whose server asks all the same ends as requested, with its count as it was', async () => {
+test('an open account whose server requires approval ends as requested, with its count unchanged', async () => {
   const { stage, user, id, before } = await person('finn@remote.example')
   await known(stage, id)
   stage.simulator.script.rewrite('POST /api/v1/accounts/:id/follow', (body: object) => ({
@@ -195,7 +195,7 @@ test('an open account whose server asks all the same ends as requested, with its
   expect(followers()).toBe(before)
 })
 
-test('a refusal is taken back and said', async () => {
+test('a refused follow is reverted and reported', async () => {
   const { stage, user, id, before } = await person('finn@remote.example')
   await known(stage, id)
   stage.simulator.script.refuse('POST /api/v1/accounts/:id/follow', 403, {
@@ -208,7 +208,7 @@ test('a refusal is taken back and said', async () => {
   expect(followers()).toBe(before)
 })
 
-test('as long as nobody knows whether one follows, the button says neither', async () => {
+test('the button has no label until the relationship is known', async () => {
   const { stage, user, id } = await person('finn@remote.example')
   expect(button().getAttribute('aria-label')).toBe('Loading…')
   await user.click(button())
@@ -217,7 +217,7 @@ test('as long as nobody knows whether one follows, the button says neither', asy
   expect(stage.simulator.recorded.some(({ method }) => method === 'POST')).toBe(false)
 })
 
-test('of several people on snac each button tells the truth', async () => {
+test('on snac, where relationships come one at a time, each button is correct', async () => {
   const stage = createStage({ as: 'dora', software: 'snac' })
   const ids: AccountId[] = []
   for (const acct of ['finn@remote.example', 'eve@remote.example']) {
@@ -235,7 +235,7 @@ test('of several people on snac each button tells the truth', async () => {
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Following' })).toHaveLength(2))
 })
 
-test('who follows is offered to be followed back', () => {
+test('an account that follows the user offers to follow back', () => {
   const stage = createStage()
   put.account(stage.runtime)
   put.relationship(stage.runtime, { followed_by: true })
@@ -256,7 +256,7 @@ test.each([
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a visitor is led to the prompt; no relationship is asked for', async () => {
+test('a visitor gets the prompt, and no relationship is requested', async () => {
   const asked = vi.fn()
   ends.push(handleCommand('interact', asked))
   const { stage, user, id } = await person('finn@remote.example', { as: null })

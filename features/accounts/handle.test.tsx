@@ -6,7 +6,7 @@ test.each([
   ['@mira@far.example', '@mira<wbr>@far.example'],
   ['@mira', '@mira'],
   ['mira@far.example', 'mira<wbr>@far.example'],
-])('%s breaks before its host', (text, markup) => {
+])('%s wraps before its host', (text, markup) => {
   const { container } = render(<Handle text={text} />)
   expect(container.querySelector('bdi')?.innerHTML).toBe(markup)
 })

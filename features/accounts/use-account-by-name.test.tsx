@@ -15,7 +15,7 @@ function Shown({ acct }: { acct: string }) {
   return <p>{found.state === 'found' ? found.account.acct : found.state}</p>
 }
 
-test('finds an account by its name, here or elsewhere', async () => {
+test('finds local and remote accounts by handle', async () => {
   const stage = createStage()
   const { rerender } = renderWith(<Shown acct="ben" />, { stage })
   expect(screen.getByText('loading')).toBeDefined()
@@ -24,12 +24,12 @@ test('finds an account by its name, here or elsewhere', async () => {
   expect(await screen.findByText('hana@machi.example')).toBeDefined()
 })
 
-test('says that nobody has the name', async () => {
+test('reports an unknown handle', async () => {
   renderWith(<Shown acct="nobody" />)
   expect(await screen.findByText('missing')).toBeDefined()
 })
 
-test('a lookup that failed can be tried again', async () => {
+test('a failed lookup can be retried', async () => {
   const stage = createStage()
   const { script } = stage.simulator
   script.refuse('GET /api/v1/accounts/lookup', 403, { error: 'Not today' }, { times: 1 })

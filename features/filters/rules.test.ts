@@ -24,7 +24,7 @@ const result = (title: string, filter_action: string, more: Record<string, unkno
   status_matches: null,
 })
 
-describe('what the server matched', () => {
+describe('matches of the server', () => {
   const judge = (filtered: unknown[], context: FilterContext = 'home', by: AccountId | null = me) =>
     filterStatus(held({ filtered }), { context, me: by, now })
 
@@ -59,17 +59,17 @@ describe('what the server matched', () => {
     ['public', false],
     ['account', false],
     ['notifications', false],
-  ])('counts in %s: %s', (context, counts) => {
+  ])('applies in %s: %s', (context, counts) => {
     expect(judge([result('a', 'hide')], context) !== null).toBe(counts)
   })
 
-  test('never meets one’s own posts, nor a visitor', () => {
+  test('never applies to own posts or for visitors', () => {
     expect(judge([result('a', 'hide')], 'home', '900' as AccountId)).toBeNull()
     expect(judge([result('a', 'hide')], 'home', null)).toBeNull()
   })
 })
 
-describe('what is matched here', () => {
+describe('matches of the client', () => {
   const filter = (phrase: string, more: Partial<FilterV1> = {}): FilterV1 => ({
     id: phrase as FilterV1['id'],
     phrase,
@@ -97,11 +97,11 @@ describe('what is matched here', () => {
     expect(judge([filter(phrase)], wire)).toEqual({ action: 'warn', titles: [phrase], blurs: [] })
   })
 
-  test('irreversible ones hide', () => {
+  test('irreversible filters hide', () => {
     expect(judge([filter('x', { irreversible: true })], {})?.action).toBe('hide')
   })
 
-  test('only in their contexts, and until they end', () => {
+  test('filters apply only in their contexts and until they expire', () => {
     expect(judge([filter('x')], {}, 'public')).toBeNull()
     expect(judge([filter('x', { expires_at: '2026-06-01T00:00:00.000Z' })], {})).toBeNull()
   })
@@ -110,7 +110,7 @@ describe('what is matched here', () => {
     expect(judge([filter(' ')], {})).toBeNull()
   })
 
-  test('what the server said goes first', () => {
+  test('matches of the server take precedence', () => {
     expect(judge([filter('x')], { filtered: [] })).toBeNull()
   })
 })

@@ -59,7 +59,7 @@ const asked = (stage: ReturnType<typeof createStage>) => {
   return paths
 }
 
-test('the server’s own matching counts, without asking for filters', async () => {
+test('matches of the server apply without loading the filters', async () => {
   const { stage, id } = setup('blur')
   const paths = asked(stage)
   await stage.load()
@@ -73,14 +73,14 @@ test('the server’s own matching counts, without asking for filters', async () 
   expect(paths.filter((path) => path.includes('filters'))).toEqual([])
 })
 
-test('in a context that the filter does not name, nothing happens', async () => {
+test('a filter does nothing in other contexts', async () => {
   const { stage, id } = setup('hide')
   await stage.load()
   renderWith(<Verdict id={id} />, { stage })
   expect(screen.getByText('free')).toBeTruthy()
 })
 
-test('a server without matching is asked once for the filters of old, whatever the number of rows', async () => {
+test('v1 filters are loaded once, whatever the number of rows', async () => {
   const { stage, id } = setup('hide', { software: 'mastodon-3.5' })
   // The server drops irreversible matches from home; elsewhere they are sent.
   await stage.load('/api/v1/timelines/public?limit=40')
@@ -102,7 +102,7 @@ test('a server without matching is asked once for the filters of old, whatever t
   expect(held && isFilteredOut(stage.runtime, held, 'public')).toBe(false)
 })
 
-test('a server that knows no filters at all is asked once and left alone', async () => {
+test('a server without filters is asked once', async () => {
   const { stage, id } = setup('hide', { software: 'pixelfed' })
   const paths = asked(stage)
   await stage.load()
@@ -113,7 +113,7 @@ test('a server that knows no filters at all is asked once and left alone', async
   expect(paths.filter((path) => path === '/api/v1/filters')).toHaveLength(1)
 })
 
-test('after a change of filters the posts in view are read anew', async () => {
+test('visible posts are loaded again after a change of filters', async () => {
   const { stage, id, remove } = setup('warn')
   await stage.load()
   renderWith(
@@ -129,11 +129,11 @@ test('after a change of filters the posts in view are read anew', async () => {
   expect(await screen.findByText('free')).toBeTruthy()
 })
 
-test('old filters that changed are read anew, and lists hear of it', async () => {
+test('changed v1 filters are loaded again and lists are notified', async () => {
   const { stage, id, remove } = setup('warn', { software: 'mastodon-3.5' })
   await stage.load()
-  const heard = vi.fn()
-  const end = onFilters(stage.runtime, heard)
+  const listener = vi.fn()
+  const end = onFilters(stage.runtime, listener)
   renderWith(
     <FilterContextProvider value="home">
       <Verdict id={id} />
@@ -141,7 +141,7 @@ test('old filters that changed are read anew, and lists hear of it', async () =>
     { stage },
   )
   await screen.findByText('warn: soup')
-  expect(heard).toHaveBeenCalled()
+  expect(listener).toHaveBeenCalled()
   remove()
   const { tellFact } = await import('@/lib/bus')
   const leave = keepFilters(stage.runtime)
@@ -155,7 +155,7 @@ test.each([
   ['a server that never tells is asked', '2.7.2 (compatible; Pleroma 2.7.0)', 6, true],
   ['at most every few minutes', '2.7.2 (compatible; Pleroma 2.7.0)', 1, false],
   ['Mastodon tells by itself', '4.5.0', 6, false],
-])('on a return to the tab: %s', async (_name, version, minutes, read) => {
+])('when the tab becomes visible: %s', async (_name, version, minutes, read) => {
   const { stage, id, remove } = setup('warn', { software: 'mastodon-3.5' })
   await stage.load()
   renderWith(

@@ -7,7 +7,7 @@ import { claimsOf, fromV1, fromV2, limitsOf } from './normalise'
 const v2 = (body: object) => fromV2(z.parse(instanceV2Dto, { domain: 'host.example', ...body }), null)
 const v1 = (body: object) => fromV1(z.parse(instanceV1Dto, { uri: 'host.example', ...body }), null)
 
-test('a server that says next to nothing gets the defaults', () => {
+test('a minimal document gets the defaults', () => {
   for (const instance of [v2({}), v1({})]) {
     expect(instance).toMatchObject({
       domain: 'host.example',
@@ -24,7 +24,7 @@ test('a server that says next to nothing gets the defaults', () => {
   }
 })
 
-test('a server of today', () => {
+test('a current Mastodon', () => {
   const instance = v2({
     title: 'Host',
     version: '4.6.0',
@@ -80,7 +80,7 @@ test('a server of today', () => {
   })
 })
 
-test('an older server, whose address is a URL and whose limit stands beside the rest', () => {
+test('an older server with a URL as uri and a separate character limit', () => {
   const instance = v1({
     uri: 'https://pleroma.example',
     version: '2.7.2 (compatible; Pleroma 2.7.0)',
@@ -103,7 +103,7 @@ test('an older server, whose address is a URL and whose limit stands beside the 
   })
 })
 
-describe('limits that make no sense are not believed', () => {
+describe('implausible limits are ignored', () => {
   test.each([[{ statuses: { max_characters: 0 } }], [{ statuses: { max_characters: -1 } }], [{}]])(
     '%o',
     (configuration) => {

@@ -35,7 +35,7 @@ function setUp(routes: Record<string, () => Response>) {
 
 const contact = { id: '9', username: 'admin', acct: 'admin' }
 
-test('reads v2, keeps its contact and tells what it claims', async () => {
+test('reads v2, stores its contact and updates the capabilities', async () => {
   const { runtime, client, asked } = setUp({
     '/api/v2/instance': () =>
       json({
@@ -69,14 +69,14 @@ test.each([
   expect(runtime.http.capabilities.has('instanceV2')).toBe(false)
 })
 
-test('what a server does not have is no error', async () => {
+test('a missing feature is not an error', async () => {
   const { runtime, client } = setUp({})
   expect(await client.query(domainBlocksQuery(runtime))).toBeNull()
   expect(await client.query(extendedDescriptionQuery(runtime))).toBeNull()
   expect(await client.query(translationLanguagesQuery(runtime))).toEqual({})
 })
 
-test('what it has is read', async () => {
+test('an existing feature is read', async () => {
   const { runtime, client } = setUp({
     '/api/v1/instance/domain_blocks': () => json([{ domain: 'bad.example', severity: 'silence' }, 3]),
     '/api/v1/instance/extended_description': () => json({ updated_at: '2026-01-01', content: '<p>Hi</p>' }),

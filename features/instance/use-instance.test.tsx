@@ -16,7 +16,7 @@ function Probe() {
   )
 }
 
-test('defaults first, then what the server says, then what its answers teach', async () => {
+test('shows defaults, then the document, then evidence from answers', async () => {
   const { stage } = renderWith(<Probe />)
   expect(screen.getByText('unknown 500 no quotes no filters')).toBeDefined()
   expect(await screen.findByText(/^known \d+ quotes filters$/)).toBeDefined()

@@ -32,7 +32,7 @@ test('finds a list of the account', async () => {
   expect(await screen.findByText(title)).toBeDefined()
 })
 
-test('says that a list is not there, or not for visitors', async () => {
+test('reports a missing list, and denies visitors', async () => {
   const { unmount } = renderWith(<Shown id={'404' as ListId} />)
   expect(await screen.findByText('missing')).toBeDefined()
   unmount()
@@ -40,7 +40,7 @@ test('says that a list is not there, or not for visitors', async () => {
   expect(screen.getByText('denied')).toBeDefined()
 })
 
-test('a list that failed to load can be tried again', async () => {
+test('a list that failed to load can be retried', async () => {
   const stage = createStage()
   const [id, title] = firstList(stage)
   stage.simulator.script.refuse('GET /api/v1/lists/:id', 403, { error: 'Not today' }, { times: 1 })
@@ -49,7 +49,7 @@ test('a list that failed to load can be tried again', async () => {
   expect(await screen.findByText(title)).toBeDefined()
 })
 
-test('a list that was deleted elsewhere leaves the overview', async () => {
+test('a list deleted elsewhere leaves the overview', async () => {
   const stage = createStage()
   const { runtime, simulator } = stage
   const [id, title] = firstList(stage)

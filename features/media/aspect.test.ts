@@ -18,7 +18,7 @@ test.each([
   [undefined, '50% 50%'],
   [{ x: -1, y: 1 }, '0% 0%'],
   [{ x: 5, y: -0.5 }, '100% 75%'],
-])('focus %j stands at %s', (focus, position) => {
+])('focus %j is at %s', (focus, position) => {
   expect(focusPosition(media({ focus }))).toBe(position)
 })
 

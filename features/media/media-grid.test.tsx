@@ -23,14 +23,14 @@ const show = (
 const pictures = (count: number) =>
   Array.from({ length: count }, (_, at) => mediaOf({ id: `p${at}`, description: `Picture ${at}` }))
 
-test('a picture opens in full and keeps its description', () => {
+test('a picture opens in the viewer and keeps its description', () => {
   show([mediaOf()])
   const link = screen.getByRole('link', { name: 'A heron at dawn' })
   expect(link.getAttribute('href')).toBe('https://far.example/full.png')
   expect(screen.getByRole('img').getAttribute('src')).toBe('https://far.example/small.png')
 })
 
-test('one without a description says so and has no badge', () => {
+test('a picture without a description says so and has no badge', () => {
   show([mediaOf({ description: null })])
   expect(screen.getByRole('img', { name: 'Picture without a description' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'ALT' })).toBeNull()
@@ -44,7 +44,7 @@ test('the badge shows the description', async () => {
   )
 })
 
-test('what does not load gives way to another try and the original', async () => {
+test('a medium that fails to load offers a retry and the original', async () => {
   const { user } = show([mediaOf({ remote_url: 'https://else.example/o.png' })])
   fireEvent.error(screen.getByRole('img'))
   expect(screen.getByText('Preview not available')).toBeTruthy()
@@ -54,7 +54,7 @@ test('what does not load gives way to another try and the original', async () =>
   expect(screen.getByRole('img', { name: 'A heron at dawn' })).toBeTruthy()
 })
 
-test('a press opens the viewer at that picture; files of unknown kind are not in it', async () => {
+test('a press opens the viewer at that picture, without files of unknown types', async () => {
   const { user } = show([...pictures(3), mediaOf({ id: 'f', type: 'application' })])
   await user.click(screen.getByRole('link', { name: 'Picture 1' }))
   const entry = useModals.getState().stack.at(-1)
@@ -71,19 +71,19 @@ const motion = (type: 'play' | 'pause') =>
 
 /** A fake IntersectionObserver, controlled by the test. */
 function views() {
-  const told: ((inView: boolean) => void)[] = []
+  const callbacks: ((inView: boolean) => void)[] = []
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       constructor(call: (entries: { isIntersecting: boolean }[]) => void) {
-        told.push((isIntersecting) => call([{ isIntersecting }]))
+        callbacks.push((isIntersecting) => call([{ isIntersecting }]))
       }
       observe() {}
       disconnect() {}
     },
   )
   onTestFinished(() => void vi.unstubAllGlobals())
-  return (inView: boolean) => act(() => told.forEach((tell) => tell(inView)))
+  return (inView: boolean) => act(() => callbacks.forEach((setInView) => setInView(inView)))
 }
 
 test.each([
@@ -101,46 +101,46 @@ test.each([
     Reflect.deleteProperty(navigator, 'connection')
   })
   const play = motion('play')
-  const tell = views()
+  const setInView = views()
   show([mediaOf({ type: 'gifv' })])
-  tell(true)
+  setInView(true)
   expect(play).toHaveBeenCalledTimes(plays ? 1 : 0)
 })
 
-test('a moving picture that was stopped by hand does not begin again by itself', async () => {
+test('a GIF stopped by hand does not start again', async () => {
   setSettings({ autoplay: true })
   onTestFinished(resetSettings)
   const play = motion('play')
   motion('pause')
-  const tell = views()
+  const setInView = views()
   const { user } = show([mediaOf({ type: 'gifv', description: 'A cat spins' })])
-  tell(true)
+  setInView(true)
   await user.click(screen.getByRole('button', { name: 'Pause: A cat spins' }))
-  tell(false)
-  tell(true)
+  setInView(false)
+  setInView(true)
   expect(play).toHaveBeenCalledTimes(1)
 })
 
-test('more than four hide behind a count until asked for', async () => {
+test('media after the fourth are collapsed until requested', async () => {
   const { user, onAll } = show(pictures(7))
   expect(screen.getAllByRole('img')).toHaveLength(4)
   await user.click(screen.getByRole('button', { name: 'Show 3 more' }))
   expect(onAll).toHaveBeenCalledOnce()
 })
 
-test('all are shown when asked for', () => {
+test('all media are shown on request', () => {
   show(pictures(7), { all: true })
   expect(screen.getAllByRole('img')).toHaveLength(7)
 })
 
-test('hidden media are not even loaded', async () => {
+test('hidden media are not loaded', async () => {
   const { user, onToggle } = show(pictures(2), { shown: false, sensitive: true })
   expect(screen.queryByRole('img')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Sensitive content: Show' }))
   expect(onToggle).toHaveBeenCalledWith(true)
 })
 
-test('a moving picture plays by press and stops by the next', async () => {
+test('a GIF plays and stops by press', async () => {
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (
     this: HTMLMediaElement,
   ) {
@@ -161,7 +161,7 @@ test('a moving picture plays by press and stops by the next', async () => {
   expect(screen.getByRole('button', { name: 'Play: A cat spins' })).toBeTruthy()
 })
 
-test('sound and files of unknown kind stand in a list below the pictures', () => {
+test('audio and files of unknown types are listed below the pictures', () => {
   const { container } = show([
     ...pictures(1),
     mediaOf({ id: 's', type: 'audio', url: 'https://far.example/a.ogg', description: 'Rain' }),
@@ -172,13 +172,13 @@ test('sound and files of unknown kind stand in a list below the pictures', () =>
   expect(screen.getByRole('link', { name: 'notes v2.pdf' })).toBeTruthy()
 })
 
-test('a medium that the server has no address for says so', () => {
+test('a medium without a URL says so', () => {
   show([mediaOf({ url: null, preview_url: null, remote_url: null })])
   expect(screen.getByText('Preview not available')).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('what plays is taken out of the page when it is hidden', () => {
+test('a playing medium is unmounted when hidden', () => {
   const media = [
     mediaOf({ id: 'v', type: 'video', url: 'https://far.example/v.mp4' }),
     mediaOf({ id: 's', type: 'audio', url: 'https://far.example/a.ogg' }),
@@ -189,7 +189,7 @@ test('what plays is taken out of the page when it is hidden', () => {
   expect(container.querySelectorAll('video, audio')).toHaveLength(0)
 })
 
-test('hiding and showing keep the focus', async () => {
+test('hiding and revealing keep focus', async () => {
   const { user } = renderWith(<Toggled />)
   await user.click(screen.getByRole('button', { name: 'Hide media' }))
   expect(document.activeElement?.getAttribute('aria-label')).toMatch(/Show$|show/i)

@@ -49,7 +49,7 @@ test('a vote needs a choice, shows results at once and is sent once', async () =
   expect(votes(stage)).toHaveLength(1)
 })
 
-test('one may look at the results and go back with the choice kept', async () => {
+test('results can be shown and left with the choice kept', async () => {
   const stage = createStage()
   const { user } = show(stage, await question(stage))
   await user.click(screen.getByRole('radio', { name: 'Tea' }))
@@ -68,7 +68,7 @@ test('several choices toggle', async () => {
   expect(screen.getAllByRole<HTMLInputElement>('checkbox').map((box) => box.checked)).toEqual([false, true])
 })
 
-test('a vote that the server refuses is taken back, said, and the poll read anew', async () => {
+test('a refused vote is reverted and reported, and the poll is loaded again', async () => {
   const stage = createStage()
   const id = await question(stage)
   const { user } = show(stage, id)
@@ -113,7 +113,7 @@ test.each(['422', 'a 500 with a page'])(
   },
 )
 
-test('a vote whose answer was lost but that counted is shown as voted, without a complaint', async () => {
+test('a vote whose answer was lost but that counted is shown as voted', async () => {
   const stage = createStage()
   const id = await question(stage)
   const { user } = show(stage, id)
@@ -128,7 +128,7 @@ test('a vote whose answer was lost but that counted is shown as voted, without a
   expect(screen.queryByText(/not counted/)).toBeNull()
 })
 
-test('a vote that failed for a while can be sent again', async () => {
+test('a failed vote can be sent again', async () => {
   const stage = createStage()
   const id = await question(stage)
   const { user } = show(stage, id)
@@ -144,7 +144,7 @@ test('a vote that failed for a while can be sent again', async () => {
   expect(screen.queryByText(/not counted/)).toBeNull()
 })
 
-test('a vote cast elsewhere and read here is not offered again', async () => {
+test('a poll voted elsewhere is not offered again', async () => {
   const stage = createStage()
   const id = await question(stage)
   show(stage, id)
@@ -154,7 +154,7 @@ test('a vote cast elsewhere and read here is not offered again', async () => {
   expect(screen.queryByRole('radio')).toBeNull()
 })
 
-test('by keys alone; the focus goes along and the results are said', async () => {
+test('voting by keyboard moves focus and announces the results', async () => {
   const stage = createStage()
   const { user } = show(stage, await question(stage))
   await user.tab()
@@ -184,7 +184,7 @@ test('a poll that closes elsewhere on the page takes no focus', async () => {
   expect(document.activeElement).toBe(document.body)
 })
 
-test('closed by the clock shows results and asks for the last votes; without expiry it stays open', async () => {
+test('a poll closed by time shows results and loads the last votes', async () => {
   const stage = createStage()
   const id = await question(stage)
   stage.simulator.script.advance(2 * 86_400_000)
@@ -217,13 +217,13 @@ test('hidden counts show no percentages', () => {
   expect(texts()).toEqual(['TeaYour vote', 'Coffee'])
 })
 
-test('one sees the results of an own poll', () => {
+test('the own poll shows its results', () => {
   const stage = createStage()
   show(stage, put.poll(stage.runtime, { voted: undefined }).id, true)
   expect(texts()).toEqual(['Tea100%', 'Coffee0%'])
 })
 
-test('a visitor who votes is led to the prompt', async () => {
+test('a visitor who votes gets the prompt', async () => {
   const stage = createStage({ as: null })
   const { user, onVisitor } = show(stage, put.poll(stage.runtime).id)
   await user.click(screen.getByRole('radio', { name: 'Tea' }))
@@ -232,7 +232,7 @@ test('a visitor who votes is led to the prompt', async () => {
   expect(votes(stage)).toEqual([])
 })
 
-test('results that cannot be read anew are said not to have been', async () => {
+test('a failed refresh of the results is reported', async () => {
   const stage = createStage()
   const { user } = show(stage, await question(stage))
   await user.click(screen.getByRole('button', { name: 'See results' }))
@@ -244,7 +244,7 @@ test('results that cannot be read anew are said not to have been', async () => {
   )
 })
 
-test('custom emoji of its choices are still pictures, to vote and in the results', async () => {
+test('custom emoji of options are still images in ballot and results', async () => {
   const stage = createStage()
   const { poll } = put.status(stage.runtime, {
     id: '8801',

@@ -49,7 +49,7 @@ test('a limited profile shows bio and posts only on request', async () => {
   expect(screen.getByText('This profile is hidden by the moderators of your server')).toBeTruthy()
 })
 
-test('posts of somebody one blocks wait behind a button', async () => {
+test('posts of a blocked account are behind a button', async () => {
   const { user } = show({}, { blocking: true })
   expect(screen.getByText('Bakes.')).toBeTruthy()
   expect(screen.queryByText('Posts')).toBeNull()
@@ -57,13 +57,13 @@ test('posts of somebody one blocks wait behind a button', async () => {
   expect(document.activeElement?.textContent).toBe('Posts')
 })
 
-test('who blocks the reader shows nothing, and there is nothing to press', () => {
+test('an account that blocks the user shows nothing and offers no button', () => {
   show({}, { blocked_by: true })
   expect(screen.getByText('Posts of people who block you are not shown to you.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Show anyway' })).toBeNull()
 })
 
-test('nothing of somebody one blocks shows before the server has said so', async () => {
+test('posts of a blocked account stay hidden until the relationship is known', async () => {
   const stage = createStage()
   stage.simulator.script.as('ann').block('eve@remote.example')
   const held = stage.simulator.script.hold('GET /api/v1/accounts/relationships')

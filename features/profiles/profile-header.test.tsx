@@ -12,7 +12,7 @@ function show(account: Record<string, unknown> = {}, relationship: Record<string
   return { ...renderWith(<ProfileHeader account={held} />, { stage }), stage }
 }
 
-test('name, full handle, bio, fields, counts and the day of joining', () => {
+test('shows name, handle, bio, fields, counts and the date of joining', () => {
   show({
     acct: 'mira',
     followers_count: 12_345,
@@ -33,7 +33,7 @@ test('name, full handle, bio, fields, counts and the day of joining', () => {
   expect(screen.getByText('Joined March 1, 2024')).toBeTruthy()
 })
 
-test('custom emoji of name, bio and fields are still pictures', () => {
+test('custom emoji of name, bio and fields are still images', () => {
   const emojis = ['name', 'bio', 'field', 'value'].map((shortcode) => ({
     shortcode,
     url: `https://far.example/${shortcode}.gif`,
@@ -70,12 +70,12 @@ test.each<[string, Record<string, unknown>, Record<string, unknown>, string]>([
   ['one who is blocked', {}, { blocking: true }, 'You block this account'],
   ['one whose server is blocked', {}, { domain_blocking: true }, 'You block the server of this account'],
   ['one who is muted', {}, { muting: true }, 'You mute this account'],
-])('%s is marked as such', (_name, account, relationship, mark) => {
+])('%s has a label', (_name, account, relationship, mark) => {
   show(account, relationship)
   expect(screen.getByText(mark)).toBeTruthy()
 })
 
-test('who moved leads to where they are now', async () => {
+test('a moved account links to its target', async () => {
   const { user, stage } = show({
     moved: accountOf({ id: '901', acct: 'mira@new.example', display_name: 'Mira' }),
   })
@@ -91,12 +91,12 @@ test('a suspended account shows neither bio nor counts nor a follow button', () 
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a blank name is the username', () => {
+test('a blank name is replaced by the user name', () => {
   show({ display_name: ' ' })
   expect(screen.getByRole('heading', { name: 'mira' })).toBeTruthy()
 })
 
-test('the menu: writing, passing on, removing, muting and blocking', async () => {
+test('the menu offers mentions, sharing, removing, muting and blocking', async () => {
   const { user, stage } = show({}, { followed_by: true })
   stage.runtime.http.capabilities.know({
     version: '4.5.0',
@@ -114,7 +114,7 @@ test('the menu: writing, passing on, removing, muting and blocking', async () =>
   ).toEqual(['Open original page', 'Copy link', 'Remove from followers', 'Mute @mira', 'Block @mira'])
 })
 
-test('who is blocked can be unblocked where following would be', async () => {
+test('a blocked account has an unblock button instead of follow', async () => {
   const { user, stage } = show({}, { blocking: true })
   await user.hover(screen.getByRole('button', { name: 'Blocked' }))
   await user.click(await screen.findByRole('button', { name: 'Unblock' }))
@@ -123,7 +123,7 @@ test('who is blocked can be unblocked where following would be', async () => {
   )
 })
 
-test('one’s own menu leads to all one pinned', async () => {
+test('the menu of the own profile links to its lists', async () => {
   const stage = createStage()
   const held = put.account(stage.runtime, { id: stage.runtime.me })
   const { user } = renderWith(<ProfileHeader account={held} />, { stage })

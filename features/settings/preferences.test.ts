@@ -30,19 +30,19 @@ function stageWith(answers: Record<string, () => Response>) {
 const json = (body: unknown) =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } })
 
-test('a server that keeps no preferences is asked for the account', async () => {
+test('a server without preferences is asked for the account', async () => {
   const { runtime } = stageWith({ '/api/v1/preferences': () => json({}) })
   expect((await runtime.client.query(postingDefaultsQuery(runtime))).visibility).toBe('public')
 })
 
-test('a server without the call counts as one that keeps none', async () => {
+test('a server without the endpoint counts as one without preferences', async () => {
   const { runtime } = stageWith({
     '/api/v1/preferences': () => new Response('<h1>404 Not Found</h1>', { status: 404 }),
   })
   expect((await runtime.client.query(postingDefaultsQuery(runtime))).visibility).toBe('public')
 })
 
-test('what the account prefers is what posts begin with', async () => {
+test("new posts start with the account's defaults", async () => {
   const { runtime } = stageWith({
     '/api/v1/preferences': () =>
       json({ 'posting:default:visibility': 'unlisted', 'posting:default:language': 'is' }),

@@ -31,7 +31,7 @@ function elsewhere(data: unknown) {
   window.dispatchEvent(new StorageEvent('storage', { key: KEY }))
 }
 
-test('the document shows the settings, at once and after every change', () => {
+test('the document follows the settings', () => {
   stop = applyAppearance()
   expect(root.dataset).toMatchObject({
     theme: 'auto',
@@ -50,7 +50,7 @@ test('the document shows the settings, at once and after every change', () => {
   expect(root.style.fontSize).toBe('130%')
 })
 
-test('tabs agree', () => {
+test('tabs share the settings', () => {
   stop = applyAppearance()
   elsewhere({ ...DEFAULT_SETTINGS, theme: 'light' })
   expect(root.dataset['theme']).toBe('light')
@@ -73,7 +73,7 @@ test.each([
   end()
 })
 
-test('the last language comes first, each once, by account', () => {
+test('the latest language comes first, without duplicates, per account', () => {
   for (const code of ['de', 'en', 'de']) rememberLanguage('a@b', code)
   rememberLanguage('c@d', 'fr')
   expect(getSettings().recentLanguages).toEqual({ 'a@b': ['de', 'en'], 'c@d': ['fr'] })
@@ -87,7 +87,7 @@ test('the interface language', () => {
   expect(localeOf('xx')).toBe('en')
 })
 
-test('the screen changes settings as soon as they are touched', async () => {
+test('controls change settings at once', async () => {
   const user = userEvent.setup()
   stop = applyAppearance()
   render(<SettingsPage />)
@@ -103,7 +103,7 @@ test('the screen changes settings as soon as they are touched', async () => {
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Light' }).checked).toBe(true)
 })
 
-test('resetting can be undone and forgets neither languages nor the skin tone', async () => {
+test('resetting can be undone and keeps languages and skin tone', async () => {
   const user = userEvent.setup()
   render(<SettingsPage />)
   act(() => rememberLanguage('a@b', 'de'))

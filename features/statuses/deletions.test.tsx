@@ -36,10 +36,10 @@ async function ownPost(Card: typeof StatusCard | typeof DetailCard = StatusCard,
 const row = () => screen.queryByText('Mine')
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-test('a deleted post leaves at once and is deleted on the server after the time to undo', async () => {
+test('a deleted post is hidden at once and deleted on the server later', async () => {
   const { stage, id, remove, deletes } = await ownPost()
-  const told = vi.fn()
-  const end = onFact('statusDeleted', told)
+  const emitted = vi.fn()
+  const end = onFact('statusDeleted', emitted)
   await remove()
   expect(row()).toBeNull()
   expect(screen.getAllByText('Post deleted').length).toBeGreaterThan(0)
@@ -49,13 +49,13 @@ test('a deleted post leaves at once and is deleted on the server after the time 
   await wait(UNDO_MS)
   await waitFor(() => expect(deletes()).toHaveLength(1))
   await waitFor(() =>
-    expect(told).toHaveBeenCalledWith({ identity: stage.runtime.identity.who, statusId: id }),
+    expect(emitted).toHaveBeenCalledWith({ identity: stage.runtime.identity.who, statusId: id }),
   )
   expect(row()).toBeNull()
   end()
 })
 
-test('undo brings it back and nothing is sent', async () => {
+test('undoing restores it and sends nothing', async () => {
   const { user, remove, deletes } = await ownPost()
   await remove()
   await user.click(screen.getByRole('button', { name: 'Undo' }))
@@ -65,7 +65,7 @@ test('undo brings it back and nothing is sent', async () => {
   expect(row()).toBeTruthy()
 })
 
-test('who is at the notice has time to undo', async () => {
+test('the toast waits while it is hovered or focused', async () => {
   const { user, remove, deletes } = await ownPost()
   await remove()
   act(() => screen.getByRole('button', { name: 'Undo' }).focus())
@@ -77,7 +77,7 @@ test('who is at the notice has time to undo', async () => {
   expect(deletes()).toEqual([])
 })
 
-test('a tab that nobody looks at sends it in time', async () => {
+test('a hidden tab sends the deletion in time', async () => {
   const { remove, deletes } = await ownPost()
   await remove()
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
@@ -98,7 +98,7 @@ test('leaving the page sends it', async () => {
   expect(deletes()).toHaveLength(1)
 })
 
-test('a refusal brings it back and says why', async () => {
+test('a refusal restores it and explains', async () => {
   const { stage, remove, there } = await ownPost()
   stage.simulator.script.refuse('DELETE /api/v1/statuses/:id', 403, { error: 'Not yours' })
   await remove()
@@ -108,14 +108,14 @@ test('a refusal brings it back and says why', async () => {
   expect(there()).toBe(true)
 })
 
-test('after the open post is deleted its page is left', async () => {
+test('deleting the open post leaves its page', async () => {
   const { stage, remove } = await ownPost(DetailCard)
   await remove()
   expect(stage.navigation.went).toEqual(['back'])
   expect(row()).toBeNull()
 })
 
-test('an answer that was open leads to what it answered, and to itself when it is brought back', async () => {
+test('deleting an open reply opens its parent, and undoing opens the reply', async () => {
   const { stage, user, id, parent, remove } = await ownPost(DetailCard, true)
   await remove()
   expect(stage.navigation.went).toEqual([`back to /@ann/${parent}`])
@@ -123,7 +123,7 @@ test('an answer that was open leads to what it answered, and to itself when it i
   expect(stage.navigation.went.at(-1)).toBe(`/@ann/${id}`)
 })
 
-test('from a list one goes nowhere', async () => {
+test('deleting from a list does not navigate', async () => {
   const { stage, remove } = await ownPost()
   await remove()
   expect(stage.navigation.went).toEqual([])

@@ -5,7 +5,7 @@ import { withBookmark, withBoost, withFavourite, withGone } from './patches'
 const status = (over: Partial<Status> = {}) =>
   ({ favourited: false, favourites_count: 3, reblogged: false, reblogs_count: 0, ...over }) as Status
 
-test('an intention that is already met changes nothing, not even the reference', () => {
+test('an intention that is already met returns the same object', () => {
   const held = status({ favourited: true, reblogged: true, bookmarked: true, gone: true })
   for (const patch of [withFavourite(true), withBoost(true), withBookmark(true), withGone])
     expect(patch(held)).toBe(held)
@@ -15,7 +15,7 @@ test('an intention that is already met changes nothing, not even the reference',
 test.each([
   [true, 4],
   [false, 3],
-])('on then %s counts %i: patches compose without drift', (on, count) => {
+])('repeated %s counts %i: patches compose without drift', (on, count) => {
   expect(withFavourite(on)(withFavourite(true)(status()))).toMatchObject({
     favourited: on,
     favourites_count: count,
@@ -26,9 +26,9 @@ test('a count never falls below zero', () => {
   expect(withBoost(false)(status({ reblogged: true }))).toMatchObject({ reblogged: false, reblogs_count: 0 })
 })
 
-test('an unsaid flag counts as off', () => {
-  const unsaid = status()
-  delete unsaid.favourited
-  expect(withFavourite(true)(unsaid)).toMatchObject({ favourited: true, favourites_count: 4 })
-  expect(withFavourite(false)(unsaid)).toBe(unsaid)
+test('an absent flag counts as off', () => {
+  const unstated = status()
+  delete unstated.favourited
+  expect(withFavourite(true)(unstated)).toMatchObject({ favourited: true, favourites_count: 4 })
+  expect(withFavourite(false)(unstated)).toBe(unstated)
 })

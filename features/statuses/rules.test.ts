@@ -120,6 +120,6 @@ test.each<[Visibility, QuoteApproval | null | undefined, boolean]>([
   ['private', allowing(['public'], []), false],
   ['public', null, false],
   ['public', undefined, false],
-])('a visitor may think of quoting a %s post with %o: %s', (visibility, quote_approval, expected) => {
+])('a visitor may be able to quote a %s post with %o: %s', (visibility, quote_approval, expected) => {
   expect(mayBeQuoted({ visibility, quote_approval })).toBe(expected)
 })

@@ -52,13 +52,13 @@ test('selecting text does not open', () => {
   expect(open).not.toHaveBeenCalled()
 })
 
-test.each(['Act', 'Away'])('what is pressed inside (%s) keeps its own meaning', (name) => {
+test.each(['Act', 'Away'])('clicking a control inside (%s) does not open the post', (name) => {
   const open = setUp()
   press(screen.getByText(name))
   expect(open).not.toHaveBeenCalled()
 })
 
-test('the middle button and Ctrl open a tab', () => {
+test('middle click and Ctrl open a tab', () => {
   const open = setUp()
   const words = screen.getByText('Some words')
   press(words, { button: 1 })
@@ -67,7 +67,7 @@ test('the middle button and Ctrl open a tab', () => {
   expect(open.mock.calls).toEqual([[true], [true]])
 })
 
-test('a press that began elsewhere does nothing', () => {
+test('a click that began elsewhere does nothing', () => {
   const open = setUp()
   fireEvent.click(screen.getByText('Some words'), { clientX: 10, clientY: 10 })
   expect(open).not.toHaveBeenCalled()

@@ -13,7 +13,7 @@ async function show(options: StageOptions = {}) {
 const button = () => screen.findByRole('button', { name: 'Follow #Knitting' })
 const pressed = (on: boolean) => screen.findByRole('button', { name: 'Follow #Knitting', pressed: on })
 
-test('follows at once and ends it; the last of many wishes holds', async () => {
+test('follows and unfollows at once; of many presses the last counts', async () => {
   const { stage, user } = await show()
   await user.click(await button())
   await pressed(true)
@@ -25,7 +25,7 @@ test('follows at once and ends it; the last of many wishes holds', async () => {
   expect(stage.simulator.server.world.tagFollows.values()).toHaveLength(1)
 })
 
-test('what the server refuses is taken back and said', async () => {
+test('a refusal is reverted and reported', async () => {
   const { stage, user } = await show()
   stage.simulator.script.refuse('POST /api/v1/tags/:id/follow', 403, { error: 'Not now' }, { times: 1 })
   await user.click(await button())
@@ -33,7 +33,7 @@ test('what the server refuses is taken back and said', async () => {
   await pressed(false)
 })
 
-test('visitors, and servers that know no such thing, have no button', async () => {
+test('visitors, and servers without tags, get no button', async () => {
   await show({ as: null })
   expect(screen.queryByRole('button')).toBeNull()
   await show({ software: 'mastodon-3.5' })

@@ -40,14 +40,14 @@ test('a lost request while the browser says offline needs no probe', () => {
   expect([state.probes, connectivity.offline()]).toEqual([0, true])
 })
 
-test('the browser alone is not believed: machines with loopback only say offline', async () => {
+test('navigator.onLine alone is not believed', async () => {
   const { connectivity, settle } = line({ onLine: false })
   connectivity.check()
   await settle()
   expect(connectivity.offline()).toBe(false)
 })
 
-test('an answer during a probe proves more than the lost probe', async () => {
+test('an answer during a probe outweighs the lost probe', async () => {
   const { connectivity, settle } = line({ up: false })
   connectivity.check()
   connectivity.answered()

@@ -19,7 +19,7 @@ describe('toasts', () => {
     expect(toasts().map((toast) => toast.duration)).toEqual([10_000, null])
   })
 
-  it('count up instead of piling up', () => {
+  it('count repeats instead of piling up', () => {
     const first = pushToast({ text: 'Copied' })
     const second = pushToast({ text: 'Copied' })
     expect(second).toBe(first)
@@ -28,13 +28,13 @@ describe('toasts', () => {
     expect(toasts()).toHaveLength(2)
   })
 
-  it('are never more than a few', () => {
+  it('are limited in number', () => {
     for (let n = 0; n < MOST_TOASTS + 3; n++) pushToast({ text: `text ${n}` })
     expect(toasts()).toHaveLength(MOST_TOASTS)
     expect(toasts().at(-1)?.text).toBe(`text ${MOST_TOASTS + 2}`)
   })
 
-  it('go one by one and with their identity', () => {
+  it('are dismissed one by one and with their identity', () => {
     const id = pushToast({ text: 'a', identity: 'one' })
     pushToast({ text: 'b', identity: 'one' })
     pushToast({ text: 'c', identity: 'two' })
@@ -73,18 +73,18 @@ describe('errorText', () => {
       'Too many requests',
       /^The server asks you to wait until 1:05\sPM\.$/,
     ],
-  ])('speaks of %s', (_, init, title, text) => {
+  ])('describes %s', (_, init, title, text) => {
     const words = errorText(apiError(init), intl)
     expect(words?.title).toBe(title)
     expect(words?.text).toMatch(text)
   })
 
-  it('is silent about what was given up', () => {
+  it('is null for aborted requests', () => {
     expect(errorText(apiError({ kind: 'aborted' }), intl)).toBeNull()
     expect(errorText(new DOMException('x', 'AbortError'), intl)).toBeNull()
   })
 
-  it('hides the insides of surprises', () => {
+  it('hides internals of unexpected errors', () => {
     expect(errorText(new TypeError('x is not a function'), intl)).toEqual({
       title: 'Oops!',
       text: 'An unexpected error occurred.',
@@ -93,14 +93,14 @@ describe('errorText', () => {
 })
 
 describe('alertError', () => {
-  it('makes one notice of an outage', () => {
+  it('shows an outage as one toast', () => {
     for (let n = 0; n < 5; n++) alertError(apiError({ kind: 'lost', late: n % 2 === 0 }), intl)
     alertError(apiError({ kind: 'lost', status: 503 }), intl)
     expect(toasts()).toHaveLength(1)
     expect(toasts()[0]?.kind).toBe('error')
   })
 
-  it('keeps what was tried and its retry apart', () => {
+  it('keeps different actions and their retries apart', () => {
     const action = { label: 'Retry', run: () => {} }
     alertError(apiError({ kind: 'lost' }), intl, { title: 'Not boosted', action })
     alertError(apiError({ kind: 'lost' }), intl, { title: 'Not bookmarked', action })

@@ -99,7 +99,7 @@ it('listens with the latest handler while enabled', () => {
   expect(seen).toEqual([2])
 })
 
-it('follows the browser on line and in sight', () => {
+it('follows the connection and visibility of the browser', () => {
   const online = renderHook(useOnline)
   const visible = renderHook(useDocumentVisible)
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -111,7 +111,7 @@ it('follows the browser on line and in sight', () => {
   expect([online.result.current, visible.result.current]).toEqual([false, false])
 })
 
-it('tells when an element comes into view', () => {
+it('reports when an element enters the viewport', () => {
   const observers: {
     callback: IntersectionObserverCallback
     options: IntersectionObserverInit | undefined

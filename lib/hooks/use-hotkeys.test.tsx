@@ -13,7 +13,7 @@ function Page({ keys, enabled }: { keys: Hotkeys; enabled?: boolean }) {
   )
 }
 
-it('hears single keys, sequences and modified keys', () => {
+it('handles single keys, sequences and modified keys', () => {
   const keys = { j: vi.fn(), 'g h': vi.fn(), '$mod+k': vi.fn(), '?': vi.fn() }
   render(<Page keys={keys} />)
   fireEvent.keyDown(document.body, { key: 'j' })
@@ -23,14 +23,14 @@ it('hears single keys, sequences and modified keys', () => {
   expect(keys['g h']).toHaveBeenCalledTimes(1)
 })
 
-it.each([false, true])('takes a sign whatever the keyboard needs for it (Shift: %s)', (shiftKey) => {
+it.each([false, true])('matches a character whatever the layout needs for it (Shift: %s)', (shiftKey) => {
   const keys = { '?': vi.fn() }
   render(<Page keys={keys} />)
   fireEvent.keyDown(document.body, { key: '?', shiftKey, modifierShift: shiftKey })
   expect(keys['?']).toHaveBeenCalledTimes(1)
 })
 
-it('leaves letters to fields and menus, but not commands with a modifier', () => {
+it('leaves letters to fields and menus, but not shortcuts with a modifier', () => {
   const keys = { j: vi.fn(), 'Control+k': vi.fn() }
   render(<Page keys={keys} />)
   fireEvent.keyDown(screen.getByLabelText('text'), { key: 'j' })
@@ -42,14 +42,14 @@ it('leaves letters to fields and menus, but not commands with a modifier', () =>
   expect(keys.j).toHaveBeenCalledTimes(1)
 })
 
-it('never mistakes a browser command for a plain key', () => {
+it('never takes a browser shortcut for a plain key', () => {
   const keys = { j: vi.fn() }
   render(<Page keys={keys} />)
   fireEvent.keyDown(document.body, { key: 'j', ctrlKey: true, modifierControl: true })
   expect(keys.j).not.toHaveBeenCalled()
 })
 
-it('stays silent when taken, composing or disabled', () => {
+it('ignores handled events, composition and while disabled', () => {
   const keys = { j: vi.fn() }
   const { rerender } = render(<Page keys={keys} />)
   fireEvent.keyDown(document.body, { key: 'j', isComposing: true })

@@ -26,7 +26,7 @@ function taken(element: Element, init: MouseEventInit = {}): boolean {
 const mentions = () => [{ ...ada }]
 const emojis = () => [{ ...blob }]
 
-test('a focused link keeps focus when something else about the post changes', () => {
+test('a focused link keeps focus when other parts of the post change', () => {
   const show = (className: string) => (
     <Html content={content} mentions={mentions()} emojis={emojis()} className={className} />
   )
@@ -39,7 +39,7 @@ test('a focused link keeps focus when something else about the post changes', ()
   expect(document.activeElement).toBe(link)
 })
 
-test('the same input gives the same object; other emoji or people another', () => {
+test('the same input gives the same object, other emoji or mentions another', () => {
   const first = renderHtml(content, { mentions: mentions(), emojis: emojis() })
   expect(renderHtml(content, { mentions: mentions(), emojis: emojis() })).toBe(first)
   expect(renderHtml(content, { mentions: [], emojis: emojis() })).not.toBe(first)
@@ -48,7 +48,7 @@ test('the same input gives the same object; other emoji or people another', () =
   )
 })
 
-test('an emoji whose picture does not come is its code, in content and in names', () => {
+test('an emoji that fails to load becomes its shortcode, in content and names', () => {
   render(
     <>
       <Html content="<p>Hi :blob:!</p>" emojis={emojis()} />
@@ -63,7 +63,7 @@ test('an emoji whose picture does not come is its code, in content and in names'
   expect(screen.getByText('Ann :blob:')).toBeTruthy()
 })
 
-test('a plain click on a mention asks to navigate, with a modifier it is the browser’s', () => {
+test('a plain click on a mention navigates, with a modifier the browser follows it', () => {
   const onNavigate = vi.fn<() => void>()
   render(<Html content={content} mentions={mentions()} onNavigate={onNavigate} />)
   const link = screen.getByRole('link', { name: '@ada' })
@@ -76,7 +76,7 @@ test('a plain click on a mention asks to navigate, with a modifier it is the bro
   )
 })
 
-test('a click on another link, or one nobody handles, is the browser’s', () => {
+test('the browser follows other links and unhandled ones', () => {
   const onNavigate = vi.fn<() => boolean>(() => false)
   render(<Html content={content} mentions={mentions()} onNavigate={onNavigate} />)
   expect(taken(screen.getByRole('link', { name: 'x.example' }))).toBe(false)
@@ -84,7 +84,7 @@ test('a click on another link, or one nobody handles, is the browser’s', () =>
   expect(taken(screen.getByRole('link', { name: '@ada' }))).toBe(false)
 })
 
-test('language and direction stand on the root', () => {
+test('language and direction are on the root', () => {
   const { container } = render(<Html content="<p>שלום</p>" lang="he" />)
   const root = container.firstElementChild
   expect([root?.getAttribute('lang'), root?.getAttribute('dir')]).toEqual(['he', 'auto'])
@@ -110,7 +110,7 @@ test('the parts of a rendered post', () => {
   expect(renderHtml('<b>'.repeat(5000)).cut).toBe(true)
 })
 
-test('names are text with pictures for their emoji', () => {
+test('names are text with images for their emoji', () => {
   const { container } = render(<EmojiText text={'<b>Ada</b> :blob:'} emojis={emojis()} />)
   expect(container.textContent).toBe('<b>Ada</b> ')
   expect(screen.getByRole('img', { name: ':blob:' }).getAttribute('src')).toBe(blob.static_url)

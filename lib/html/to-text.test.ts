@@ -24,13 +24,13 @@ test.each([
   expect(toText(html)).toBe(text)
 })
 
-test('the fallback line of a quote goes only when the quote is shown', () => {
+test('the fallback line of a quote is removed only when the quote is shown', () => {
   const html = '<p class="quote-inline">RE: <a href="https://a.example/1">a</a></p><p>Yes</p>'
   expect(toText(html)).toBe('RE: a\n\nYes')
   expect(toText(html, { quoted: true })).toBe('Yes')
 })
 
-test('escaping goes there and back', () => {
+test('escaping is reversible', () => {
   const text = `<a href="x">'&amp;'</a>`
   expect(escapeHtml(text)).not.toMatch(/[<>"']/)
   expect(unescapeHtml(escapeHtml(text))).toBe(text)

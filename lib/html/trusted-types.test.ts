@@ -14,7 +14,7 @@ async function load(trustedTypes?: unknown) {
   return import('./trusted-types')
 }
 
-test('without Trusted Types markup is a string and scripts are checked all the same', async () => {
+test('without Trusted Types markup is a string and scripts are still checked', async () => {
   const { trustHtml, scriptUrl } = await load()
   expect(trustHtml('<p>x</p>')).toBe('<p>x</p>')
   expect(scriptUrl('/sw.js')).toBe(`${location.origin}/sw.js`)
@@ -29,7 +29,7 @@ test('without Trusted Types markup is a string and scripts are checked all the s
     expect(() => scriptUrl(url), url).toThrow(TypeError)
 })
 
-test('there is one policy, skein, and what it makes is what is given out', async () => {
+test('there is one policy, skein, and its values are returned', async () => {
   const createPolicy = vi.fn<(name: string, rules: Record<string, (text: string) => string>) => unknown>(
     (_, rules) => ({
       createHTML: (html: string) => ({ html: rules['createHTML']?.(html) }),

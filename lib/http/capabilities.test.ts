@@ -112,7 +112,7 @@ describe('lessons', () => {
     expect(Object.fromEntries(lessonOf(path, status, lesson))).toEqual(expected)
   })
 
-  test('what answers taught goes before what was claimed, and is told once', () => {
+  test('evidence overrides claims, and listeners are notified once', () => {
     const table = new Capabilities()
     const listener = vi.fn()
     expect([table.has('filtersV2'), table.tries('filtersV2')]).toEqual([false, true])

@@ -54,8 +54,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('what is sent', () => {
-  test('the token, the language and the query', async () => {
+describe('requests', () => {
+  test('send the token, the language and the query', async () => {
     const { http, requests } = setUp(() => json({ id: '1' }), { userLocale: () => 'de' })
     const answer = await http.request('/api/v1/x', { schema: item, query: { limit: 5, id: ['a', 'b'] } })
     const [request] = requests
@@ -66,13 +66,13 @@ describe('what is sent', () => {
     expect(request?.headers.get('accept-language')).toBe('de')
   })
 
-  test('no Authorization for a visitor', async () => {
+  test('send no Authorization for a visitor', async () => {
     const { http, requests } = setUp(() => json({ id: '1' }), { token: null })
     await http.request('/api/v1/x', { schema: item })
     expect(requests[0]?.headers.has('authorization')).toBe(false)
   })
 
-  test('JSON, forms and own headers', async () => {
+  test('send JSON, forms and custom headers', async () => {
     const bodies: unknown[] = []
     const { http, requests } = setUp(async (request) => {
       const text = request.headers.get('content-type')?.includes('json')
@@ -93,7 +93,7 @@ describe('what is sent', () => {
     expect(requests[0]?.headers.get('idempotency-key')).toBe('k')
   })
 
-  test('a next link of the own server, also when a proxy forgot its TLS', async () => {
+  test('accept a next link of the own server, also with http from a proxy', async () => {
     const { http, requests } = setUp(() =>
       json([], { headers: { Link: '<http://host.example/api/v1/x?max_id=3>; rel="next"' } }),
     )
@@ -102,7 +102,7 @@ describe('what is sent', () => {
     expect(requests[1]?.url).toBe(`${server}/api/v1/x?max_id=3`)
   })
 
-  test('the question of the first page with every further one', async () => {
+  test("repeat the first page's parameters on further pages", async () => {
     const { http, requests } = setUp(({ url }) => {
       const next = `<${server}/api/v1/timelines/tag/birds?max_id=${requests.length}>; rel="next"`
       return json([], url.includes('max_id=2') ? {} : { headers: { Link: next } })
@@ -144,7 +144,7 @@ describe('stamps', () => {
   })
 })
 
-describe('what comes back', () => {
+describe('answers', () => {
   test('status, pages and refresh', async () => {
     const { http } = setUp(() =>
       json([], {
@@ -167,7 +167,7 @@ describe('what comes back', () => {
   test.each([
     ['nothing at all', new Response(null, { status: 204 })],
     ['an empty body', new Response('', { status: 200 })],
-  ])('%s passes where nothing is read', async (_, response) => {
+  ])('%s is accepted where the body is not read', async (_, response) => {
     const { http } = setUp(() => response)
     const { data } = await http.request('/x', { schema: z.unknown(), method: 'DELETE' })
     expect(data).toBeUndefined()
@@ -246,16 +246,16 @@ describe('what comes back', () => {
   })
 })
 
-describe('lists with items that cannot be read', () => {
+describe('lists with invalid items', () => {
   const items = tolerantArray(item, 'item')
 
-  test('say how many were left out', async () => {
+  test('report how many were dropped', async () => {
     const { http } = setUp(() => json([{ id: '1' }, {}, 7]))
     const { data, lost } = await http.request('/api/v1/x', { schema: items })
     expect([data, lost]).toEqual([[{ id: '1' }], 2])
   })
 
-  test('are an error when none of them can be read, and only then', async () => {
+  test('fail when no item is valid, and only then', async () => {
     const broken = setUp(() => json([{}, 7])).http.request('/api/v1/x', { schema: items })
     expect(await failure(broken)).toMatchObject({ kind: 'invalid', status: 200 })
     const empty = await setUp(() => json([])).http.request('/api/v1/x', { schema: items })
@@ -274,15 +274,15 @@ describe('redirects', () => {
     },
   )
 
-  test('public documents are followed without a token only', async () => {
+  test('are followed for public documents without a token only', async () => {
     const { http, requests } = setUp(() => json({ id: '1' }), { token: null })
     await http.request('/.well-known/x', { schema: item, followRedirects: true })
     expect(requests[0]?.redirect).toBe('follow')
   })
 })
 
-describe('when nothing comes back', () => {
-  test('a dead network is lost', async () => {
+describe('failures', () => {
+  test('a network error is lost', async () => {
     const { http } = setUp(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(await failure(http.request('/x', { schema: item }))).toMatchObject({ kind: 'lost', late: false })
   })
@@ -301,7 +301,7 @@ describe('when nothing comes back', () => {
     expect(await error).toMatchObject({ kind: 'lost', late: true })
   })
 
-  test('a body that never ends is lost too', async () => {
+  test('a body that never ends is lost', async () => {
     vi.useFakeTimers()
     const endless = new Response(new ReadableStream({ start: (controller) => controller.enqueue('{') }))
     const { http } = setUp(() => endless)
@@ -310,7 +310,7 @@ describe('when nothing comes back', () => {
     expect(await error).toMatchObject({ kind: 'lost', late: true })
   })
 
-  test('an abort is told as such, before and during the call', async () => {
+  test('an abort is reported as such, before and during the request', async () => {
     const { http, requests } = setUp(() => new Promise<Response>(() => undefined))
     const controller = new AbortController()
     const during = failure(http.request('/x', { schema: item, signal: controller.signal }))
@@ -324,8 +324,8 @@ describe('when nothing comes back', () => {
   })
 })
 
-describe('what others learn from it', () => {
-  test('a 403 about the credentials asks for a check as a 401 does, any other does not', async () => {
+describe('side effects', () => {
+  test('a 403 about the credentials triggers a check like a 401, any other does not', async () => {
     const onUnauthorised = vi.fn()
     let error = 'This action is not allowed'
     const { http } = setUp(() => json({ error }, { status: 403 }), { onUnauthorised })
@@ -336,7 +336,7 @@ describe('what others learn from it', () => {
     expect(onUnauthorised).toHaveBeenCalledTimes(1)
   })
 
-  test('the first 401 asks for a check, repeats within a minute and the check itself do not', async () => {
+  test('the first 401 triggers a check, repeats within a minute and the check itself do not', async () => {
     let time = now
     const onUnauthorised = vi.fn()
     const { http } = setUp(() => json({}, { status: 401 }), { onUnauthorised, now: () => time })
@@ -350,7 +350,7 @@ describe('what others learn from it', () => {
     expect(onUnauthorised).toHaveBeenCalledTimes(2)
   })
 
-  test('nothing is sent while the token is known to be refused', async () => {
+  test('nothing is sent while the token is known to be invalid', async () => {
     let halted = true
     const { http, requests } = setUp(() => json({ id: '1' }), { halted: () => halted })
     expect(await failure(http.request('/x', { schema: item }))).toMatchObject({ kind: 'unauthorised' })
@@ -364,7 +364,7 @@ describe('what others learn from it', () => {
     expect([requests.length, visitor.requests.length]).toEqual([1, 1])
   })
 
-  test('activity ends whatever happens', async () => {
+  test('activity always ends', async () => {
     const activity = createActivity()
     const { http } = setUp(
       (request) => (request.url.endsWith('/a') ? json({}) : Promise.reject(new Error())),
@@ -399,7 +399,7 @@ describe('what others learn from it', () => {
   })
 })
 
-test('every answer teaches what the server can do', async () => {
+test('every answer updates the capabilities', async () => {
   const { http } = setUp(() => new Response('<html>', { status: 404 }))
   expect(http.capabilities.tries('filtersV2')).toBe(true)
   await failure(http.request('/api/v2/filters', { schema: item }))

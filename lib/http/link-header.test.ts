@@ -25,7 +25,7 @@ test.each([
   expect(read(header)).toEqual(expected)
 })
 
-describe('a further page asks the same question', () => {
+describe('a further page repeats the parameters of the request', () => {
   const asked = new URL(
     'https://host.example/api/v1/timelines/tag/birds?any[]=weather&none[]=geese&limit=20&max_id=9',
   )
@@ -49,7 +49,7 @@ describe('a further page asks the same question', () => {
     expect(decodeURIComponent(new URL(withQuestion(link, asked)).search.slice(1))).toBe(query)
   })
 
-  test('but says nothing to another server', () => {
+  test('but sends nothing to another server', () => {
     const link = 'https://other.example/api/v1/timelines/tag/birds?max_id=5'
     expect(withQuestion(link, asked)).toBe(link)
   })

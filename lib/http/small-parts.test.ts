@@ -6,7 +6,7 @@ import { parseAsyncRefresh } from './async-refresh'
 import { queryString } from './query-string'
 import { createRateLimit, readMoment, retryMoment } from './rate-limit'
 
-test('a query repeats arrays with brackets and leaves out what is not said', () => {
+test('a query repeats arrays with brackets and omits undefined values', () => {
   expect(queryString({ limit: 20, local: true, q: 'a b&c', gone: undefined, none: null })).toBe(
     'limit=20&local=true&q=a+b%26c',
   )
@@ -24,7 +24,7 @@ test.each([
 })
 
 describe('activity', () => {
-  test('counts each call once, however often it ends', () => {
+  test('counts each request once, however often it ends', () => {
     const activity = createActivity()
     const listener = vi.fn()
     const unsubscribe = activity.subscribe(listener)
@@ -85,7 +85,7 @@ describe('rate limit', () => {
     expect(limits.state()).toBeNull()
   })
 
-  test('a 429 holds background calls until its reset', () => {
+  test('a 429 blocks background requests until its reset', () => {
     let time = now
     const limits = createRateLimit(() => time)
     limits.note(headers(300, 0, now + 90_000), 429)
@@ -111,7 +111,7 @@ test.each([
   )
 })
 
-test('any text is one segment of an API path and is read back', () => {
+test('any text is one segment of an API path and decodes to itself', () => {
   for (const text of oddTexts(500)) {
     const { pathname, search, hash } = new URL(`https://home.example/api/v1/tags/${apiSegment(text)}/follow`)
     const segments = pathname.split('/').map(decodeURIComponent)

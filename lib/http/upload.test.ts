@@ -72,7 +72,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('sends with the token, tells progress and reads the answer', async () => {
+test('sends with the token, reports progress and reads the answer', async () => {
   const { fake, http } = setUp()
   const seen: [number, number][] = []
   const answer = http.upload('/api/v2/media', {
@@ -111,7 +111,7 @@ test('an abort stops the transfer', async () => {
   expect(fake.aborted).toBe(true)
 })
 
-test('a transfer that stands still is lost, one that moves is not', async () => {
+test('a stalled transfer is lost, a moving one is not', async () => {
   vi.useFakeTimers()
   const { fake, http } = setUp()
   const error = failure(http.upload('/m', { schema, form: new FormData() }))
@@ -124,13 +124,13 @@ test('a transfer that stands still is lost, one that moves is not', async () => 
   expect(await error).toMatchObject({ kind: 'lost', late: true })
 })
 
-test('goes by fetch where no request can be opened', async () => {
+test('uses fetch without XMLHttpRequest', async () => {
   const { http } = setUp({ openUpload: undefined })
   const { data } = await http.upload('/m', { schema, form: new FormData() })
   expect(data.id).toBe('by fetch')
 })
 
-test('the answer of another address is none: uploads cannot refuse a redirect before it happens', async () => {
+test('an answer from another URL is rejected: uploads cannot refuse redirects', async () => {
   const { fake, http } = setUp()
   const error = failure(http.upload('/m', { schema, form: new FormData() }))
   await vi.waitFor(() => expect(fake.url).not.toBe(''))

@@ -18,21 +18,21 @@ const german = createIntlFor('de', {
   catalogue: { messages: { 'test.plain': [{ type: 0, value: 'schlicht' }] } },
 })
 
-test('the build has replaced the text by its parsed form', () => {
+test('the build replaced the message by its parsed form', () => {
   expect(messages.plain.defaultMessage).toEqual([{ type: 0, value: 'It’s plain' }])
 })
 
-test('texts are filled, with plurals and numbers of the locale', () => {
+test('messages are formatted, with plurals and numbers of the locale', () => {
   expect(en.formatMessage(messages.boosts, { count: 1 })).toBe('1 boost')
   expect(en.formatMessage(messages.boosts, { count: 1234 })).toBe('1,234 boosts')
 })
 
-test('what a catalogue has is used, what it lacks stays English', () => {
+test('messages missing from a catalogue are English', () => {
   expect(german.formatMessage(messages.plain)).toBe('schlicht')
   expect(german.formatMessage(messages.boosts, { count: 2 })).toBe('2 boosts')
 })
 
-test('tags are rendered by the functions given for them, without warnings about keys', () => {
+test('tags are rendered by their functions, without warnings about keys', () => {
   const rich = en.formatRich(messages.by, {
     name: createElement('i', null, 'Ada'),
     b: (children) => createElement('strong', null, children),
@@ -47,16 +47,16 @@ test('a text with tags and only text in them is one string', () => {
   )
 })
 
-test('a missing value does not pass a test', () => {
+test('a missing value fails a test', () => {
   expect(() => en.formatMessage(messages.boosts)).toThrow(/count/)
 })
 
-test('text that was not compiled is refused, as no parser is shipped', () => {
+test('a message that was not compiled is refused, as no parser ships', () => {
   const raw = { id: 'test.raw', defaultMessage: 'raw', description: '' }
   expect(() => en.formatMessage(raw)).toThrow('test.raw is not compiled')
 })
 
-test('a pseudo-locale brackets and accents every text, inside plurals and tags too, and leaves values alone', () => {
+test('a pseudo-locale brackets and accents every message, inside plurals and tags too, but not values', () => {
   const bracketed = createIntlFor('en-XA', { catalogue: pseudo })
   expect(bracketed.formatMessage(messages.boosts, { count: 2 })).toBe('[!! 2 bööštš !!]')
   expect(

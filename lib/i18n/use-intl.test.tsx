@@ -20,7 +20,7 @@ function Age({ at }: { at: number }) {
   return <p>{useRelativeTime(at)}</p>
 }
 
-test('relative times stay true by one timer and render only when their text changes', () => {
+test('relative times use one timer and render only when their text changes', () => {
   renders = 0
   const view = render(
     <IntlProvider locale="en">
@@ -40,7 +40,7 @@ test('relative times stay true by one timer and render only when their text chan
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a hidden page has no timer and is right again as soon as it is seen', () => {
+test('a hidden page has no timer and is correct as soon as it is shown', () => {
   render(
     <IntlProvider locale="en">
       <Age at={start} />
@@ -59,7 +59,7 @@ function Text() {
   return <p>{useIntl().formatMessage(messages.justNow)}</p>
 }
 
-test('the document gets language and direction, and a loaded locale shows at first paint', async () => {
+test('the document gets language and direction, and a preloaded locale shows at first paint', async () => {
   await preloadLocale('ar-XB')
   render(
     <IntlProvider locale="ar-XB">

@@ -13,7 +13,7 @@ const page = (locale: string) => (
   </IntlProvider>
 )
 
-it('speaks the language that was chosen while it was open', async () => {
+it('uses the language chosen while it is open', async () => {
   const { rerender } = render(page('en'))
   const words = (intl: IntlShape) => ({ title: intl.formatMessage(messages.title), confirm: 'Delete' })
   act(() => void confirm(words, 'me'))

@@ -72,7 +72,7 @@ it('closes the top one only and goes back in the history', async () => {
   await vi.waitFor(() => expect(router.location.state.__TSR_index).toBe(0))
 })
 
-it('gives the focus back', async () => {
+it('restores focus', async () => {
   render(
     <>
       <button type="button">Open</button>
@@ -95,7 +95,7 @@ it('renders inside the providers of its identity', async () => {
   expect(screen.getByTitle('me@host.example').contains(dialog)).toBe(true)
 })
 
-it('takes a part that does not load out of the way and says so', async () => {
+it('removes a modal that fails to load and reports it', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   render(<ModalHost registry={registry} />)
   await act(async () => void pushModal('TEST_BROKEN', {}, 'me'))

@@ -23,12 +23,12 @@ function fakeHistory(marks: (string | null)[] = [null]) {
   let at = marks.length - 1
   let asked = 0
   const listeners = new Set<(id: string | null) => void>()
-  const tell = () => {
+  const report = () => {
     for (const listener of listeners) listener(marks[at] ?? null)
   }
   const go = (steps: number) => {
     at = Math.min(marks.length - 1, Math.max(0, at + steps))
-    tell()
+    report()
   }
   const port: ModalHistory = {
     push: (id) => {
@@ -57,7 +57,7 @@ function fakeHistory(marks: (string | null)[] = [null]) {
   }
   const navigate = (replace = false) => {
     marks.splice(replace ? at : ++at, Infinity, null)
-    tell()
+    report()
   }
   return { port, go, pressBack, navigate, marks: () => [...marks], at: () => at }
 }
@@ -87,7 +87,7 @@ describe('Back', () => {
     expect(names()).toEqual([])
   })
 
-  it('may close several at once', () => {
+  it('can close several at once', () => {
     open('a')
     open('b')
     history.go(-2)
@@ -96,7 +96,7 @@ describe('Back', () => {
 })
 
 describe('closing', () => {
-  it('takes the entry of the history along', async () => {
+  it('removes its history entry', async () => {
     open('a')
     const b = open('b')
     popModal(b)
@@ -108,7 +108,7 @@ describe('closing', () => {
     expect(history.at()).toBe(0)
   })
 
-  it('closes what lies over it too', async () => {
+  it('closes the modals above too', async () => {
     const a = open('a')
     open('b')
     open('c')
@@ -139,7 +139,7 @@ describe('closing', () => {
     expect([history.at(), history.marks()[0]]).toEqual([0, null])
   })
 
-  it('steps back from nothing when someone went to another page', async () => {
+  it('does not step back when another page was opened', async () => {
     const a = open('a')
     history.navigate()
     expect(names()).toEqual([])
@@ -148,7 +148,7 @@ describe('closing', () => {
     expect(history.at()).toBe(2)
   })
 
-  it('steps back over two that close one after the other', async () => {
+  it('steps back over two that close in turn', async () => {
     open('a')
     open('b')
     popModal()
@@ -158,7 +158,7 @@ describe('closing', () => {
     expect(history.at()).toBe(0)
   })
 
-  it.each(['before', 'after'])('gives its place to the page that someone goes to %s it', async (when) => {
+  it.each(['before', 'after'])('gives its entry to the page opened %s it', async (when) => {
     const a = open('a')
     if (when === 'after') popModal(a)
     leaveFor(history.navigate)
@@ -168,7 +168,7 @@ describe('closing', () => {
     expect([history.at(), history.marks()]).toEqual([1, [null, null]])
   })
 
-  it('lets a step back end before someone goes elsewhere', async () => {
+  it('finishes a step back before another page opens', async () => {
     open('a')
     popModal()
     // The step has begun and is not reported yet.
@@ -182,7 +182,7 @@ describe('closing', () => {
     ['the one below', ['a', 'b'], 1, []],
     ['the top one of those below', ['a', 'b', 'c'], 2, ['a']],
     ['only the page it stands on', ['a'], 0, []],
-  ])('lets a Back that comes with its own step close %s', async (_name, opened, at, left) => {
+  ])('lets a Back during its own step close %s', async (_name, opened, at, left) => {
     history.navigate()
     for (const name of opened) open(name)
     const back = history.port.back
@@ -196,7 +196,7 @@ describe('closing', () => {
     expect(history.at()).toBe(at)
   })
 
-  it('lets a Back that comes before its own step close the one below too', async () => {
+  it('lets a Back before its own step close the one below too', async () => {
     open('a')
     open('b')
     open('c')
@@ -208,7 +208,7 @@ describe('closing', () => {
     expect(history.at()).toBe(1)
   })
 
-  it('ends the modals of an identity', async () => {
+  it('removes the modals of an identity', async () => {
     open('a', 'one')
     open('b', 'two')
     open('c', 'one')
@@ -219,7 +219,7 @@ describe('closing', () => {
 })
 
 describe('a sheet', () => {
-  it('is closed by Back, and nothing more', () => {
+  it('is closed by Back, and nothing else is', () => {
     const closed = vi.fn()
     openSheet(closed)
     history.go(-1)
@@ -227,7 +227,7 @@ describe('a sheet', () => {
     expect([names(), history.at()]).toEqual([[], 0])
   })
 
-  it('takes its entry along when it closes, without a report', async () => {
+  it('removes its entry when it closes, without a report', async () => {
     const closed = vi.fn()
     const end = openSheet(closed)
     end()
@@ -246,7 +246,7 @@ describe('a sheet', () => {
     expect([names(), history.marks()]).toEqual([['a'], [null, a]])
   })
 
-  it('over another sheet closes alone, and both close for a modal', async () => {
+  it('above another sheet closes alone, and both close for a modal', async () => {
     const lower = vi.fn()
     const upper = vi.fn()
     openSheet(lower)
@@ -260,7 +260,7 @@ describe('a sheet', () => {
     expect(history.marks()).toEqual([null, a])
   })
 
-  it('leaves nothing behind when a link in it leads to another page', async () => {
+  it('leaves nothing behind when a link in it opens another page', async () => {
     const closed = vi.fn()
     const end = openSheet(closed)
     leaveFor(history.navigate)
@@ -271,7 +271,7 @@ describe('a sheet', () => {
   })
 })
 
-it('takes no further step when a press in a sheet steps back to an earlier page', async () => {
+it('takes no further step when a press in it steps back to an earlier page', async () => {
   history.navigate()
   history.navigate()
   const end = openSheet(() => {})
@@ -284,15 +284,15 @@ it('takes no further step when a press in a sheet steps back to an earlier page'
   expect([names(), history.at()]).toEqual([[], 1])
 })
 
-describe('marks that nobody knows', () => {
-  it('are taken away after a reload', () => {
+describe('unknown marks', () => {
+  it('are removed after a reload', () => {
     disconnect()
     history = fakeHistory([null, 'from-before'])
     disconnect = connectModals(history.port)
     expect(history.marks()).toEqual([null, null])
   })
 
-  it('are taken away when one goes forward to a closed modal', () => {
+  it('are removed when going forward to a closed modal', () => {
     const a = open('a')
     open('b')
     history.go(-1)
@@ -312,7 +312,7 @@ describe('confirm', () => {
     expect(names()).toEqual([])
   })
 
-  it('takes Back for a no', async () => {
+  it('treats Back as no', async () => {
     const answer = confirm(question, 'me')
     history.go(-1)
     expect(await answer).toBe(false)

@@ -19,18 +19,18 @@ describe('retries', () => {
     expect(shouldRetry(0, error(kind), 0)).toBe(again)
     expect(shouldRetry(3, error(kind), 0)).toBe(false)
   })
-  it('wait longer each time, and as long as a limiting server says', () => {
+  it('wait longer each time, and as long as the rate limit says', () => {
     expect(retryDelay(0, error('lost'), 0, () => 1)).toBe(1_000)
     expect(retryDelay(2, error('lost'), 0, () => 1)).toBe(4_000)
     expect(retryDelay(0, error('limited', { retryAt: 9_000 }), 2_000, () => 0.5)).toBe(7_500)
   })
-  it('are not made silently when the server wants more than a moment', () => {
+  it('are not made silently when the limit lasts longer than a moment', () => {
     expect(shouldRetry(0, error('limited', { retryAt: 2_000 }), 0)).toBe(true)
     expect(shouldRetry(0, error('limited', { retryAt: 4_000 }), 0)).toBe(false)
   })
 })
 
-describe('what a server put off', () => {
+describe('a rate-limited query', () => {
   const client = createClient({ onError: () => {} })
   let tries = 0
   const put = (key: string) =>
@@ -50,7 +50,7 @@ describe('what a server put off', () => {
     vi.useRealTimers()
   })
 
-  it('is an error at once, and asked for again at the moment the server named', async () => {
+  it('is an error at once and is repeated when the limit ends', async () => {
     const observer = put('watched')
     const stop = observer.subscribe(() => {})
     await vi.advanceTimersByTimeAsync(100)
@@ -62,7 +62,7 @@ describe('what a server put off', () => {
     stop()
   })
 
-  it('is left alone when nobody looks at it any more, or somebody asked before', async () => {
+  it('is not repeated without observers or when it was repeated before', async () => {
     const stop = put('left').subscribe(() => {})
     await vi.advanceTimersByTimeAsync(100)
     stop()
@@ -79,11 +79,11 @@ describe('what a server put off', () => {
 })
 
 describe('errors', () => {
-  const heard = vi.fn()
-  const client = createClient({ onError: heard })
+  const onError = vi.fn()
+  const client = createClient({ onError: onError })
   afterEach(() => {
     client.clear()
-    heard.mockReset()
+    onError.mockReset()
   })
   const query = (kind: ApiErrorKind, meta: ErrorMeta = {}) =>
     client
@@ -98,10 +98,10 @@ describe('errors', () => {
     ['are told when it is another error', 'refused', { skipNotFound: true }, 1],
   ])('%s', async (_name, kind, meta, times) => {
     await query(kind, meta)
-    expect(heard).toHaveBeenCalledTimes(times)
+    expect(onError).toHaveBeenCalledTimes(times)
   })
 
-  it('of writes are told too, and writes are never repeated', async () => {
+  it('of mutations are reported too, and mutations are never retried', async () => {
     const mutationFn = vi.fn(() => Promise.reject(error('lost')))
     await client
       .getMutationCache()
@@ -109,6 +109,6 @@ describe('errors', () => {
       .execute(undefined)
       .catch(() => {})
     expect(mutationFn).toHaveBeenCalledOnce()
-    expect(heard).toHaveBeenCalledExactlyOnceWith(expect.any(ApiError), 'mutation')
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.any(ApiError), 'mutation')
   })
 })

@@ -87,14 +87,14 @@ afterEach(() => {
   client.clear()
 })
 
-it('follows the Link header, holds each id once and the entities in the cache', async () => {
+it('follows the Link header, has each id once and its entities in the cache', async () => {
   await open()
   await more()
   expect(ids()).toEqual(['a', 'b', 'c'])
   expect(cache.read('account', 'c' as never)?.acct).toBe('c')
 })
 
-it('shows once what an offset that shifted brings a second time, and goes on after it', async () => {
+it('shows items repeated by a shifted offset once and continues after them', async () => {
   pages['/blocks?limit=2&max_id=9'] = {
     ids: ['a', 'b', 'c', 'd'],
     next: 'https://host.example/blocks?limit=2&max_id=8',
@@ -106,7 +106,7 @@ it('shows once what an offset that shifted brings a second time, and goes on aft
   expect(ids()).toEqual(['a', 'b', 'c', 'd', 'e'])
 })
 
-it('never asks twice at once', async () => {
+it('never requests twice at once', async () => {
   await open()
   askNext(observer.getCurrentResult())
   askNext(observer.getCurrentResult())
@@ -131,7 +131,7 @@ describe('the end', () => {
     expect(data && brokenEnd(data)).toBeUndefined()
   })
 
-  it('is an error row where the next address belongs to somebody else or is refused', async () => {
+  it('is an error row where the next page is on another server or refused', async () => {
     pages['/blocks?limit=2'] = { ids: ['a'], next: 'https://evil.example/blocks?limit=2&max_id=9' }
     await open()
     const { hasNextPage, data } = await more()
@@ -140,7 +140,7 @@ describe('the end', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('is an error row in the words of the server', async () => {
+  it('is an error row with the message of the server', async () => {
     pages['/blocks?limit=2&max_id=9'] = { ids: [], status: 410 }
     await open()
     const { data } = await more()
@@ -148,7 +148,7 @@ describe('the end', () => {
   })
 })
 
-it('goes on with the page that was limited when the server allows it, without a press', async () => {
+it('continues a rate-limited page when the limit ends', async () => {
   const next = '/blocks?limit=2&max_id=9'
   const held = pages[next]
   if (!held) throw new Error('no page')
@@ -188,7 +188,7 @@ it('keeps its entities through a sweep', async () => {
   expect(cache.read('account', 'a' as never)).toBeDefined()
 })
 
-it('counts what could not be read, page by page, and again from the first page after a refresh', async () => {
+it('counts dropped items per page, and again after a refresh', async () => {
   const lost = () => {
     const { data } = observer.getCurrentResult()
     return data && lostOf(data)

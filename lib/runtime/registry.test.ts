@@ -28,7 +28,7 @@ function setup(busy: (runtime: Runtime) => boolean = () => false) {
 const visit = (registry: RuntimeRegistry, name: string) => registry.acquire(identity(name))()
 const who = (name: string) => identity(name).who
 
-test('an identity keeps its runtime: going away and coming back is instant and loses nothing', () => {
+test('an identity keeps its runtime: switching back is instant and loses nothing', () => {
   const { registry } = setup()
   visit(registry, 'ada')
   const ada = registry.peek(who('ada'))
@@ -49,14 +49,14 @@ test('nothing is shared between two identities with equal ids', () => {
   expect(there.cache.read('account', '1' as AccountId)).toBeUndefined()
 })
 
-test('three idle ones stay warm; the one that was left longest ago is closed', () => {
+test('three idle runtimes stay, and the least recently used is closed', () => {
   const { registry, closed } = setup()
   for (const name of ['a', 'b', 'c', 'a', 'd']) visit(registry, name)
   expect(closed).toEqual([who('b')])
   expect(registry.peek(who('b'))).toBeUndefined()
 })
 
-test('one on screen is never closed for room, nor does it take the room of idle ones', () => {
+test('a runtime on screen is never closed and does not count as idle', () => {
   const { registry, closed } = setup()
   const leave = ['p', 'q', 'r', 's'].map((name) => registry.acquire(identity(name)))
   for (const name of ['a', 'b', 'c']) visit(registry, name)
@@ -65,7 +65,7 @@ test('one on screen is never closed for room, nor does it take the room of idle 
   expect(closed).toEqual([who('p')])
 })
 
-test('one on two pages stays until both are left, however often one of them says so', () => {
+test('a runtime on two pages stays until both released it, even if one releases twice', () => {
   const { registry, closed } = setup()
   const [first, second] = [registry.acquire(identity('p')), registry.acquire(identity('p'))]
   first()
@@ -76,13 +76,13 @@ test('one on two pages stays until both are left, however often one of them says
   expect(closed).toEqual([who('a'), who('p')])
 })
 
-test('one with work in flight is never closed for room', () => {
+test('a runtime with work in flight is never closed', () => {
   const { registry, closed } = setup((runtime) => runtime.identity.who.startsWith('a@'))
   for (const name of ['a', 'b', 'c', 'd', 'e']) visit(registry, name)
   expect(closed).toEqual([who('b')])
 })
 
-test('a dropped one is closed and made again; the page that showed it keeps nothing of the next', () => {
+test('a dropped runtime is closed and created again', () => {
   const { registry, closed } = setup()
   const leave = registry.acquire(identity('a'))
   const first = registry.peek(who('a'))
@@ -94,7 +94,7 @@ test('a dropped one is closed and made again; the page that showed it keeps noth
   expect(registry.peek(who('a'))).toBe(next)
 })
 
-test('who waits for a runtime hears of it once, when it is made', () => {
+test('a listener for a runtime is called once, when it is created', () => {
   const { registry } = setup()
   const listener = vi.fn()
   const end = registry.subscribe(listener)

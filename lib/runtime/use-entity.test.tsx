@@ -25,7 +25,7 @@ function setup(answer: (url: URL) => unknown = () => ({})) {
   return { runtime, fetch }
 }
 
-test('a row draws again for its own entity and for no other', async () => {
+test('a row renders for its own entity only', async () => {
   const { runtime } = setup()
   const { cache } = runtime
   const draws: Record<string, number> = { a: 0, b: 0 }
@@ -56,7 +56,7 @@ test('a row draws again for its own entity and for no other', async () => {
   expect(draws).toEqual({ a: 2, b: 1 })
 })
 
-test('what is not held is asked for once, however many rows miss it', async () => {
+test('a missing entity is requested once, however many rows need it', async () => {
   vi.useFakeTimers()
   const { runtime, fetch } = setup(() => account('a', { display_name: 'Found' }))
   function Row() {
@@ -76,7 +76,7 @@ test('what is not held is asked for once, however many rows miss it', async () =
   vi.useRealTimers()
 })
 
-test('no id asks for nothing', async () => {
+test('a null id requests nothing', async () => {
   vi.useFakeTimers()
   const { runtime, fetch } = setup()
   function Row() {

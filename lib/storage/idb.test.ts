@@ -54,7 +54,7 @@ it('keeps rows for the next page', async () => {
   expect(problem).not.toHaveBeenCalled()
 })
 
-it('makes stores that are new and changes rows that are old', async () => {
+it('creates new stores and migrates old rows', async () => {
   const db = open()
   await use(db)
   db.close()
@@ -70,7 +70,7 @@ it('makes stores that are new and changes rows that are old', async () => {
 })
 
 describe('without storage', () => {
-  it('works in memory, and says so once', async () => {
+  it('works in memory and reports it once', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('', 'SecurityError')
     })
@@ -88,7 +88,7 @@ describe('without storage', () => {
     vi.unstubAllGlobals()
   })
 
-  it('keeps what found no room, and the old row under it out of sight', async () => {
+  it('keeps what did not fit, and hides the outdated row', async () => {
     const db = open()
     await db.put('drafts', { id: 'a', text: 'old' })
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -104,7 +104,7 @@ describe('without storage', () => {
 })
 
 describe('another tab', () => {
-  it('with a newer version makes this one say that it is replaced', async () => {
+  it('with a newer version replaces this one', async () => {
     const old = open()
     await old.put('notes', 1, 'a')
     const newer = open({ version: 2 })

@@ -38,28 +38,28 @@ it.each([
   expect(make().get()).toBe(defaults)
 })
 
-it('brings an older version up to date, and fills a field that it lacked', () => {
+it('migrates an older version and fills missing fields', () => {
   localStorage.setItem('skein:x', JSON.stringify({ version: 1, data: ['a'] }))
   expect(make(2, (columns) => ({ columns })).get()).toEqual({ columns: ['a'], wide: false })
 })
 
-it('tells of changes here and in other tabs', () => {
+it('notifies of changes here and in other tabs', () => {
   const store = make()
-  const heard = vi.fn()
-  const stopListening = store.subscribe(heard)
+  const listener = vi.fn()
+  const stopListening = store.subscribe(listener)
   store.set({ columns: [], wide: false })
-  expect(heard).toHaveBeenCalledTimes(1)
+  expect(listener).toHaveBeenCalledTimes(1)
   localStorage.setItem('skein:x', JSON.stringify({ version: 1, data: { columns: ['other'] } }))
   globalThis.dispatchEvent(Object.assign(new Event('storage'), { key: 'skein:x' }))
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
   expect(store.get().columns).toEqual(['other'])
   stopListening()
   store.reset()
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
   expect(localStorage.getItem('skein:x')).toBeNull()
 })
 
-it('goes on in memory when there is no room, and says so once', () => {
+it('continues in memory when storage is full, and reports it once', () => {
   const full = {
     getItem: () => null,
     setItem() {
@@ -74,7 +74,7 @@ it('goes on in memory when there is no room, and says so once', () => {
   expect(problem.mock.calls).toEqual([['full']])
 })
 
-it('goes on in memory when storage is blocked', () => {
+it('continues in memory when storage is blocked', () => {
   vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('', 'SecurityError')
   })

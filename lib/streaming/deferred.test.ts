@@ -23,7 +23,7 @@ function setUp(load: () => Promise<typeof live>) {
   return { ...parts, opened }
 }
 
-test('nothing is loaded before somebody listens', async () => {
+test('nothing is loaded before the first subscription', async () => {
   const load = vi.fn(() => Promise.resolve(live))
   const { streaming, opened } = setUp(load)
   expect(load).not.toHaveBeenCalled()
@@ -34,7 +34,7 @@ test('nothing is loaded before somebody listens', async () => {
   streaming.close()
 })
 
-test('who left before the code came is not subscribed', async () => {
+test('a subscription ended before the code arrived is not made', async () => {
   let arrive: (code: typeof live) => void = () => {}
   const { streaming, opened } = setUp(() => new Promise((resolve) => (arrive = resolve)))
   streaming.subscribe(HOME, () => {})()
@@ -45,7 +45,7 @@ test('who left before the code came is not subscribed', async () => {
   streaming.close()
 })
 
-test('who leaves after it came leaves the stream', async () => {
+test('a subscription ended afterwards is removed', async () => {
   const { streaming } = setUp(() => Promise.resolve(live))
   const statuses: string[] = []
   streaming.onStatus((status) => statuses.push(status))
@@ -55,7 +55,7 @@ test('who leaves after it came leaves the stream', async () => {
   streaming.close()
 })
 
-test('code that does not come is asked for again', async () => {
+test('code that failed to load is loaded again', async () => {
   vi.useFakeTimers()
   try {
     const load = vi

@@ -23,7 +23,7 @@ const frame = (event: string, payload: unknown, stream: unknown = ['user']) =>
   JSON.stringify({ stream, event, payload })
 
 describe('frames', () => {
-  test('a payload is read a second time', () => {
+  test('a payload is parsed a second time', () => {
     expect(parseFrame(frame('update', JSON.stringify(status)))).toMatchObject({
       kind: 'event',
       stream: ['user'],
@@ -31,7 +31,7 @@ describe('frames', () => {
     })
   })
 
-  test('an id of digits stays text, bare or quoted', () => {
+  test('a numeric id stays a string, bare or quoted', () => {
     expect(readEvent('delete', '103270115826048975')?.payload).toBe('103270115826048975')
     expect(readEvent('delete', '"103270115826048975"')?.payload).toBe('103270115826048975')
     expect(readEvent('announcement.delete', '9')?.payload).toBe('9')
@@ -45,14 +45,14 @@ describe('frames', () => {
     })
   })
 
-  test('a server that does not name the stream is understood', () => {
+  test('a frame without a stream name is accepted', () => {
     expect(parseFrame(JSON.stringify({ event: 'update', payload: JSON.stringify(status) }))).toMatchObject({
       stream: [],
       event: { event: 'update' },
     })
   })
 
-  test('a notification is no update', () => {
+  test('a notification is not an update', () => {
     const payload = JSON.stringify({
       id: '5',
       type: 'mention',
@@ -73,7 +73,7 @@ describe('frames', () => {
     ['an unreadable post', frame('update', '{"id":1}')],
     ['a payload that is no JSON', frame('update', '{')],
     ['no payload', frame('update', undefined)],
-  ])('%s is passed over', (_name, text) => {
+  ])('%s is ignored', (_name, text) => {
     expect(parseFrame(text)).toBeNull()
   })
 
@@ -83,7 +83,7 @@ describe('frames', () => {
   })
 })
 
-test('a frame finds its channel, tags without case', () => {
+test('a frame finds its channel, tags case-insensitively', () => {
   expect(frameKey(['hashtag', 'Cats'])).toBe(channelKey({ stream: 'hashtag', tag: 'cATS' }))
   expect(frameKey(['list', '12'])).toBe(channelKey({ stream: 'list', list: '12' }))
   expect(frameKey(['public:local'])).toBe(channelKey({ stream: 'public:local' }))
@@ -101,7 +101,7 @@ test.each([
   expect(ssePath(channel)).toBe(path)
 })
 
-test('server-sent events are read in any cut', () => {
+test('server-sent events are read however they are split', () => {
   const text = ':thump\n\nevent: update\ndata: {"a":\ndata: 1}\n\nevent: delete\r\ndata: 12\r\n\r\ndata:x\n\n'
   const whole: SseMessage[] = [
     { event: 'update', data: '{"a":\n1}' },

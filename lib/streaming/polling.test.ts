@@ -44,8 +44,8 @@ function browser(together = true) {
 describe.each([
   ['that share a turn', true],
   ['that cannot agree', false],
-])('scenario 36: two tabs %s, sockets refused', (_name, together) => {
-  test('stay far below 300 calls in five minutes, handshakes included', async () => {
+])('two tabs %s, sockets refused', (_name, together) => {
+  test('stay far below 300 requests in five minutes, handshakes included', async () => {
     const { clock, calls, tab } = browser(together)
     let handshakes = 0
     for (const name of ['a', 'b']) {
@@ -73,7 +73,7 @@ describe.each([
     expect(calls.filter((call) => call.endsWith('home')).length).toBeGreaterThanOrEqual(6)
   })
 
-  test('many columns do not make it more than a token has', async () => {
+  test('many columns do not exceed the limit of a token', async () => {
     const { clock, calls, tab } = browser(together)
     for (const name of ['a', 'b']) {
       const columns = Array.from({ length: 30 }, (_, i) => ({
@@ -106,7 +106,7 @@ test('the first round comes within 40 s, the others every 20 to 40 s', async () 
   }
 })
 
-test('one tab asks for all: each gets the pages of what it wants, also of what only it wants', async () => {
+test('one tab polls for all, and each gets the pages it wants', async () => {
   const { clock, calls, tab } = browser()
   const a = tab('a', [HOME])
   const b = tab('b', [HOME, NOTIFICATIONS])
@@ -120,7 +120,7 @@ test('one tab asks for all: each gets the pages of what it wants, also of what o
   expect(a.got.some((page) => page.startsWith('notifications'))).toBe(false)
 })
 
-test('when the asking tab goes or can stream again, another takes over', async () => {
+test('when the polling tab closes or streams again, another takes over', async () => {
   const { clock, calls, tab } = browser()
   const a = tab('a', [HOME])
   const b = tab('b', [HOME])
@@ -141,7 +141,7 @@ test('when the asking tab goes or can stream again, another takes over', async (
   expect(calls).toHaveLength(end)
 })
 
-test('a limited server is left alone until it says', async () => {
+test('a rate-limited server is not asked until the limit ends', async () => {
   const { clock, tab } = browser()
   const asked: number[] = []
   const { poller } = tab('a', [HOME, NOTIFICATIONS], {
@@ -157,7 +157,7 @@ test('a limited server is left alone until it says', async () => {
   expect(asked.length).toBeGreaterThan(1)
 })
 
-test('a failing task does not keep the others from being asked', async () => {
+test('a failing task does not stop the others', async () => {
   const { clock, tab } = browser()
   const { poller, got } = tab('a', [HOME, NOTIFICATIONS], {
     fetchPage: (task) => (task === HOME ? Promise.reject(new Error('500')) : Promise.resolve('page')),
@@ -167,7 +167,7 @@ test('a failing task does not keep the others from being asked', async () => {
   expect(got).toContain('notifications "page"')
 })
 
-test('a tab with nothing to ask for leaves the turn to another, and takes it when there is something', async () => {
+test('a tab without tasks leaves the turn to another, and takes it when it has some', async () => {
   const { clock, calls, tab } = browser()
   const a = tab('a', [])
   a.poller.setActive(true)
@@ -185,7 +185,7 @@ test('a tab with nothing to ask for leaves the turn to another, and takes it whe
   expect(calls).toHaveLength(before)
 })
 
-test('what is no longer wanted is no longer asked', async () => {
+test('removed tasks are not requested', async () => {
   const { clock, calls, tab } = browser()
   const { poller } = tab('a', [HOME])
   const first = poller.add(HOME, () => undefined)

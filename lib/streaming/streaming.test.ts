@@ -55,7 +55,7 @@ const removal = (id: string, stream: string[] = ['user']) => ({ stream, event: '
 const subscribed = (socket: FakeSocket) => socket.sent.map(({ type, stream }) => `${type} ${stream}`)
 
 describe('one socket', () => {
-  test('opens with the first listener, the token as subprotocol, and subscribes when it is open', () => {
+  test('opens with the first listener, the token as subprotocol, and subscribes when open', () => {
     const { sockets, socket, streaming, listen } = setUp()
     expect(sockets).toHaveLength(0)
     const { links } = listen()
@@ -75,7 +75,7 @@ describe('one socket', () => {
     ])
   })
 
-  test('a channel is subscribed once for all who listen, and each hears it', async () => {
+  test('a channel is subscribed once for all listeners', async () => {
     const { clock, socket, listen } = setUp()
     const one = listen()
     socket().open()
@@ -132,7 +132,7 @@ describe('one socket', () => {
     expect(reconnects).toEqual([])
   })
 
-  test('what comes within a frame is one batch, in order; what follows waits 250 ms; without frames 100 ms', async () => {
+  test('events within a frame are one batch, in order; later ones wait 250 ms; without frames 100 ms', async () => {
     const batches: number[] = []
     const frames: (() => void)[] = []
     let events: StreamEvent[] = []
@@ -164,7 +164,7 @@ describe('one socket', () => {
     expect(batches).toEqual([3, 5, 6])
   })
 
-  test('a complaint of the server is told, and nothing breaks', async () => {
+  test('a stream error is reported and nothing breaks', async () => {
     const complaints: unknown[] = []
     const { clock, socket, listen } = setUp({ onComplaint: (...complaint) => complaints.push(complaint) })
     const { events } = listen()
@@ -176,7 +176,7 @@ describe('one socket', () => {
     expect(events).toHaveLength(1)
   })
 
-  test('after close nothing is opened, told or waited for', async () => {
+  test('after close nothing is opened, called or waited for', async () => {
     const { clock, environment, sockets, socket, streaming, listen } = setUp()
     const { events } = listen()
     socket().open()
@@ -192,8 +192,8 @@ describe('one socket', () => {
   })
 })
 
-describe('demand scenarios', () => {
-  test('1: a dropped socket comes back by itself, subscribes to everything again and says since when it was down', async () => {
+describe('recovery', () => {
+  test('a dropped socket reconnects, subscribes to everything again and reports since when it was down', async () => {
     const { clock, sockets, socket, streaming, listen } = setUp()
     const { links } = listen()
     listen(LOCAL)
@@ -215,7 +215,7 @@ describe('demand scenarios', () => {
     expect(reconnects).toEqual([{ downSince: heard }])
   })
 
-  test('2: after eight hours of sleep the socket is replaced though it never said a word', async () => {
+  test('after eight hours of sleep a silent socket is replaced', async () => {
     const { clock, sockets, socket, listen } = setUp()
     const { links } = listen()
     socket().open()
@@ -229,7 +229,7 @@ describe('demand scenarios', () => {
     expect(links).toEqual(['up', 'down', 'up'])
   })
 
-  test('3: a silent socket is replaced without a break, and a late close of the old one changes nothing', async () => {
+  test('a silent socket is replaced without a break, and a late close of the old one changes nothing', async () => {
     const { clock, sockets, socket, streaming, listen } = setUp()
     const { events, links } = listen()
     socket().open()
@@ -249,7 +249,7 @@ describe('demand scenarios', () => {
     expect(sockets).toHaveLength(2)
   })
 
-  test('18: a notification of the user stream comes as a notification, not as a post', async () => {
+  test('a notification of the user stream arrives as a notification, not as a post', async () => {
     const { clock, socket, listen } = setUp()
     const { events } = listen()
     socket().open()
@@ -268,7 +268,7 @@ describe('demand scenarios', () => {
   })
 })
 
-describe('what cannot be trusted', () => {
+describe('connections that are not trusted', () => {
   test('back online: a new socket at once', async () => {
     const { clock, environment, sockets, socket, listen } = setUp()
     listen()
@@ -303,7 +303,7 @@ describe('what cannot be trusted', () => {
     expect(sockets).toHaveLength(2)
   })
 
-  test('a hidden page is not kept busy with replacements', async () => {
+  test('a hidden page does not replace connections', async () => {
     const { clock, environment, sockets, socket, listen } = setUp()
     listen()
     socket().open()
@@ -321,7 +321,7 @@ describe('what cannot be trusted', () => {
   })
 })
 
-describe('trying again', () => {
+describe('retries', () => {
   test('pauses double, up to a minute; coming online starts over', async () => {
     const { clock, environment, sockets, socket, listen } = setUp()
     listen()
@@ -341,7 +341,7 @@ describe('trying again', () => {
     expect(sockets).toHaveLength(before + 1)
   })
 
-  test('three failed handshakes without one success: absent for an hour, then one more try', async () => {
+  test('three failed handshakes without a success: absent for an hour, then one more attempt', async () => {
     const { clock, sockets, socket, streaming, listen } = setUp()
     const { links } = listen()
     for (let i = 0; i < 3; i += 1) {
@@ -364,7 +364,7 @@ describe('trying again', () => {
     expect(links).toEqual(['up'])
   })
 
-  test('failures while offline say nothing about the server', async () => {
+  test('failures while offline prove nothing about the server', async () => {
     const { clock, environment, sockets, socket, streaming, listen } = setUp()
     environment.isOnline = false
     listen()
@@ -376,7 +376,7 @@ describe('trying again', () => {
     expect(streaming.status()).not.toBe('absent')
   })
 
-  test('a visitor, and a server that names no address, are not tried at all', async () => {
+  test('visitors, and servers without a streaming URL, do not connect', async () => {
     for (const options of [{ token: null }, { url: null }, { url: () => Promise.resolve(null) }]) {
       const { clock, sockets, streaming, listen } = setUp(options)
       listen()
@@ -386,7 +386,7 @@ describe('trying again', () => {
     }
   })
 
-  test('an address that cannot be found out is tried again', async () => {
+  test('a URL that failed to resolve is resolved again', async () => {
     let calls = 0
     const { clock, sockets, listen } = setUp({
       url: () => {
@@ -399,15 +399,15 @@ describe('trying again', () => {
     expect(sockets.map(({ url }) => url)).toEqual(['wss://stream.example/api/v1/streaming'])
   })
 
-  test('statuses are told in order, to those who still listen', () => {
+  test('statuses are reported in order, to current listeners', () => {
     const { socket, streaming, listen } = setUp()
-    const told: string[] = []
-    const off = streaming.onStatus((status) => told.push(status))
+    const statuses: string[] = []
+    const off = streaming.onStatus((status) => statuses.push(status))
     listen()
     socket().open()
     off()
     socket().drop()
-    expect(told).toEqual(['connecting', 'open'])
+    expect(statuses).toEqual(['connecting', 'open'])
   })
 })
 
@@ -424,7 +424,7 @@ describe('other software', () => {
     [['hashtag:Cats'], { stream: 'hashtag', tag: 'cats' }],
     [['hashtag:local', 'cats'], { stream: 'hashtag:local', tag: 'cats' }],
     [['public:local'], LOCAL],
-  ])('a frame of %j is of the channel %j', async (stream, channel) => {
+  ])('a frame of %j belongs to channel %j', async (stream, channel) => {
     const { clock, socket, listen } = setUp()
     const { events } = listen(channel)
     listen({ stream: 'public' })
@@ -434,7 +434,7 @@ describe('other software', () => {
     expect(events).toHaveLength(1)
   })
 
-  test('a removal without the name of a stream is for every channel', async () => {
+  test('a deletion without a stream name is for every channel', async () => {
     const { clock, socket, listen } = setUp()
     const heard = [listen(), listen(LOCAL)]
     socket().open()
@@ -443,7 +443,7 @@ describe('other software', () => {
     expect(heard.map(({ events }) => events.length)).toEqual([1, 1])
   })
 
-  test('a list and a tag that Akkoma cannot be asked for are down and not asked for', () => {
+  test('lists and tags that Akkoma cannot subscribe to are down and not requested', () => {
     const { socket, listen } = setUp({ carries: software(AKKOMA) })
     const home = listen()
     const list = listen({ stream: 'list', list: '1' })
@@ -453,7 +453,7 @@ describe('other software', () => {
     expect(subscribed(socket())).toEqual(['subscribe user'])
   })
 
-  test('a channel that may be ignored is down until it tells of something, and relied on from then on', async () => {
+  test('a channel the server may ignore is down until its first event, and trusted afterwards', async () => {
     const { clock, sockets, socket, listen } = setUp({ carries: software('0.19.1+git-1a2b3c4') })
     const home = listen()
     const { links, events } = listen(LOCAL)
@@ -491,7 +491,7 @@ describe('server-sent events', () => {
     return { requests, writers, fetch, write: (text: string) => writers[0]?.enqueue(encoder.encode(text)) }
   }
 
-  test('for a token that is no subprotocol: by header, one request per channel, three at most', async () => {
+  test('for a token that is no subprotocol: one request per channel with a header, three at most', async () => {
     const server = sseServer()
     const { clock, sockets, streaming, listen } = setUp({ token: 'a=/b', fetch: server.fetch })
     const { events, links } = listen()
@@ -519,7 +519,7 @@ describe('server-sent events', () => {
     expect(server.requests.every(({ signal }) => signal.aborted)).toBe(true)
   })
 
-  test('a channel that is refused leaves the others open', async () => {
+  test('a refused channel leaves the others open', async () => {
     const server = sseServer()
     const { streaming, listen } = setUp({
       token: 'a=/b',
@@ -542,11 +542,11 @@ describe('server-sent events', () => {
   test('all of them refused means that it is down', async () => {
     const fetch = () => Promise.resolve(new Response('{}', { status: 401 }))
     const { streaming, listen } = setUp({ token: 'a=/b', fetch })
-    const told: string[] = []
-    streaming.onStatus((status) => told.push(status))
+    const statuses: string[] = []
+    streaming.onStatus((status) => statuses.push(status))
     listen()
     listen(LOCAL)
-    await vi.waitFor(() => expect(told).toContain('down'))
+    await vi.waitFor(() => expect(statuses).toContain('down'))
   })
 
   test('also when the browser refuses the subprotocol', async () => {

@@ -90,7 +90,7 @@ describe.each(THEMES)('%s', (theme) => {
     expect(low).toEqual([])
   })
 
-  it('stays inside sRGB, so that what was checked is what is seen', () => {
+  it('stays inside sRGB, so that checked colours are shown colours', () => {
     const outside = [NORMAL, HIGH].flatMap((selectors) =>
       [...palette(theme, selectors)]
         .filter(([, colour]) => linearRgb(colour).some((x) => x < -0.006 || x > 1.006))
@@ -110,7 +110,7 @@ it("gives the system's wish for contrast the same colours as the setting", () =>
   expect(declarations(":root:not([data-contrast='normal'])")).toEqual(declarations("[data-contrast='high']"))
 })
 
-it('has sizes of text whose lines stand on a grid of 4 px', () => {
+it('has line heights that are multiples of 4 px', () => {
   const lines = [...block(':root').matchAll(/--line-\d: ([\d.]+)rem/g)].map((m) => Number(m[1]) * 16)
   expect(lines).toHaveLength(7)
   expect(lines.filter((line) => line % 4 !== 0)).toEqual([])

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { inSlices } from './in-slices'
 
-test('every item once, in order, in slices', async () => {
+test('passes every item once, in order, in slices', async () => {
   const slices: (readonly number[])[] = []
   await inSlices([1, 2, 3, 4, 5], 2, (slice) => slices.push(slice))
   expect(slices).toEqual([[1, 2], [3, 4], [5]])
 })
 
-test('what others want to do comes between two slices', async () => {
+test('yields to other work between slices', async () => {
   const order: string[] = []
   setTimeout(() => order.push('other'))
   await inSlices([1, 2, 3], 1, (slice) => {
@@ -19,7 +19,7 @@ test('what others want to do comes between two slices', async () => {
   expect(order.indexOf('other')).toBeLessThan(3)
 })
 
-test('aborted in between, the rest is not done', async () => {
+test('stops between slices when aborted', async () => {
   const abort = new AbortController()
   const done: number[] = []
   const work = inSlices(

@@ -10,14 +10,14 @@ it('doubles the pause up to the cap, half of it at random', () => {
   expect(backOff(1, 500, 4000, () => 1)).toBe(1000)
 })
 
-it('tries again until it works', async () => {
+it('retries until it works', async () => {
   let tries = 0
   const result = retry(() => (++tries < 3 ? Promise.reject(new Error('no')) : Promise.resolve(tries)))
   await vi.runAllTimersAsync()
   expect(await result).toBe(3)
 })
 
-it('gives up after the last try and throws its error', async () => {
+it('throws the last error after the last retry', async () => {
   let tries = 0
   const result = retry(() => Promise.reject(new Error(`no ${++tries}`)), { retries: 2 })
   const seen = expect(result).rejects.toThrow('no 3')
@@ -25,7 +25,7 @@ it('gives up after the last try and throws its error', async () => {
   await seen
 })
 
-it('does not repeat what is not worth repeating, nor after an abort', async () => {
+it('does not retry when told not to, nor after an abort', async () => {
   const attempt = vi.fn(() => Promise.reject(new Error('refused')))
   await expect(retry(attempt, { when: () => false })).rejects.toThrow('refused')
   expect(attempt).toHaveBeenCalledTimes(1)

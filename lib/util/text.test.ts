@@ -23,7 +23,7 @@ describe('graphemes', () => {
 })
 
 describe('Lru', () => {
-  it('lets the least recently used go', () => {
+  it('evicts the least recently used', () => {
     const lru = new Lru<string, number>(2)
     lru.set('a', 1)
     lru.set('b', 2)
@@ -51,6 +51,6 @@ it('joins class names', () => {
   expect(cx(false)).toBeUndefined()
 })
 
-it('throws on a value that cannot be', () => {
+it('throws on an impossible value', () => {
   expect(() => assertNever('x' as never)).toThrow('"x"')
 })

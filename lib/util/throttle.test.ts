@@ -24,7 +24,7 @@ describe('throttle', () => {
     expect(run.mock.calls.at(-1)).toEqual([5])
   })
 
-  it('can drop or hasten what waits', () => {
+  it('can cancel or flush a pending call', () => {
     const run = vi.fn()
     const call = throttle(run, 100)
     call(1)
@@ -43,7 +43,7 @@ describe('throttle', () => {
 })
 
 describe('debounce', () => {
-  it('waits for quiet and uses the last arguments', () => {
+  it('waits for a pause and uses the last arguments', () => {
     const run = vi.fn()
     const call = debounce(run, 100)
     call(1)

@@ -23,7 +23,7 @@ const isHidden = ({ runtime }: ReturnType<typeof visit>) => {
   return runtime.cache.read('account', ID)?.hidden === true
 }
 
-test('who was hidden is hidden at the next visit, before the server has said a word', () => {
+test('hidden accounts are hidden at the next visit before the server answers', () => {
   visit().runtime.cache.hide(ID, true)
   const next = visit()
   expect(isHidden(next)).toBe(true)
@@ -31,19 +31,19 @@ test('who was hidden is hidden at the next visit, before the server has said a w
   expect(isHidden(visit())).toBe(false)
 })
 
-test('nothing is left of it after signing out', () => {
+test('signing out removes the stored ids', () => {
   const { runtime } = visit()
   runtime.cache.hide(ID, true)
   forgetHidden(runtime.identity.who)
   expect(isHidden(visit())).toBe(false)
 })
 
-test('nonsense in the storage is nobody', () => {
+test('invalid stored data hides nobody', () => {
   localStorage.setItem(`skein:hidden:${visit().runtime.identity.who}`, '{"x":')
   expect(isHidden(visit())).toBe(false)
 })
 
-test('blocks made elsewhere are learnt, once a day', async () => {
+test('blocks made elsewhere are loaded once a day', async () => {
   const stage = visit()
   stage.simulator.script.as('ann').block('eve@remote.example')
   await learnBlocks(stage.runtime)
@@ -54,7 +54,7 @@ test('blocks made elsewhere are learnt, once a day', async () => {
   expect(stage.runtime.cache.read('account', eve)?.hidden).toBe(true)
 })
 
-test('a server without the list is no trouble', async () => {
+test('a server without the list causes no error', async () => {
   const stage = createStage({ software: 'snac' })
   await expect(learnBlocks(stage.runtime)).resolves.toBeUndefined()
 })

@@ -19,21 +19,21 @@ async function setup(kind: 'BLOCK' | 'MUTE', options?: StageOptions) {
   await stage.load()
   const accountId = stage.accountId(EVE)
   put.relationship(stage.runtime, { id: accountId, following: true, followed_by: true })
-  const told: string[] = []
+  const emitted: string[] = []
   ends.push(
-    onFact('accountHidden', () => void told.push('hidden')),
-    onFact('accountShown', () => void told.push('shown')),
+    onFact('accountHidden', () => void emitted.push('hidden')),
+    onFact('accountShown', () => void emitted.push('shown')),
   )
   const close = vi.fn()
   const Dialog = kind === 'BLOCK' ? BlockDialog : MuteDialog
   const props = { id: 'm', identity: stage.runtime.identity.who, close }
   const rendered = renderWith(<Dialog {...props} payload={{ accountId, acct: EVE }} />, { stage })
   const held = () => stage.runtime.cache.read('relationship', accountId)
-  return { ...rendered, stage, held, told, close, accountId }
+  return { ...rendered, stage, held, emitted, close, accountId }
 }
 
-test('blocking says what it does, shows at once, tells when it is done, and can be undone', async () => {
-  const { user, stage, held, told, close } = await setup('BLOCK')
+test('blocking explains its effects, shows at once, emits a fact when done, and can be undone', async () => {
+  const { user, stage, held, emitted, close } = await setup('BLOCK')
   await screen.findByRole('dialog', { name: 'Block this person?' })
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Cancel'))
   expect(screen.getByText('They can find out that they are blocked.')).toBeTruthy()
@@ -41,23 +41,23 @@ test('blocking says what it does, shows at once, tells when it is done, and can 
   await user.click(screen.getByRole('button', { name: 'Block' }))
   expect(close).toHaveBeenCalled()
   expect(held()).toMatchObject({ blocking: true, following: false, followed_by: false })
-  expect(told).toEqual([])
+  expect(emitted).toEqual([])
   wait.release()
   await screen.findAllByText(`@${EVE} is blocked`)
-  expect(told).toEqual(['hidden'])
+  expect(emitted).toEqual(['hidden'])
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await screen.findAllByText(`@${EVE} is no longer blocked`)
-  expect(told).toEqual(['hidden', 'shown'])
+  expect(emitted).toEqual(['hidden', 'shown'])
   expect(held()?.blocking).toBe(false)
 })
 
-test('a refused block is taken back and says why', async () => {
-  const { user, stage, held, told } = await setup('BLOCK')
+test('a refused block is reverted and explained', async () => {
+  const { user, stage, held, emitted } = await setup('BLOCK')
   stage.simulator.script.refuse('POST /api/v1/accounts/:id/block', 403, { error: 'Not them' })
   await user.click(await screen.findByRole('button', { name: 'Block' }))
   await screen.findAllByText('Not them')
   await waitFor(() => expect(held()).toMatchObject({ blocking: false, following: true, followed_by: true }))
-  expect(told).toEqual([])
+  expect(emitted).toEqual([])
 })
 
 test('cancelling does nothing', async () => {
@@ -67,8 +67,8 @@ test('cancelling does nothing', async () => {
   expect(stage.simulator.recorded.filter(({ method }) => method === 'POST')).toEqual([])
 })
 
-test('muting: without notifications or with them, for a time; at its end they are shown again', async () => {
-  const { user, stage, held, told } = await setup('MUTE', { software: 'mastodon-4.3' })
+test('muting with or without notifications and for a time; posts return at its end', async () => {
+  const { user, stage, held, emitted } = await setup('MUTE', { software: 'mastodon-4.3' })
   act(() =>
     stage.runtime.http.capabilities.know({
       version: '4.3.0',
@@ -91,10 +91,10 @@ test('muting: without notifications or with them, for a time; at its end they ar
   expect(mute?.expiresAt).toBe(stage.simulator.server.clock.now() + 3_600_000)
   stage.simulator.script.advance(3_600_001)
   await vi.advanceTimersByTimeAsync(3_600_001)
-  await waitFor(() => expect(told).toEqual(['hidden', 'shown']))
+  await waitFor(() => expect(emitted).toEqual(['hidden', 'shown']))
 })
 
-test('a server whose mutes do not end is not asked for an end', async () => {
+test('a server without timed mutes is not sent a duration', async () => {
   await setup('MUTE', { software: 'snac' })
   await screen.findByRole('dialog', { name: 'Mute this person?' })
   expect(screen.queryByRole('combobox', { name: 'For' })).toBeNull()

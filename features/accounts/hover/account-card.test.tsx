@@ -18,7 +18,7 @@ function show(account: object = {}, relationship: object | null = {}, options: S
 
 const marks = () => screen.queryAllByRole('listitem').map((item) => item.textContent)
 
-test('says who it is', () => {
+test('shows the account', () => {
   show({ followers_count: 12_345 })
   expect(screen.getByRole('link', { name: 'Mira Holm' }).getAttribute('href')).toBe('/@mira@far.example')
   expect(screen.getByText('@mira@far.example')).toBeTruthy()
@@ -37,12 +37,12 @@ test.each<[string, object, object, string]>([
   ['a locked account', { locked: true }, {}, 'Approves followers by hand'],
   ['a limited account', { limited: true }, {}, 'Hidden by the moderators of your server'],
   ['a memorial', { memorial: true }, {}, 'In memoriam'],
-])('%s is marked as such', (_name, account, relationship, mark) => {
+])('%s has a label', (_name, account, relationship, mark) => {
   show(account, relationship)
   expect(marks()[0]).toBe(mark)
 })
 
-test('the first fields say more, links that were checked too', async () => {
+test('shows the first fields, including verified links', async () => {
   const onNavigate = vi.fn(() => true)
   const stage = createStage()
   const field = (name: string, value: string, verified_at: string | null = null) => ({
@@ -74,7 +74,7 @@ test('a suspended account shows neither bio nor counts nor following', () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('who moved leads to where they are now', () => {
+test('a moved account links to its target', () => {
   show({ moved: accountOf({ id: '901', acct: 'mira@new.example' }) })
   expect(screen.getByRole('link', { name: /@mira@new.example/ }).getAttribute('href')).toBe(
     '/@mira@new.example',
@@ -86,7 +86,7 @@ test('markup of a bio is sanitised', () => {
   expect(document.querySelector('script, [onclick]')).toBeNull()
 })
 
-test('what is not held is asked for: the account, and relationships in one request', async () => {
+test('missing data is loaded: the account, and relationships in one request', async () => {
   const stage = createStage({ as: 'dora' })
   const ids = [stage.accountId('finn@remote.example'), stage.accountId('gil@other.example')]
   renderWith(
@@ -100,13 +100,13 @@ test('what is not held is asked for: the account, and relationships in one reque
   expect(asked()).toHaveLength(1)
 })
 
-test('an account that the server does not know says so', async () => {
+test('an account the server does not know shows a message', async () => {
   const stage = createStage()
   renderWith(<AccountCard id={'404404' as AccountId} />, { stage })
   expect(await screen.findByText('Nothing could be found about this account')).toBeTruthy()
 })
 
-test('names whom one follows of those who follow them', async () => {
+test('names followed accounts that follow this account', async () => {
   const stage = createStage({ as: 'ann' })
   const { script } = stage.simulator
   for (const who of ['eve@remote.example', 'hana@machi.example', 'omar@diwan.example'])
@@ -129,7 +129,7 @@ test('a server without familiar followers is not asked', async () => {
   expect(screen.queryByText(/Followed by/)).toBeNull()
 })
 
-test('a visitor reads it, and is led to the prompt by following', async () => {
+test('a visitor can read it, and following opens the prompt', async () => {
   const asked = vi.fn()
   const end = handleCommand('interact', asked)
   const { user, stage } = show({}, null, { as: null })

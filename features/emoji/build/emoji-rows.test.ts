@@ -10,7 +10,7 @@ it('has a file for every language of the data, and no other', () => {
   expect([...EMOJI_LOCALES].toSorted()).toEqual(there.toSorted())
 })
 
-it('keeps what can be chosen, with its words, codes and tones', () => {
+it('keeps emoji that can be chosen, with names, shortcodes and tones', () => {
   const rows = emojiRows('en')
   const thumb = rows.find(({ hexcode }) => hexcode === '1F44D')
   expect(thumb).toMatchObject({ unicode: '👍', label: 'thumbs up', group: 1 })
@@ -22,7 +22,7 @@ it('keeps what can be chosen, with its words, codes and tones', () => {
   expect(rows.length).toBeGreaterThan(1800)
 })
 
-it.each(['de', 'ja', 'zh-hant'])('speaks %s', (locale) => {
+it.each(['de', 'ja', 'zh-hant'])('has names in %s', (locale) => {
   const rows = emojiRows(locale)
   expect(rows.length).toBe(emojiRows('en').length)
   expect(rows.find(({ hexcode }) => hexcode === '1F44D')?.shortcodes.length).toBeGreaterThan(0)

@@ -48,7 +48,7 @@ async function open(start = '', stage = createStage()) {
 }
 const highlighted = () => screen.queryByRole('gridcell', { selected: true })?.getAttribute('aria-label')
 
-test('names and finds emoji in the language that was chosen, and in English', async () => {
+test('names and finds emoji in the chosen language and in English', async () => {
   replaceEmojiWords({
     get: (locale) => Promise.resolve(locale === 'de' ? FEW_GERMAN : FEW),
     onChange: () => () => {},
@@ -62,7 +62,7 @@ test('names and finds emoji in the language that was chosen, and in English', as
   await waitFor(() => expect(highlighted()).toBe('Konfettibombe'))
 })
 
-test('searches by word or code, chooses with Enter, writes at the caret and goes back there', async () => {
+test('searches by name or shortcode, inserts with Enter at the caret and restores focus', async () => {
   const { user, search } = await open('Hi you')
   area().setSelectionRange(2, 2)
   await user.type(search, 'celeb')
@@ -76,7 +76,7 @@ test('searches by word or code, chooses with Enter, writes at the caret and goes
   await waitFor(() => expect(document.activeElement).toBe(area()))
 })
 
-test('moves by arrows; Shift+Enter goes on; Escape closes and goes back to the button', async () => {
+test('moves by arrow keys; Shift+Enter keeps it open; Escape closes and restores focus', async () => {
   const { user } = await open()
   await user.keyboard('{ArrowDown}')
   expect(highlighted()).toBe('grinning face')
@@ -92,7 +92,7 @@ test('moves by arrows; Shift+Enter goes on; Escape closes and goes back to the b
   )
 })
 
-test('writes into the field that had the focus last', async () => {
+test('inserts into the field that had focus last', async () => {
   const { user } = renderWith(<Form />)
   const warning = screen.getByRole<HTMLInputElement>('textbox', { name: 'Warning' })
   await user.type(warning, 'Soup')
@@ -101,7 +101,7 @@ test('writes into the field that had the focus last', async () => {
   await waitFor(() => expect(warning.value).toBe('Soup🐱'))
 })
 
-test('a skin tone holds for all and is remembered', async () => {
+test('a skin tone applies to all emoji and is stored', async () => {
   const { user } = await open()
   await user.click(screen.getByRole('button', { name: 'Skin tone: Default' }))
   await user.click(screen.getByRole('radio', { name: 'Medium' }))
@@ -110,7 +110,7 @@ test('a skin tone holds for all and is remembered', async () => {
   await waitFor(() => expect(area().value).toBe('👋🏽'))
 })
 
-test('what was used comes first the next time', async () => {
+test('a used emoji comes first the next time', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('gridcell', { name: 'cat face' }))
   await user.click(screen.getByRole('button', { name: 'Insert an emoji' }))
@@ -119,7 +119,7 @@ test('what was used comes first the next time', async () => {
   expect(screen.getAllByRole('gridcell')[0]?.getAttribute('aria-label')).toBe('cat face')
 })
 
-test('those of the server come by category, thousands of them without as many elements', async () => {
+test('custom emoji are grouped by category, and thousands render few elements', async () => {
   const { user } = await open()
   const bar = await screen.findByRole('toolbar', { name: 'Categories' })
   await user.click(await within(bar).findByRole('button', { name: 'Animals' }))
@@ -129,13 +129,13 @@ test('those of the server come by category, thousands of them without as many el
   await waitFor(() => expect(area().value).toBe(':happy_kitten: '))
 })
 
-test('says when nothing is found', async () => {
+test('reports an empty search result', async () => {
   const { user, search } = await open()
   await user.type(search, 'qqqqzz')
   expect((await screen.findAllByText('No emoji found')).length).toBeGreaterThan(0)
 })
 
-test('a picture that does not come is its code', async () => {
+test('an image that fails to load is replaced by its shortcode', async () => {
   const { user, search } = await open()
   await user.type(search, 'happy_kitten')
   const cell = await screen.findByRole('gridcell', { name: ':happy_kitten:' })
@@ -145,7 +145,7 @@ test('a picture that does not come is its code', async () => {
   expect(cell.textContent).toBe('happy_kitten')
 })
 
-test('says why those of Unicode are missing, and tries again', async () => {
+test('reports missing Unicode emoji and retries', async () => {
   let fails = true
   replaceEmojiWords({
     get: () => (fails ? Promise.reject(new EmojiDataError('fetch', 'en')) : Promise.resolve(FEW)),
@@ -161,7 +161,7 @@ test('says why those of Unicode are missing, and tries again', async () => {
   expect(await screen.findByRole('gridcell', { name: 'grinning face' })).toBeTruthy()
 })
 
-test('what is typed before the words are there is searched for when they come, and Enter is kept', async () => {
+test('text typed before the emoji are loaded is searched afterwards, including Enter', async () => {
   let come: (words: typeof FEW) => void = () => {}
   const coming = new Promise<typeof FEW>((resolve) => {
     come = resolve

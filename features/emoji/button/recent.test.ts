@@ -35,7 +35,7 @@ it.each<[string, [string, number][], string[]]>([
   ],
 ])('%s', (_, uses, order) => expect(after(...uses)).toEqual(order))
 
-it('keeps those of identities apart, and shows sixteen', () => {
+it('keeps uses per identity and shows sixteen', () => {
   for (let at = 0; at < 40; at++) rememberEmoji('ann@a', `e${at}`, at)
   rememberEmoji('bob@b', 'x', 1)
   expect(recentEmojis('ann@a')).toHaveLength(16)

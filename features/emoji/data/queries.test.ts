@@ -21,19 +21,19 @@ const only = (words: Partial<Record<EmojiLocale, typeof FEW>>) =>
   })
 const read = (locale: EmojiLocale) => createStage().runtime.client.query(emojiWordsQuery(locale))
 
-it('words of a language that do not come are those of English', async () => {
+it('a language that fails to load falls back to English', async () => {
   only({ en: FEW })
   expect(await read('de')).toEqual(FEW)
   only({ en: FEW, de: FEW_GERMAN })
   expect(await read('de')).toEqual(FEW_GERMAN)
 })
 
-it('says so where not even those come', async () => {
+it('fails when English fails too', async () => {
   only({})
   await expect(read('de')).rejects.toThrow('Failed to fetch emoji data')
 })
 
-it('emoji that the server hides from pickers are left out, what it says wrongly as well', async () => {
+it('hidden and invalid emoji of the server are left out', async () => {
   const stage = createStage()
   stage.simulator.script.rewrite('GET /api/v1/custom_emojis', ([first]: object[]) => [
     { ...first, shortcode: 'shown' },

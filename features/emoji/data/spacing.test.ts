@@ -10,9 +10,8 @@ it.each([
   [':cat:', '', ' :blob: '],
   ['你好', '你好', ' :blob: '],
   ['🎉', '🎉', ':blob:'],
-])('between “%s” and “%s” a code is written as “%s”', (before, after, written) =>
+])('between “%s” and “%s” a shortcode is written as “%s”', (before, after, written) =>
   expect(writtenEmoji({ shortcode: 'blob' }, before, after)).toBe(written),
 )
 
-it('an emoji of Unicode needs no spaces', () =>
-  expect(writtenEmoji({ native: '🎉' }, 'Hi', 'you')).toBe('🎉'))
+it('a Unicode emoji needs no spaces', () => expect(writtenEmoji({ native: '🎉' }, 'Hi', 'you')).toBe('🎉'))

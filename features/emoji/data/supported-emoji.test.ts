@@ -26,6 +26,6 @@ test.each<[string, string[], number]>([
   expect(newestSupported(all, (unicode) => drawn.includes(unicode))).toBe(newest)
 })
 
-test('without a canvas nobody knows', () => {
+test('nothing is known without a canvas', () => {
   expect(canvasDraws()).toBeNull()
 })

@@ -16,7 +16,7 @@ const section = (id: string, count: number): Section => ({
 // Rows: title; 0 1 2; 3 4 · title; 0
 const grid = layOut([section('a', 5), section('b', 1)], 3, { cell: 40, title: 30 })
 
-it('lays sections out in lines under titles', () => {
+it('lays out sections in rows under titles', () => {
   expect(grid.rows.map(({ top, choices }) => [top, choices.length])).toEqual([
     [0, 0],
     [30, 3],
@@ -35,9 +35,7 @@ it.each([
   [35, 75, [1, 3]],
   [-100, 1000, [0, 5]],
   [180, 300, [5, 5]],
-])('from %i to %i px there are the rows %j', (from, to, rows) =>
-  expect(rowsWithin(grid, from, to)).toEqual(rows),
-)
+])('from %i to %i px the rows are %j', (from, to, rows) => expect(rowsWithin(grid, from, to)).toEqual(rows))
 
 const at = (row: number, column: number): Cell => ({ row, column })
 it.each([
@@ -56,18 +54,18 @@ it.each([
   ['PageDown', false, at(1, 1), at(4, 0)],
   ['End', false, at(1, 0), at(1, 2)],
   ['Home', false, at(1, 2), at(1, 0)],
-])('%s (right to left: %s) from %j leads to %j', (key, rtl, from, to) =>
+])('%s (right to left: %s) from %j moves to %j', (key, rtl, from, to) =>
   expect(moved(grid, from, { key, ctrl: false }, rtl)).toEqual(to),
 )
 
-it('Ctrl+Home and Ctrl+End lead to the ends; other keys are not its', () => {
+it('Ctrl+Home and Ctrl+End move to the ends; other keys are ignored', () => {
   expect(moved(grid, at(2, 1), { key: 'Home', ctrl: true }, false)).toEqual(at(1, 0))
   expect(moved(grid, at(1, 1), { key: 'End', ctrl: true }, false)).toEqual(at(4, 0))
   expect(moved(grid, at(1, 1), { key: 'a', ctrl: false }, false)).toBeNull()
   expect(choiceAt(grid, at(2, 1))).toMatchObject({ native: { hexcode: '4' } })
 })
 
-it('sorts into categories; what is often used comes first, while it exists', () => {
+it('sorts into categories; frequently used emoji come first while they exist', () => {
   const one = (shortcode: string, category: string | null) => ({
     shortcode,
     category,

@@ -6,7 +6,7 @@ import { PickerPlaceholder } from './picker-placeholder'
 
 afterEach(endTypingAhead)
 
-it('goes on from what was typed on the button, and leaves it with Enter for the picker', async () => {
+it('continues with text typed on the button and leaves Enter to the picker', async () => {
   typeAhead(({ text }) => ({ text: `${text}ca` }))
   const { user, unmount } = renderWith(<PickerPlaceholder />)
   const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search emoji' })
@@ -39,6 +39,6 @@ it.each([
   ['ArrowDown', {}, false],
   ['c', { ctrlKey: true }, false],
   ['c', { metaKey: true }, false],
-])('%j %j is meant for a field: %s', (name, more, expected) => {
+])('%j %j is a character for a field: %s', (name, more, expected) => {
   expect(isLetter(key(name, more))).toBe(expected)
 })

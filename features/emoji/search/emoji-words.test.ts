@@ -22,7 +22,7 @@ const host = (body: unknown, etag: string | null = '"1"', status = 200) =>
 const askedFor = (fetcher: ReturnType<typeof host>) =>
   fetcher.mock.calls.map(([url, init]) => [url, new Headers(init?.headers).get('if-none-match')])
 
-it('brings a language on first use, and later asks whether it has changed', async () => {
+it('loads a language on first use and revalidates it later', async () => {
   const db = database()
   const first = host(FEW)
   const words = createEmojiWords({ db, fetch: first })
@@ -35,7 +35,7 @@ it('brings a language on first use, and later asks whether it has changed', asyn
   await vi.waitFor(() => expect(askedFor(later)).toEqual([['/emoji/en.json', '"1"']]))
 })
 
-it('tells when newer words have come', async () => {
+it('notifies listeners of newer data', async () => {
   const db = database()
   await createEmojiWords({ db, fetch: host(FEW) }).get('de')
   const words = createEmojiWords({ db, fetch: host(FEW_GERMAN, '"2"') })
@@ -45,7 +45,7 @@ it('tells when newer words have come', async () => {
   expect(await words.get('de')).toEqual(FEW_GERMAN)
 })
 
-it('what is kept serves without a network', async () => {
+it('stored data works without a network', async () => {
   const db = database()
   await createEmojiWords({ db, fetch: host(FEW) }).get('en')
   const offline = createEmojiWords({ db, fetch: () => Promise.reject(new TypeError('no')) })
@@ -61,11 +61,11 @@ it.each([
   ],
   ['a page instead of the file', host('<!doctype html>'), 'expected an array'],
   ['an object', host({ emojis: [] }), 'expected an array'],
-])('says what is wrong: %s', async (_, fetcher, text) => {
+])('reports the error: %s', async (_, fetcher, text) => {
   await expect(createEmojiWords({ db: database(), fetch: fetcher }).get('en')).rejects.toThrow(text)
 })
 
-it('a failure is not for ever', async () => {
+it('a failure is retried at the next call', async () => {
   const fetcher = host(FEW)
   fetcher.mockRejectedValueOnce(new TypeError('no'))
   const words = createEmojiWords({ db: database(), fetch: fetcher })
@@ -73,7 +73,7 @@ it('a failure is not for ever', async () => {
   expect(await words.get('en')).toEqual(FEW)
 })
 
-it('works where the browser keeps nothing', async () => {
+it('works without storage', async () => {
   const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError')
   })
@@ -82,7 +82,7 @@ it('works where the browser keeps nothing', async () => {
   open.mockRestore()
 })
 
-it('leaves out what it cannot read', async () => {
+it('skips invalid rows', async () => {
   const words = createEmojiWords({ db: database(), fetch: host([...FEW, { hexcode: 7 }]) })
   expect(await words.get('en')).toEqual(FEW)
 })

@@ -33,7 +33,7 @@ it.each([
   ['love', '2764'],
 ])('%s finds %s first', (query, key) => expect(index.search(query).map(keyOf)[0]).toBe(key))
 
-it('finds an emoji once, 75 at most, fewer if wished, none for nothing', () => {
+it('finds an emoji once, 75 at most, fewer on request, none for an empty query', () => {
   const found = index.search('heart').map(keyOf)
   expect(new Set(found).size).toBe(found.length)
   expect(index.search('row')).toHaveLength(75)
@@ -42,7 +42,7 @@ it('finds an emoji once, 75 at most, fewer if wished, none for nothing', () => {
   expect(index.search('zzzzqq')).toEqual([])
 })
 
-it('can be given up while it is prepared', async () => {
+it('can be aborted while the index is built', async () => {
   const ending = new AbortController()
   ending.abort()
   await expect(buildIndex({ native: FEW, english: [], custom: [] }, ending.signal)).rejects.toThrow()

@@ -33,7 +33,7 @@ async function show(media: readonly Media[] = three, index = 0, more: Partial<Me
 
 const button = (name: string) => screen.getByRole('button', { name })
 
-test('shows the one that was pressed, and turns by keys wherever the focus is', async () => {
+test('shows the pressed medium and turns by keys wherever the focus is', async () => {
   const { user } = await show(three, 1)
   expect(screen.getAllByText('2 of 3')).not.toEqual([])
   await user.click(button('Zoom in'))
@@ -48,7 +48,7 @@ test('shows the one that was pressed, and turns by keys wherever the focus is', 
   expect(button('Next').getAttribute('aria-disabled')).toBe('true')
 })
 
-test('the description opens as text; keys that move in it do not turn', async () => {
+test('the description opens as text, and keys inside it do not turn', async () => {
   const { user } = await show()
   expect(screen.queryByRole('region', { name: 'Description' })).toBeNull()
   await user.click(button('Description'))
@@ -64,21 +64,21 @@ test('the description opens as text; keys that move in it do not turn', async ()
   expect(screen.queryByRole('region', { name: 'Description' })).toBeNull()
 })
 
-test('Escape and the cross close it', async () => {
+test('Escape and the close button close it', async () => {
   const { user, close } = await show()
   await user.keyboard('{Escape}')
   await user.click(button('Close'))
   expect(close).toHaveBeenCalledTimes(2)
 })
 
-test('one alone has no counter and nothing to turn to', async () => {
+test('a single medium has no counter and no turning', async () => {
   await show([three[0] as Media])
   expect(screen.queryByText(/of/)).toBeNull()
   expect(screen.queryByRole('button', { name: 'Next' })).toBeNull()
   expect(screen.getByText('Post 1')).toBeTruthy()
 })
 
-test('the preview stands until the picture is there; what fails can be tried again', async () => {
+test('the preview stays until the picture is loaded, and a failure can be retried', async () => {
   const { user } = await show([mediaOf({ remote_url: 'https://else.example/o.png' })])
   const full = () => screen.getByRole('img', { name: 'A heron at dawn' })
   expect(document.querySelector('img[src="https://far.example/small.png"]')).toBeTruthy()
@@ -90,7 +90,7 @@ test('the preview stands until the picture is there; what fails can be tried aga
   expect(document.querySelector('img[src="https://far.example/small.png"]')).toBeNull()
 })
 
-test('neighbours come beforehand, unless the browser saves data', async () => {
+test('neighbours are preloaded, unless the browser saves data', async () => {
   const { unmount } = await show()
   expect(document.querySelector('img[src="https://far.example/2.png"]')).toBeTruthy()
   expect(document.querySelector('img[src="https://far.example/3.png"]')).toBeNull()
@@ -101,7 +101,7 @@ test('neighbours come beforehand, unless the browser saves data', async () => {
   expect(document.querySelector('img[src="https://far.example/2.png"]')).toBeNull()
 })
 
-test('downloads the file, and opens a tab where the host lets nobody read it', async () => {
+test('downloads the file, or opens a tab where CORS forbids it', async () => {
   const fetched = vi.fn<typeof fetch>(() => Promise.resolve(new Response('x')))
   vi.stubGlobal('fetch', fetched)
   onTestFinished(() => void vi.unstubAllGlobals())
@@ -119,7 +119,7 @@ test('downloads the file, and opens a tab where the host lets nobody read it', a
   )
 })
 
-test('sound and video bring their controls', async () => {
+test('audio and video have controls', async () => {
   await show([
     mediaOf({ id: 'v', type: 'video', url: 'https://far.example/v.mp4', description: 'Waves' }),
     mediaOf({ id: 'a', type: 'audio', url: 'https://far.example/a.ogg', description: 'Rain' }),
@@ -146,7 +146,7 @@ test.each([
   [100, 120, false],
   [-40, 120, true],
   [0, -200, false],
-])('a finger that went %i, %i px swiped down: %s', (x, y, down) => {
+])('a swipe of %i, %i px closes: %s', (x, y, down) => {
   expect(isSwipeDown(x, y)).toBe(down)
 })
 
@@ -157,7 +157,7 @@ test.each([
   expect(saveNameOf(mediaOf({ id: '7', url }))).toBe(name)
 })
 
-test('a list goes on past its last medium: older ones come, fail, come after all, and end', async () => {
+test('a feed continues past its last medium: loading, failing, retrying, ending', async () => {
   let supply: MediaSupply = { media: three, posts: [], rest: 'more' }
   const listeners = new Set<() => void>()
   const set = (change: Partial<MediaSupply>) =>
@@ -202,6 +202,6 @@ test.each([
   ['smaller than the view', 1.5, { scale: 1, at: 300 }, 400, 1000, 200],
   ['at its left edge', 2, { scale: 3, at: 0 }, 800, 800, 0],
   ['at its right edge', 1.5, { scale: 3, at: -1600 }, 800, 800, -400],
-])('enlarged %s', (_name, scale, from, size, view, place) => {
+])('zoomed %s', (_name, scale, from, size, view, place) => {
   expect(placeAt(scale, from, size, view)).toBeCloseTo(place, 5)
 })

@@ -41,7 +41,7 @@ const answer = async (yes: boolean) => {
   return entry?.type === 'CONFIRM' ? entry.payload.words(createIntlFor('en')) : undefined
 }
 
-test('lists the accounts, the one in view checked, and switches', async () => {
+test('lists the accounts with the current one checked, and switches', async () => {
   const { user, onSwitch } = await open()
   const radios = screen.getAllByRole('menuitemradio')
   expect(radios.map((radio) => radio.textContent)).toEqual([
@@ -63,7 +63,7 @@ test('adds an account', async () => {
 describe('signing out', () => {
   const signOut = /Sign out of @ana@host.example/
 
-  test('asks first and tells what is lost', async () => {
+  test('asks for confirmation and names what is lost', async () => {
     const end = keepsForAccount({ losable: async () => 2, erase: async () => undefined })
     const { user, service } = await open()
     await user.click(screen.getByRole('menuitem', { name: signOut }))
@@ -74,7 +74,7 @@ describe('signing out', () => {
     expect(service.sessions.sessionOf('ana@host.example')).not.toBeNull()
   })
 
-  test('goes through even when the server refuses, and says so', async () => {
+  test('completes when the server refuses, and says so', async () => {
     const { user, service } = await open({ '/oauth/revoke': () => json({}, 403) })
     await user.click(screen.getByRole('menuitem', { name: signOut }))
     await answer(true)
@@ -83,7 +83,7 @@ describe('signing out', () => {
     expect(service.sessions.sessionOf('ana@other.example')).not.toBeNull()
   })
 
-  test('is the embedding server’s own affair', async () => {
+  test('is left to the embedding server', async () => {
     const script = document.createElement('script')
     script.id = 'initial-state'
     script.type = 'application/json'

@@ -66,14 +66,14 @@ describe('against the simulated server', () => {
     return service.completeSignIn(new URL(sent.headers.get('location') ?? '').searchParams)
   }
 
-  test('signs in two accounts of one server, remembers it, and signs one out', async () => {
+  test('signs in two accounts of one server, restores them, and signs one out', async () => {
     const simulator = createSimulator()
     const db = createSessionDb()
     const { service, left } = page({ db, fetch: simulator.fetch, now: () => simulator.server.clock.now() })
-    const told: string[] = []
+    const emitted: string[] = []
     ends.push(
-      onFact('signedIn', ({ identity }) => told.push(`in ${identity}`)),
-      onFact('signedOut', ({ identity }) => told.push(`out ${identity}`)),
+      onFact('signedIn', ({ identity }) => emitted.push(`in ${identity}`)),
+      onFact('signedOut', ({ identity }) => emitted.push(`out ${identity}`)),
     )
     await service.start()
     expect(service.resolve(null)).toBeNull()
@@ -93,7 +93,7 @@ describe('against the simulated server', () => {
 
     expect(await service.signOut(alice)).toBe(true)
     expect(service.resolve(null)?.identity.who).toBe(bob)
-    expect(told).toEqual([`in ${alice}`, `in ${bob}`, `out ${alice}`])
+    expect(emitted).toEqual([`in ${alice}`, `in ${bob}`, `out ${alice}`])
 
     // The registration and its secret are removed with the last account of the server.
     expect(await db.apps.all()).toHaveLength(1)
@@ -120,7 +120,7 @@ describe('against the simulated server', () => {
     if (returned.kind === 'done') expect(await service.check(returned.session.who)).toBe('valid')
   })
 
-  test('a token the server took back makes the session expired', async () => {
+  test('a revoked token expires the session', async () => {
     const simulator = createSimulator()
     const { service, left } = page({ fetch: simulator.fetch, now: () => simulator.server.clock.now() })
     const returned = await signIn('alice', service, left, simulator)
@@ -157,7 +157,7 @@ describe('embedded by a server', () => {
       accounts,
     })
 
-  test('is signed in without a step, from what was printed', async () => {
+  test('signs in automatically with the printed token', async () => {
     put('initial-state', state({ '1': { username: 'ana', display_name: 'Ana', avatar: 'a.png' } }))
     const embedded = readEmbedded('https://host.example')
     const { fetch, asked } = fakeServer()
@@ -172,7 +172,7 @@ describe('embedded by a server', () => {
     expect(JSON.stringify(localStorage.getItem('skein:accounts'))).not.toContain('ana')
   })
 
-  test('asks who it is when that was not printed', async () => {
+  test('requests the account when it was not printed', async () => {
     put('initial-state', state())
     const { fetch, asked } = fakeServer()
     const { service } = page({ fetch, embedded: readEmbedded('https://host.example') })
@@ -181,7 +181,7 @@ describe('embedded by a server', () => {
     expect(service.resolve(null)?.identity.who).toBe('ana@host.example')
   })
 
-  test('for a visitor shows the server it was printed by', async () => {
+  test('shows its server to a visitor', async () => {
     put('initial-state', '{"meta":{"domain":"host.example"}}')
     const { service } = page({ fetch: fakeServer().fetch, embedded: readEmbedded('https://host.example') })
     await service.start()
@@ -246,7 +246,7 @@ describe("the page's own server", () => {
     return { ...page({ fetch, ...options }), asked }
   }
 
-  test('is found once and becomes the default', async () => {
+  test('is discovered once and becomes the default', async () => {
     const { service, asked } = own({})
     expect(await service.ownServer()).toMatchObject({ server: 'https://app.example' })
     const before = asked.length
@@ -255,7 +255,7 @@ describe("the page's own server", () => {
     expect(service.resolve(null)?.identity.server).toBe('https://app.example')
   })
 
-  test('is none where the files of a web site are served', async () => {
+  test('is null on a static host', async () => {
     const { service } = own({
       '/api/v2/instance': () => new Response('<!doctype html>'),
       '/api/v1/instance': () => new Response('<!doctype html>'),
@@ -263,7 +263,7 @@ describe("the page's own server", () => {
     expect(await service.ownServer()).toBeNull()
   })
 
-  test('is not asked for when a server is given', async () => {
+  test('is not requested when a server is configured', async () => {
     const config = { defaultServer: 'https://default.example', productName: 'Skein' }
     const { service, asked } = own({}, { config })
     expect(await service.ownServer()).toBeNull()
@@ -271,7 +271,7 @@ describe("the page's own server", () => {
   })
 })
 
-test('a failure to find the server is told and nobody leaves', async () => {
+test('a failed discovery is thrown without leaving the page', async () => {
   const { service, left } = page({ fetch: async () => json({}, 404) })
   const error: unknown = await service.signIn('host.example').catch((caught: unknown) => caught)
   expect((error as DiscoveryError).reason).toBe('foreign')

@@ -21,7 +21,7 @@ async function show(expired: boolean, options: { as?: string | null; wanted?: st
   return { ...page, stage, who }
 }
 
-test('nothing is said when nothing is the matter, and the account menu learns the name of today', async () => {
+test('shows nothing without a problem, and updates the name in the account menu', async () => {
   const { container, stage, service } = await show(false)
   await waitFor(() =>
     expect(stage.runtime.client.getQueryState(ownAccountQuery(stage.runtime).queryKey)?.status).toBe(
@@ -33,7 +33,7 @@ test('nothing is said when nothing is the matter, and the account menu learns th
   stage.close()
 })
 
-test('an ended session offers to sign in again and asks the server nothing', async () => {
+test('an expired session offers to sign in again and sends no requests', async () => {
   const { stage, who } = await show(true)
   expect(screen.getByText(new RegExp(`The session of @${who} has ended`))).toBeDefined()
   const link = screen.getByRole('link', { name: 'Sign in again' })
@@ -42,14 +42,14 @@ test('an ended session offers to sign in again and asks the server nothing', asy
   stage.close()
 })
 
-test('an address of an account that is not held offers to sign in as it', async () => {
+test('the URL of an account that is not signed in offers to sign in as it', async () => {
   const { stage } = await show(false, { as: null, wanted: 'zoe@home.example' })
   expect(screen.getByText(/belongs to @zoe@home\.example/)).toBeDefined()
   expect(screen.getByRole('link', { name: 'Sign in' })).toBeDefined()
   stage.close()
 })
 
-test('a disabled account hears what the server says', async () => {
+test('a disabled account shows the message of the server', async () => {
   const stage = createStage()
   const { who, server, accountId } = stage.runtime.identity
   vi.spyOn(stage.runtime.http, 'request').mockImplementation(async () => {

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('keeps records over a reload and lets them go', async () => {
+test('keeps records over a reload and deletes them', async () => {
   vi.stubGlobal('indexedDB', new IDBFactory())
   await createSessionDb().apps.put(app)
   const db = createSessionDb()
@@ -27,7 +27,7 @@ test('keeps records over a reload and lets them go', async () => {
   expect(db.blocked()).toBe(false)
 })
 
-test('leaves out what no longer fits', async () => {
+test('skips invalid records', async () => {
   vi.stubGlobal('indexedDB', new IDBFactory())
   const db = createSessionDb()
   await db.servers.put({ server: 'https://a.example' } as never)
@@ -35,7 +35,7 @@ test('leaves out what no longer fits', async () => {
   expect(await db.servers.all()).toEqual([{ server: 'https://a.example', title: '', usedAt: 0 }])
 })
 
-test('works from memory where storage is blocked', async () => {
+test('works in memory where storage is blocked', async () => {
   vi.stubGlobal('indexedDB', {
     open() {
       throw new DOMException('denied', 'SecurityError')

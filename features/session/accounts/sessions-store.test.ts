@@ -46,7 +46,7 @@ function tab(db = createSessionDb()) {
 
 const names = (store: ReturnType<typeof tab>) => store.state.getState().accounts.map(({ who }) => who)
 
-test('accounts stay over a reload, in their order, known before the database answers', async () => {
+test('accounts survive a reload in order, before the database answers', async () => {
   const store = tab()
   await store.add(session('b', { addedAt: 1 }))
   await store.add(session('a', { addedAt: 2 }))
@@ -69,7 +69,7 @@ test('no token or secret reaches localStorage', async () => {
   expect(text).not.toContain('secret')
 })
 
-test('equal ids on two servers and two accounts on one server are separate', async () => {
+test('equal ids on two servers, and two accounts on one server, are separate', async () => {
   const store = tab()
   await store.add(session('a', { accountId: '1' as AccountId }))
   await store.add(session('b', { accountId: '2' as AccountId, addedAt: 2 }))
@@ -87,7 +87,7 @@ test('equal ids on two servers and two accounts on one server are separate', asy
   expect(store.sessionOf('a@other.example')?.token).toBe('elsewhere')
 })
 
-test('signing in again replaces the token, keeps the place and ends the expiry', async () => {
+test('signing in again replaces the token, keeps the position and ends the expiry', async () => {
   const store = tab()
   await store.add(session('a', { addedAt: 1 }))
   await store.add(session('b', { addedAt: 2 }))
@@ -98,7 +98,7 @@ test('signing in again replaces the token, keeps the place and ends the expiry',
   expect(store.state.getState().accounts[0]?.expired).toBe(false)
 })
 
-test('other tabs follow', async () => {
+test('other tabs follow changes', async () => {
   const [one, two] = [tab(), tab()]
   await Promise.all([one.load(), two.load()])
   await one.add(session('a'))
@@ -107,11 +107,11 @@ test('other tabs follow', async () => {
   await vi.waitFor(() => expect(names(one)).toEqual([]))
 })
 
-test('every tab hears of accounts that came, got another token and went, not of those that were there', async () => {
-  const heard: string[] = []
+test('every tab emits facts for added, changed and removed accounts only', async () => {
+  const emitted: string[] = []
   ends.push(
-    onFact('signedIn', ({ identity }) => heard.push(`in ${identity}`)),
-    onFact('signedOut', ({ identity }) => heard.push(`out ${identity}`)),
+    onFact('signedIn', ({ identity }) => emitted.push(`in ${identity}`)),
+    onFact('signedOut', ({ identity }) => emitted.push(`out ${identity}`)),
   )
   const store = tab()
   await store.load()
@@ -119,18 +119,18 @@ test('every tab hears of accounts that came, got another token and went, not of 
   await store.setExpired('a@host.example', true)
   await store.add(session('a', { token: 'other' }))
   await store.remove('a@host.example')
-  expect(heard).toEqual(['in a@host.example', 'in a@host.example', 'out a@host.example'])
+  expect(emitted).toEqual(['in a@host.example', 'in a@host.example', 'out a@host.example'])
 
   await store.add(session('b'))
-  heard.length = 0
+  emitted.length = 0
   const second = tab()
   await second.load()
-  expect(heard).toEqual([])
+  expect(emitted).toEqual([])
   await store.remove('b@host.example')
-  await vi.waitFor(() => expect(heard).toEqual(['out b@host.example', 'out b@host.example']))
+  await vi.waitFor(() => expect(emitted).toEqual(['out b@host.example', 'out b@host.example']))
 })
 
-test('an embedded session is remembered nowhere', async () => {
+test('an embedded session is not stored', async () => {
   const store = tab()
   await store.add(session('a', { embedded: true }))
   expect(store.sessionOf('a@host.example')).not.toBeNull()
@@ -141,7 +141,7 @@ test('an embedded session is remembered nowhere', async () => {
   expect(names(later)).toEqual([])
 })
 
-test('says when nothing can be stored, and works until the page goes', async () => {
+test('reports blocked storage and works until the page closes', async () => {
   vi.stubGlobal('indexedDB', {
     open() {
       throw new DOMException('denied', 'SecurityError')

@@ -13,7 +13,7 @@ test.each([
   ['favourite', [old, any, like], `https://home.example/like?o=${spelt}&back=`],
   ['boost', [old, any, like], `https://home.example/open?o=${spelt}`],
   ['reply', [old, like], `https://home.example/act?uri=${spelt}`],
-])('to %s, the nearest page there is', (action, links, expected) => {
+])('to %s, the best page available', (action, links, expected) => {
   expect(pageOf(links, action, uri)).toBe(expected)
 })
 
@@ -26,7 +26,7 @@ test.each(['javascript:alert(1)//{uri}', 'nowhere {uri}', ''])(
 
 const home = { server: 'https://home.example', username: 'ann' }
 
-test('the handle is asked about at its server, without a token', async () => {
+test('WebFinger is requested at the server of the handle, without a token', async () => {
   const { fetch, asked } = fakeServer({ '/.well-known/webfinger': () => json({ links: [old] }) })
   expect(await interactionPage(home, { action: 'boost', uri, fetch })).toBe(
     `https://home.example/act?uri=${spelt}`,
@@ -34,7 +34,7 @@ test('the handle is asked about at its server, without a token', async () => {
   expect(asked.map(({ path, token }) => [path, token])).toEqual([['/.well-known/webfinger', null]])
 })
 
-test('a server that says nothing gets the page that most have', async () => {
+test('a server without WebFinger gets the common page', async () => {
   const { fetch } = fakeServer({})
   expect(await interactionPage({ ...home, username: null }, { action: 'boost', uri, fetch })).toBe(
     `https://home.example/authorize_interaction?uri=${spelt}`,

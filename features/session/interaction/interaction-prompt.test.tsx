@@ -50,7 +50,7 @@ async function open(search: Reply, held = [sessionNamed('ana')], reason = 'boost
   return { ...shown, close, go, goAs, asked }
 }
 
-test('goes on as an account held here, at the post as its server knows it', async () => {
+test('continues as a signed-in account, at the post on its server', async () => {
   const { user, goAs, close, asked } = await open(() => json(found))
   await user.click(screen.getByRole('button', { name: 'Go on as @ana@host.example' }))
   await waitFor(() => expect(goAs).toHaveBeenCalledWith('ana@host.example', '/@far@far.example/7'))
@@ -61,19 +61,19 @@ test('goes on as an account held here, at the post as its server knows it', asyn
 test.each([
   ['boost', 'A post by Far Away'],
   ['follow', 'Far Away'],
-])('says whom it is about: %s', async (reason, description) => {
+])('names the account it is about: %s', async (reason, description) => {
   await open(() => json({}), [], reason)
   expect(screen.getByRole('dialog', { description })).toBeTruthy()
 })
 
-test('says when that server cannot find it', async () => {
+test('reports when that server cannot find it', async () => {
   const { user, goAs } = await open(() => json({ statuses: [], accounts: [] }))
   await user.click(screen.getByRole('button', { name: 'Go on as @ana@host.example' }))
   expect(await screen.findByText(/host\.example cannot find this/)).toBeDefined()
   expect(goAs).not.toHaveBeenCalled()
 })
 
-test('opens at the home server, which is remembered', async () => {
+test('opens the home server and remembers it', async () => {
   const tab = { opener: window, closed: false, location: { replace: vi.fn() } }
   const opened = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
   const { user, close } = await open(() => json({}), [])
@@ -91,7 +91,7 @@ test('opens at the home server, which is remembered', async () => {
   expect(localStorage.getItem('skein:home-server')).toBe('home.example')
 })
 
-test('gives a link where the browser opens no tab', async () => {
+test('shows a link where the browser blocks the tab', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null)
   const { user, close } = await open(() => json({}), [])
   await user.type(
@@ -104,7 +104,7 @@ test('gives a link where the browser opens no tab', async () => {
   expect(close).not.toHaveBeenCalled()
 })
 
-test('signs in here to come back to what it was about', async () => {
+test('signs in and returns to the post', async () => {
   const { user, go, close } = await open(() => json({}), [])
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
   const [path] = go.mock.calls[0] as [string]

@@ -27,7 +27,7 @@ async function reason(promise: Promise<unknown>) {
   return { reason: error.reason, host: error.host, status: error.status }
 }
 
-test('a server of today with its metadata', async () => {
+test('a current server with OAuth metadata', async () => {
   const fetch = server({
     '/api/v2/instance': () => json(v2),
     '/.well-known/oauth-authorization-server': () =>
@@ -53,7 +53,7 @@ test('a server of today with its metadata', async () => {
   })
 })
 
-test('endpoints elsewhere are not believed', async () => {
+test('endpoints on other hosts are ignored', async () => {
   const fetch = server({
     '/api/v2/instance': () => json(v2),
     '/.well-known/oauth-authorization-server': () =>
@@ -84,7 +84,7 @@ test.each([
   })
 })
 
-test('a handle whose accounts live on another host', async () => {
+test('a handle whose accounts are on another host', async () => {
   const fetch = server({
     'example.org/.well-known/webfinger': () =>
       json({ links: [{ rel: 'self', href: 'https://social.example.org/users/me' }] }),
@@ -96,7 +96,7 @@ test('a handle whose accounts live on another host', async () => {
   })
 })
 
-describe('each failure has its own name', () => {
+describe('each failure has its own reason', () => {
   test.each<[string, string, Fetch, object]>([
     ['no address', 'not an address', server({}), { reason: 'address', host: '' }],
     [
@@ -116,7 +116,7 @@ describe('each failure has its own name', () => {
     expect(await reason(discoverServer(typed, { fetch }))).toMatchObject(expected)
   })
 
-  test('given up by the person', async () => {
+  test('cancelled by the user', async () => {
     const controller = new AbortController()
     const found = reason(
       discoverServer('host.example', {

@@ -30,7 +30,7 @@ async function away(over: Record<string, Reply> = {}) {
   return { ...page, back, asked }
 }
 
-test('signs in and goes on, with one exchange even when mounted twice', async () => {
+test('signs in and continues, with one exchange even when mounted twice', async () => {
   const { back, asked } = await away()
   const onDone = back({ code: 'c' })
   expect(screen.getByText('Signing you in…')).toBeDefined()
@@ -59,7 +59,7 @@ test.each<[string, Record<string, string>, Record<string, Reply>, string | RegEx
     'host.example does not let this account in',
   ],
   ['other refusals', { error: 'server_error', error_description: 'Broken.' }, {}, 'Broken.'],
-])('%s: says so and leads back', async (_, query, over, words) => {
+])('%s: explains and leads back', async (_, query, over, words) => {
   const { back } = await away(over)
   const onDone = back(query)
   expect(await screen.findByText(words)).toBeDefined()
@@ -68,7 +68,7 @@ test.each<[string, Record<string, string>, Record<string, Reply>, string | RegEx
   expect(onDone.settled).toHaveBeenCalled()
 })
 
-test('a lost connection can be tried again', async () => {
+test('a lost connection can be retried', async () => {
   let down = true
   const { back, user } = await away({
     '/oauth/token': () =>

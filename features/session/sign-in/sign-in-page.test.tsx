@@ -9,7 +9,7 @@ import { SessionProvider } from '../accounts/use-sessions'
 const field = () => screen.getByRole('textbox', { name: 'Server address' })
 const submit = () => screen.getByRole('button', { name: 'Continue' })
 
-test('leaves for the page of the typed server', async () => {
+test('opens the consent page of the entered server', async () => {
   const { user, left } = await showPage(<SignInPage returnTo="/home" />, { fetch: fakeServer().fetch })
   await user.type(field(), '@me@host.example{Enter}')
   await waitFor(() => expect(left).toHaveLength(1))
@@ -17,7 +17,7 @@ test('leaves for the page of the typed server', async () => {
   expect(submit().getAttribute('aria-busy')).toBe('true')
 })
 
-test('starts with the server of this deployment, unless an account is held already', async () => {
+test('starts with the configured server, unless an account is signed in', async () => {
   const config = { defaultServer: 'https://default.example', productName: 'Skein' }
   const server = fakeServer()
   const { user, left, unmount } = await showPage(<SignInPage />, { fetch: server.fetch, config })
@@ -29,7 +29,7 @@ test('starts with the server of this deployment, unless an account is held alrea
   expect(field()).toHaveProperty('value', '')
 })
 
-describe('what is wrong stands beside the field, which has the focus', () => {
+describe('an error is shown at the field, which gets focus', () => {
   const offline = () => Promise.reject(new TypeError('Failed to fetch'))
   const html = () => new Response('<!doctype html>')
   test.each([
@@ -56,7 +56,7 @@ describe('what is wrong stands beside the field, which has the focus', () => {
   })
 })
 
-test('looking for a slow server can be given up', async () => {
+test('looking for a slow server can be cancelled', async () => {
   const { user, left } = await showPage(<SignInPage />, { fetch: () => new Promise(() => undefined) })
   await user.type(field(), 'host.example')
   await user.click(submit())
@@ -67,7 +67,7 @@ test('looking for a slow server can be given up', async () => {
   expect(left).toEqual([])
 })
 
-test('offers the server at its own address', async () => {
+test('offers the server of its own origin', async () => {
   const { user, left } = await showPage(<SignInPage />, {
     fetch: fakeServer().fetch,
     config: { defaultServer: null, productName: 'Skein' },
@@ -76,7 +76,7 @@ test('offers the server at its own address', async () => {
   await waitFor(() => expect(left[0]).toContain('https://app.example/oauth/authorize'))
 })
 
-test('offers servers of before', async () => {
+test('offers recent servers', async () => {
   const { service, user, left, rerender } = await showPage(<p />, { fetch: fakeServer().fetch })
   await service.signIn('host.example')
   const state = new URL(left[0] ?? '').searchParams.get('state') ?? ''
@@ -90,7 +90,7 @@ test('offers servers of before', async () => {
   await waitFor(() => expect(left).toHaveLength(2))
 })
 
-test('an ended session is signed in again as the same account', async () => {
+test('an expired session signs in again as the same account', async () => {
   const held = [sessionNamed('ana', { expired: true, accountId: '1' as AccountId })]
   const { user, left, service } = await showPage(<SignInPage wanted="ana@host.example" />, {
     fetch: fakeServer().fetch,

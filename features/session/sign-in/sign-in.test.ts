@@ -57,7 +57,7 @@ async function failure(promise: Promise<unknown>): Promise<SignInError> {
   return error
 }
 
-test('the way out carries state, proof and the least scopes', async () => {
+test('the consent URL has state, challenge and minimal scopes', async () => {
   const { start, asked } = setUp()
   const url = await start({ forceLogin: true, locale: 'de' })
   expect(url.origin + url.pathname).toBe('https://host.example/oauth/authorize')
@@ -78,7 +78,7 @@ test('the way out carries state, proof and the least scopes', async () => {
   })
 })
 
-test('coming back signs in with the proof, once, however often it is asked', async () => {
+test('returning signs in with the verifier, once, however often it is called', async () => {
   const { start, back, asked, sessions } = setUp()
   const url = await start({ returnTo: '/home' })
   const [first, second] = await Promise.all([back(url), back(url)])
@@ -99,7 +99,7 @@ test('coming back signs in with the proof, once, however often it is asked', asy
   expect(await challengeOf(form?.['code_verifier'] ?? '')).toBe(url.searchParams.get('code_challenge'))
 })
 
-test('a server without proof of key is not given any', async () => {
+test('a server without PKCE gets no challenge', async () => {
   const { start, back, asked } = setUp({ '/.well-known/oauth-authorization-server': () => json({}, 404) })
   const url = await start()
   expect(url.searchParams.has('code_challenge')).toBe(false)
@@ -110,7 +110,7 @@ test('a server without proof of key is not given any', async () => {
 describe('the app', () => {
   const registrations = (asked: { path: string }[]) => asked.filter(({ path }) => path === '/api/v1/apps')
 
-  test('is registered once per server, and checked when it is used again', async () => {
+  test('is registered once per server and checked before reuse', async () => {
     const { start, asked } = setUp()
     await start()
     expect((await start()).searchParams.get('client_id')).toBe('id1')
@@ -118,7 +118,7 @@ describe('the app', () => {
     expect(asked.find(({ form }) => form['token'] === 'app-token')?.path).toBe('/oauth/revoke')
   })
 
-  test('is registered anew before the person leaves when the server forgot it', async () => {
+  test('is registered again before leaving when the server forgot it', async () => {
     const { start, asked } = setUp({
       '/oauth/token': () => json({ error: 'invalid_client', error_description: 'Unknown' }, 401),
     })
@@ -127,13 +127,13 @@ describe('the app', () => {
     expect(registrations(asked)).toHaveLength(2)
   })
 
-  test('stays when the server cannot be asked about it', async () => {
+  test('is kept when the check fails', async () => {
     const { start } = setUp({ '/oauth/token': () => json({ error: 'unsupported_grant_type' }, 400) })
     await start()
     expect((await start()).searchParams.get('client_id')).toBe('id1')
   })
 
-  test('asks for less where a scope is unknown', async () => {
+  test('requests fewer scopes where one is unknown', async () => {
     const { start } = setUp({
       '/api/v1/apps': ({ form }) =>
         form['scopes'] === 'read write'
@@ -144,7 +144,7 @@ describe('the app', () => {
     expect(url.searchParams.get('scope')).toBe('read write')
   })
 
-  test('is registered anew once when the exchange says invalid_client, then given up', async () => {
+  test('is registered again once after invalid_client, then given up', async () => {
     const { start, back } = setUp({ '/oauth/token': () => json({ error: 'invalid_client' }, 401) })
     const again = await back(await start({ returnTo: '/x' }))
     if (again.kind !== 'again') throw new Error('it signed in')
@@ -154,8 +154,8 @@ describe('the app', () => {
   })
 })
 
-describe('coming back without success', () => {
-  test('denied', async () => {
+describe('a sign-in fails', () => {
+  test('when denied', async () => {
     const { start, back } = setUp()
     const error = await failure(back(await start(), { error: 'access_denied', error_description: 'No.' }))
     expect(error).toMatchObject({ reason: 'denied', about: { host: 'host.example', said: 'No.' } })
@@ -173,7 +173,7 @@ describe('coming back without success', () => {
     },
   )
 
-  test('after an hour, and a second time', async () => {
+  test('after an hour, and when repeated', async () => {
     const { start, back } = setUp()
     const url = await start()
     time += 61 * 60_000
@@ -183,7 +183,7 @@ describe('coming back without success', () => {
     expect(await failure(back(other, { code: 'other' }))).toMatchObject({ reason: 'state' })
   })
 
-  test('with a code that is too old', async () => {
+  test('with an expired code', async () => {
     const { start, back } = setUp({
       '/oauth/token': () => json({ error: 'invalid_grant', error_description: 'Expired' }, 400),
     })
@@ -195,7 +195,7 @@ describe('coming back without success', () => {
     expect(await failure(back(await start(), {}))).toMatchObject({ reason: 'state' })
   })
 
-  test('an account that may not act gives its token back', async () => {
+  test('and revokes the token of an account that may not act', async () => {
     const { start, back, asked, sessions } = setUp({
       '/api/v1/accounts/verify_credentials': () => json({ error: 'Your login is currently disabled' }, 403),
     })
@@ -207,7 +207,7 @@ describe('coming back without success', () => {
     expect(sessions.state.getState().accounts).toEqual([])
   })
 
-  test('somebody else than was to sign in again', async () => {
+  test('as another account than requested', async () => {
     const { start, back, sessions } = setUp()
     const url = await start({ expects: '2' as never })
     expect(await failure(back(url))).toMatchObject({ reason: 'other-account', about: { said: 'ana' } })
@@ -215,7 +215,7 @@ describe('coming back without success', () => {
   })
 })
 
-describe('of a sign-in that ended nothing is left', () => {
+describe('a finished sign-in leaves no data', () => {
   /** Everything the browser stores about sign-ins, registrations and servers. */
   const kept = async ({ db }: ReturnContext) => ({
     tab: Object.keys(sessionStorage).length,
@@ -247,27 +247,27 @@ describe('of a sign-in that ended nothing is left', () => {
     expect(await kept(context)).toEqual(NOTHING)
   })
 
-  test('as somebody else than was to sign in again', async () => {
+  test('as another account than requested', async () => {
     const { context, start, back } = setUp()
     await failure(back(await start({ expects: '2' as never })))
     expect(await kept(context)).toEqual(NOTHING)
   })
 
-  test('with success, but for what the account needs', async () => {
+  test("after success, except for the account's own", async () => {
     const { context, start, back } = setUp()
     await start()
     await back(await start())
     expect(await kept(context)).toEqual({ tab: 0, pending: 0, apps: 1, servers: 1 })
   })
 
-  test('by another attempt in this tab', async () => {
+  test('after another attempt in this tab', async () => {
     const { context, start } = setUp()
     await start()
     await start()
     expect(await kept(context)).toEqual({ tab: 1, pending: 1, apps: 1, servers: 0 })
   })
 
-  test('by time, while one of another window goes on', async () => {
+  test('after it expired, while one of another window continues', async () => {
     const { context, start } = setUp()
     await start()
     sessionStorage.clear()
@@ -283,7 +283,7 @@ describe('of a sign-in that ended nothing is left', () => {
     expect(await kept(context)).toEqual(NOTHING)
   })
 
-  test('by an answer that nobody asked for, unless it is old', async () => {
+  test('after an unsolicited answer only if it is old', async () => {
     const { context, start } = setUp()
     await start()
     await failure(completeSignIn(context, new URLSearchParams('state=forged&code=c')))
@@ -295,7 +295,7 @@ describe('of a sign-in that ended nothing is left', () => {
 })
 
 describe('a lost connection', () => {
-  test('during the exchange may be tried again', async () => {
+  test('during the exchange can be retried', async () => {
     let down = true
     const { start, back } = setUp({
       '/oauth/token': () => (down ? Promise.reject(new TypeError('x')) : json({ access_token: 't' })),
@@ -319,7 +319,7 @@ describe('a lost connection', () => {
   })
 })
 
-test('an installed app that comes back in another window finds what it started', async () => {
+test('an installed app that returns in another window finds its sign-in', async () => {
   const { start, back } = setUp()
   const url = await start()
   sessionStorage.clear()

@@ -54,7 +54,7 @@ test.each<[string, Record<string, unknown>, string, boolean]>([
   expect(asked).toHaveBeenCalledExactlyOnceWith({ identity: stage.runtime.identity.who, statusId: id })
 })
 
-test('one’s own private post can be boosted and quoted', async () => {
+test('an own followers-only post can be boosted and quoted', async () => {
   const stage = modern()
   const me = { id: stage.accountId('ann'), acct: 'ann', username: 'ann' }
   const { menu } = await open({ visibility: 'private', account: me }, stage)
@@ -65,12 +65,12 @@ test('one’s own private post can be boosted and quoted', async () => {
   ).toEqual(['Boost', 'Quote'])
 })
 
-test('a server without quotes offers none', async () => {
+test('a server without quotes offers no quoting', async () => {
   const { quote } = await open(approval('automatic'), modern(false))
   expect(quote()).toBeNull()
 })
 
-test('opened before the server said what it is, the menu gains quoting in its place', async () => {
+test('opened before the server is known, the menu enables quoting in its row', async () => {
   const stage = createStage()
   const held = stage.simulator.script.hold('GET /api/v2/instance')
   const { menu, quote } = await open(approval('automatic'), stage)
@@ -86,7 +86,7 @@ test('opened before the server said what it is, the menu gains quoting in its pl
   expect(quote()?.getAttribute('aria-disabled')).toBeNull()
 })
 
-test('where the server turns out to be too old, quoting says so in its place', async () => {
+test('a server that turns out too old says so in the row of quoting', async () => {
   const stage = createStage({ software: 'mastodon-4.2' })
   const held = stage.simulator.script.hold('GET /api/v2/instance')
   const { quote } = await open({}, stage)
@@ -95,7 +95,7 @@ test('where the server turns out to be too old, quoting says so in its place', a
   expect(quote()?.getAttribute('aria-disabled')).toBe('true')
 })
 
-test('where neither is possible the button says so', () => {
+test('the button says so when neither is possible', () => {
   const stage = modern()
   const { id } = put.status(stage.runtime, { visibility: 'private' })
   renderWith(<StatusCard id={id} />, { stage })
@@ -103,7 +103,7 @@ test('where neither is possible the button says so', () => {
   expect(button.getAttribute('aria-disabled')).toBe('true')
 })
 
-test('what streams do not tell is asked for when the menu opens, without moving it', async () => {
+test('approval is loaded when the menu opens, without moving entries', async () => {
   const stage = modern()
   const made = stage.simulator.script.as('eve@remote.example').publish('Fresh')
   await stage.load(`/api/v1/accounts/${stage.accountId('eve@remote.example')}/statuses`)
@@ -122,7 +122,7 @@ test('what streams do not tell is asked for when the menu opens, without moving 
   )
 })
 
-test('asking first: the menu leads to the question, which boosts for whom one chooses', async () => {
+test('with confirmation on, the menu opens the dialog, which boosts with the chosen visibility', async () => {
   setSettings({ confirmBoost: true })
   const { user, menu, stage, id } = await open(approval('automatic'))
   expect(
@@ -136,7 +136,7 @@ test('asking first: the menu leads to the question, which boosts for whom one ch
   expect(stage.runtime.cache.read('status', id)?.reblogged).toBeFalsy()
 })
 
-test('Shift never asks', async () => {
+test('Shift boosts without confirmation', async () => {
   setSettings({ confirmBoost: true })
   const stage = modern()
   const { id } = put.status(stage.runtime)
@@ -149,7 +149,7 @@ test('Shift never asks', async () => {
   expect(stage.runtime.cache.read('status', id)?.reblogged).toBe(true)
 })
 
-test('the question shows the post and its choice of audience; cancelling boosts nothing', async () => {
+test('the dialog shows the post and visibilities, and cancelling boosts nothing', async () => {
   const stage = modern()
   const { id } = put.status(stage.runtime)
   const close = vi.fn()

@@ -18,7 +18,7 @@ const revision = (more: Record<string, unknown> = {}) =>
 const short = (pieces: ReturnType<typeof diffText>) =>
   pieces.map(({ kind, text }) => `${{ same: '', added: '+', removed: '-' }[kind]}${text}`)
 
-describe('pieces of a text', () => {
+describe('text', () => {
   test.each([
     ['the same', 'One two', 'One two', ['One two']],
     ['nothing', '', '', []],
@@ -46,13 +46,13 @@ describe('pieces of a text', () => {
     expect(short(diffText(before, after, [':a_cat:', ':a_dog:']))).toEqual(expected)
   })
 
-  test('two long texts that share nothing end in time, one for the other', () => {
+  test('two long unrelated texts finish in time as a whole replacement', () => {
     const long = (seed: number) => Array.from({ length: 6000 }, (_, at) => `w${at * seed}`).join(' ')
     expect(diffText(long(7), long(11)).some(({ kind }) => kind === 'added')).toBe(true)
   })
 })
 
-describe('what else changed', () => {
+describe('other changes', () => {
   const a = mediaOf({ id: '1', description: 'A' })
   const b = mediaOf({ id: '2', description: 'B' })
   const c = mediaOf({ id: '3', description: null })
@@ -92,19 +92,19 @@ describe('what else changed', () => {
     expect(changes.options.map(({ kind, title }) => `${kind} ${short(title).join(' ')}`)).toEqual(options)
   })
 
-  test('media are sensitive now, or no longer', () => {
+  test('a change of sensitive media is reported', () => {
     expect(between(media(a), media(a)).sensitive).toBeNull()
     expect(between(media(a), { ...media(a), sensitive: true }).sensitive).toBe(true)
     expect(between({ ...media(a), sensitive: true }, media(a)).sensitive).toBe(false)
   })
 
-  test('a warning that marks a post without media as sensitive says nothing of media', () => {
+  test('a warning alone does not report media as sensitive', () => {
     const changes = between({}, { spoiler_text: 'Hush', sensitive: true })
     expect(changes.sensitive).toBeNull()
     expect(hasChanged(changes)).toBe(true)
   })
 
-  test('the first version has all it held, and nothing of it is new', () => {
+  test('the first version has all its content and no changes', () => {
     const first = changesBetween(undefined, revision({ ...media(a), ...poll('x'), spoiler_text: 'Hush' }))
     expect(hasChanged(first)).toBe(false)
     expect([short(first.text), short(first.warning), first.media.length, first.options.length]).toEqual([
@@ -115,7 +115,7 @@ describe('what else changed', () => {
     ])
   })
 
-  test('markup that says the same is no change', () => {
+  test('equivalent markup is no change', () => {
     const changes = changesBetween(revision(), revision({ content: '<p>One <b>two</b></p>' }))
     expect(short(changes.text)).toEqual(['One two'])
   })

@@ -35,7 +35,7 @@ const lines = (list: HTMLElement) =>
     .getAllByRole('listitem')
     .map((line) => line.textContent?.replace(/\s+/g, ' '))
 
-test('the versions, the latest first, with what each changed', async () => {
+test('shows the versions with their changes, latest first', async () => {
   await show(['The last words', 'The very last words'])
   const dialog = await screen.findByRole('dialog', { name: 'Edit history' })
   await within(dialog).findByText('3 versions, the latest first')
@@ -50,17 +50,17 @@ test('the versions, the latest first, with what each changed', async () => {
   expect(versions[2]?.querySelector('ins, del')).toBeNull()
 })
 
-test('a post that was never edited says so', async () => {
+test('an unedited post says so', async () => {
   await show([])
   expect(await screen.findByText('The server knows no earlier version of this post')).toBeTruthy()
 })
 
-test('a server that does not tell says so', async () => {
+test('a server without history says so', async () => {
   await show(['x'], 404)
   expect(await screen.findByText('The server does not tell what this post said before')).toBeTruthy()
 })
 
-test('what became of media and options stands with them, in their order', async () => {
+test('changes of media and options are shown in order', async () => {
   const stage = createStage()
   const { script } = stage.simulator
   const [one, two, three] = ['A heron', 'A gull', 'A daisy'].map((description) =>
@@ -90,7 +90,7 @@ test('what became of media and options stands with them, in their order', async 
   expect(screen.getByText('Feathers').tagName).toBe('INS')
 })
 
-test('media that are sensitive by now wait in all versions for one press, which leads to them', async () => {
+test('media that are sensitive now are covered in all versions until revealed once', async () => {
   const stage = createStage()
   const { script } = stage.simulator
   const picture = script.attach(EVE, { description: 'A wound' })
@@ -105,7 +105,7 @@ test('media that are sensitive by now wait in all versions for one press, which 
   expect(document.activeElement?.tagName).toBe('OL')
 })
 
-test('custom emoji are pictures in every part of a version, also in what changed', async () => {
+test('custom emoji are images in all parts of a version and its changes', async () => {
   const stage = createStage()
   const { script, server } = stage.simulator
   for (const shortcode of ['tiny_heart', 'happy_blob'])

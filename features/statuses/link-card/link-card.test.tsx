@@ -27,7 +27,7 @@ function show(card: Record<string, unknown>, more: Record<string, unknown> = {})
 
 const frame = () => document.querySelector('iframe')
 
-test('a film plays in a frame that can do nothing to the page, and ends by Escape', async () => {
+test('a video plays in a sandboxed frame and ends with Escape', async () => {
   const { user } = show(film)
   expect(frame()).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Play here: A film' }))
@@ -42,7 +42,7 @@ test('a film plays in a frame that can do nothing to the page, and ends by Escap
   expect(screen.getByRole('button', { name: 'Play here: A film' })).toBeTruthy()
 })
 
-test('what was played ends with its card', async () => {
+test('a playing video ends with its card', async () => {
   const { user, stage, id } = show(film)
   await user.click(screen.getByRole('button', { name: /Play here/ }))
   await screen.findByRole('button', { name: 'Close player' })
@@ -61,7 +61,7 @@ test.each([
   ['a frame of this very page', { html: `<iframe src="${location.origin}/x"></iframe>` }],
   ['no frame', { html: '<video src="x">' }],
   ['a link that is no film', { type: 'link' }],
-])('%s opens in a tab only', (_name, change) => {
+])('%s only opens in a tab', (_name, change) => {
   show({ ...film, ...change })
   expect(screen.queryByRole('button', { name: /Play here/ })).toBeNull()
   const link = screen.getByRole('link', { name: 'A film' })
@@ -71,27 +71,27 @@ test.each([
   ])
 })
 
-test('the picture of a sensitive post waits for a press', async () => {
+test('the picture of a sensitive post is covered', async () => {
   const { user } = show({ ...film, type: 'link' }, { sensitive: true })
   expect(screen.queryByRole('img', { name: 'A still' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Sensitive content: Show picture' }))
   expect(screen.getByRole('img', { name: 'A still' })).toBeTruthy()
 })
 
-test('it does not wait for those who want to see everything', () => {
+test('the picture is not covered for users who show all media', () => {
   setSettings({ displayMedia: 'show_all' })
   show({ ...film, type: 'link' }, { sensitive: true })
   expect(screen.getByRole('img', { name: 'A still' })).toBeTruthy()
 })
 
-test('a picture that does not come leaves its place', () => {
+test('a picture that fails to load keeps its space', () => {
   show({ ...film, type: 'link', width: 20, height: 10 })
   fireEvent.error(screen.getByRole('img', { name: 'A still' }))
   expect(screen.queryByRole('img', { name: 'A still' })).toBeNull()
   expect(document.querySelector('[data-shape=wide]')).toBeTruthy()
 })
 
-test('an author with an account leads to the profile', async () => {
+test('an author with an account links to the profile', async () => {
   const account = accountOf({ id: '77', acct: 'ida@news.example', display_name: 'Ida' })
   const { user, stage } = show({ ...film, authors: [{ name: 'Ida', url: 'https://x.example', account }] })
   await user.click(screen.getByRole('link', { name: 'Ida' }))
@@ -107,7 +107,7 @@ test.each([
   expect(screen.getByText('Ida').closest('a')?.getAttribute('href') ?? null).toBe(href)
 })
 
-test('the site and the day stand above the title', () => {
+test('site and date are above the title', () => {
   show({ ...film, provider_name: 'The Daily', published_at: '2026-03-02T10:00:00.000Z' })
   expect(screen.getByText('The Daily').textContent).toContain('Mar 2')
 })

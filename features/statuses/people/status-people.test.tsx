@@ -36,7 +36,7 @@ const names = (list: HTMLElement) =>
     .getAllByRole('listitem')
     .map((row) => within(row).getAllByRole('link').at(-1)?.textContent)
 
-test('who favourited it, with the count, the way to the post, and following', async () => {
+test('lists who favourited it, with the count, a link to the post, and follow buttons', async () => {
   const { show, stage, id } = await setup()
   const { user } = show('favourites')
   const list = await screen.findByRole('list', { name: 'People who favourited this post' })
@@ -47,7 +47,7 @@ test('who favourited it, with the count, the way to the post, and following', as
   expect(stage.navigation.went).toEqual([`/@eve@remote.example/${id}`])
 })
 
-test('relationships of the rows are asked for together', async () => {
+test('relationships of the rows are requested in one batch', async () => {
   const { show, stage } = await setup()
   show('favourites')
   const list = await screen.findByRole('list')
@@ -56,7 +56,7 @@ test('relationships of the rows are asked for together', async () => {
   await waitFor(() => expect(asked()).toHaveLength(1))
 })
 
-test('who boosted it; others may be counted whom the server does not know', async () => {
+test('lists who boosted it and says that others may be missing', async () => {
   const { show, server, id, load } = await setup()
   server.world.statuses.patch(id, { reblogsCount: 5 })
   await load()
@@ -66,7 +66,7 @@ test('who boosted it; others may be counted whom the server does not know', asyn
   expect(screen.getByText('Your server does not know everybody who is counted.')).toBeTruthy()
 })
 
-test('more come by a press where the reader wants that, and the first of them has the focus', async () => {
+test('more rows load by button where set, and the first new one gets focus', async () => {
   setSettings({ loadByHand: true })
   onTestFinished(() => setSettings({ loadByHand: false }))
   const { show, script, id } = await setup()
@@ -85,7 +85,7 @@ test('more come by a press where the reader wants that, and the first of them ha
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull()
 })
 
-test('nobody yet', async () => {
+test('an empty list says so', async () => {
   const { stage } = await setup()
   const { id } = stage.simulator.script.as('eve@remote.example').publish('Unseen')
   renderWith(
@@ -100,7 +100,7 @@ test('nobody yet', async () => {
   expect(await screen.findByText('Nobody to show')).toBeTruthy()
 })
 
-test('a post that one may not see', async () => {
+test('a post that may not be seen says so', async () => {
   const { show, script } = await setup()
   script.refuse('GET /api/v1/statuses/:id/reblogged_by', 404, { error: 'Record not found' })
   show('boosts')

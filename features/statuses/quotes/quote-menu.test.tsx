@@ -46,14 +46,14 @@ async function quoteOfMine(stage: Stage) {
   return { own, by }
 }
 
-test('an own post that others may see can be opened or closed to quotes', async () => {
+test('quoting of an own public post can be allowed or forbidden', async () => {
   const stage = await stageWithQuotes()
   expect(labels(stage, await ownPost(stage))).toEqual(['Change who can quote'])
   expect(labels(stage, await ownPost(stage, { visibility: 'private' }))).toEqual([])
   stage.close()
 })
 
-test('a post that quotes mine lets me out; one that quotes others does not', async () => {
+test('a quote of the own post can be removed, a quote of another cannot', async () => {
   const stage = await stageWithQuotes()
   const { by } = await quoteOfMine(stage)
   expect(labels(stage, by)).toEqual(['Remove my post from this quote'])
@@ -62,7 +62,7 @@ test('a post that quotes mine lets me out; one that quotes others does not', asy
   stage.close()
 })
 
-test('nothing where the server has no quotes, and nothing for visitors', async () => {
+test('shows nothing without quotes and for visitors', async () => {
   const old = createStage()
   expect(labels(old, await ownPost(old))).toEqual([])
   old.close()
@@ -71,7 +71,7 @@ test('nothing where the server has no quotes, and nothing for visitors', async (
   visitor.close()
 })
 
-test('removing asks first, then takes the post out at once and counts one quote less', async () => {
+test('removing asks first, then removes the post at once and lowers the count', async () => {
   const stage = await stageWithQuotes()
   const { own, by } = await quoteOfMine(stage)
   const read = (id: string) => stage.runtime.cache.read('status', idOf('status', id))
@@ -113,7 +113,7 @@ test('the choice of who can quote is saved and shown', async () => {
   })
 })
 
-test('who may quote is asked for where a stream did not tell', async () => {
+test('the policy is loaded where a stream did not include it', async () => {
   const stage = await stageWithQuotes()
   const id = await ownPost(stage)
   stage.runtime.cache.adjust('status', idOf('status', id), (status) => ({ ...status, quote_approval: null }))
@@ -127,7 +127,7 @@ test('who may quote is asked for where a stream did not tell', async () => {
   await waitFor(() => expect(checked()).toEqual([true, false, false]))
 })
 
-test('a post for followers is for nobody, and says why', async () => {
+test('a followers-only post cannot be quoted, and says why', async () => {
   const stage = await stageWithQuotes()
   const id = await ownPost(stage, { visibility: 'private' })
   renderWith(openDialog(id), { stage })

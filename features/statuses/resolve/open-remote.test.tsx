@@ -45,7 +45,7 @@ function follow(): boolean[] {
   return taken
 }
 
-test('a post elsewhere opens inside', async () => {
+test('a remote post opens in the app', async () => {
   const { user, stage, eve, link } = show('https://remote.example/@eve/987654')
   await user.click(link)
   await waitFor(() => expect(stage.navigation.went).toEqual([`/@eve@remote.example/${eve.id}`]))
@@ -53,7 +53,7 @@ test('a post elsewhere opens inside', async () => {
   expect(open).not.toHaveBeenCalled()
 })
 
-test('one that the server does not know is offered outside, and asked for once', async () => {
+test('an unknown post is offered in a tab and requested once', async () => {
   const { user, stage, link, searches } = show('https://nowhere.example/@nobody')
   await user.click(link)
   await user.click(await screen.findByRole('button', { name: 'Open in a new tab' }))
@@ -64,7 +64,7 @@ test('one that the server does not know is offered outside, and asked for once',
   expect(stage.navigation.went).toEqual([])
 })
 
-test('Escape gives up: nothing opens, and the link is itself again', async () => {
+test('Escape cancels: nothing opens, and the link is no longer busy', async () => {
   const { user, stage, link } = show('https://remote.example/@eve/987654')
   const held = stage.simulator.script.hold(/search/)
   await user.click(link)
@@ -76,7 +76,7 @@ test('Escape gives up: nothing opens, and the link is itself again', async () =>
   act(() => held.release())
 })
 
-test('with Ctrl the browser follows the link itself', async () => {
+test('with Ctrl the browser follows the link', async () => {
   const { user, link, searches } = show('https://remote.example/@eve/987654')
   const followed = follow()
   await user.keyboard('{Control>}')
@@ -86,7 +86,7 @@ test('with Ctrl the browser follows the link itself', async () => {
   expect(searches()).toBe(0)
 })
 
-test('for visitors what is on the server they visit opens inside', async () => {
+test('for visitors a post on the visited server opens in the app', async () => {
   const { user, stage, link, searches } = show('https://home.example/@ben/123456', { as: null })
   act(() =>
     stage.runtime.http.capabilities.know({
@@ -102,7 +102,7 @@ test('for visitors what is on the server they visit opens inside', async () => {
   expect(searches()).toBe(0)
 })
 
-test('for visitors the browser follows it', async () => {
+test('for visitors the browser follows other links', async () => {
   const { user, stage, link, searches } = show('https://remote.example/@eve/987654', { as: null })
   const followed = follow()
   await user.click(link)
@@ -111,7 +111,7 @@ test('for visitors the browser follows it', async () => {
   expect(stage.navigation.went).toEqual([])
 })
 
-test('what turns out to be the very post with the link opens outside', async () => {
+test('the very post with the link opens in a tab', async () => {
   const url = 'https://blog.example/@writer/1234567'
   const stage = createStage()
   const post = stage.simulator.script.as('eve@remote.example').publish('A long read')

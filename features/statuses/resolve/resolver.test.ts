@@ -25,7 +25,7 @@ function make() {
   return { resolver: createLinkResolver(runtime, () => now), runtime, asked, post, url }
 }
 
-test('a post elsewhere is found, held, and not asked for again', async () => {
+test('a remote post is found, cached, and not requested again', async () => {
   const { resolver, runtime, asked, post, url } = make()
   const found = { kind: 'found', path: `/@eve@remote.example/${post.id}` }
   expect(await resolver.resolve(url)).toEqual(found)
@@ -35,7 +35,7 @@ test('a post elsewhere is found, held, and not asked for again', async () => {
   expect(asked()).toEqual([url])
 })
 
-test('a profile elsewhere is found', async () => {
+test('a remote profile is found', async () => {
   const { resolver } = make()
   expect(await resolver.resolve('https://remote.example/@eve')).toEqual({
     kind: 'found',
@@ -43,7 +43,7 @@ test('a profile elsewhere is found', async () => {
   })
 })
 
-test('what the server does not know is not asked for again for a day', async () => {
+test('an unknown URL is not requested again for a day', async () => {
   const { resolver, asked } = make()
   const url = 'https://nowhere.example/@nobody'
   expect(await resolver.resolve(url)).toEqual({ kind: 'nothing' })
@@ -55,14 +55,14 @@ test('what the server does not know is not asked for again for a day', async () 
   expect(asked()).toHaveLength(2)
 })
 
-test('several presses on one link are one question', async () => {
+test('several presses on one link send one request', async () => {
   const { resolver, asked, url } = make()
   const answers = await Promise.all([resolver.resolve(url), resolver.resolve(url), resolver.resolve(url)])
   expect(new Set(answers.map(({ kind }) => kind))).toEqual(new Set(['found']))
   expect(asked()).toHaveLength(1)
 })
 
-test('another link gives the first one up, which is not remembered', async () => {
+test('another link cancels the first, which is not stored', async () => {
   const { resolver, asked, url } = make()
   const first = resolver.resolve('https://remote.example/@somebody')
   const second = resolver.resolve(url)
@@ -72,7 +72,7 @@ test('another link gives the first one up, which is not remembered', async () =>
   expect(asked().filter((each) => String(each).endsWith('/@somebody'))).toHaveLength(2)
 })
 
-test('a lost way is said and not remembered', async () => {
+test('a lost connection is reported and not stored', async () => {
   const { resolver, asked, url } = make()
   stage?.simulator.script.offline(true)
   const lost = await resolver.resolve(url)
@@ -82,7 +82,7 @@ test('a lost way is said and not remembered', async () => {
   expect(asked()).toHaveLength(2)
 })
 
-test('an address of the own server is not asked for where its ids are known', async () => {
+test('a URL of the own server needs no request where its ids are known', async () => {
   const { resolver, runtime, asked } = make()
   runtime.http.capabilities.know({
     version: '4.5.0',

@@ -37,7 +37,7 @@ function show(actions: string[], { detail = false, context = 'home' }: Options =
   return renderWith(<FilterContextProvider value={context}>{card}</FilterContextProvider>, { stage })
 }
 
-test('a warning names its filter and its author; the post is one press away, and back', async () => {
+test('a warning names its filter and author; the post can be shown and hidden', async () => {
   const { user } = show(['warn'])
   expect(screen.getByText('Matches filter “Title of warn”')).toBeTruthy()
   expect(
@@ -53,7 +53,7 @@ test('a warning names its filter and its author; the post is one press away, and
   expect(screen.queryByText('A quiet morning')).toBeNull()
 })
 
-test('hiding leaves nothing of a row; the open post still says why', () => {
+test('hide removes the row; the open post still says why', () => {
   const row = show(['hide'])
   expect(screen.queryByRole('article')).toBeNull()
   row.unmount()
@@ -63,26 +63,26 @@ test('hiding leaves nothing of a row; the open post still says why', () => {
   expect(screen.queryByText('A quiet morning')).toBeNull()
 })
 
-test('blurring leaves the text and covers the media with the name of the filter', async () => {
+test("blur shows the text and covers the media with the filter's name", async () => {
   const { user } = show(['blur'])
   expect(screen.getByText('A quiet morning')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Matches filter “Title of blur”: Show' }))
   expect(screen.getByRole('button', { name: 'Hide media' })).toBeTruthy()
 })
 
-test('behind an opened warning the media of another filter stay blurred', async () => {
+test('media blurred by a filter stay blurred behind an opened warning', async () => {
   const { user } = show(['warn', 'blur'])
   await user.click(screen.getByRole('button', { name: 'Show anyway' }))
   expect(screen.getByRole('button', { name: 'Matches filter “Title of blur”: Show' })).toBeTruthy()
 })
 
-test('elsewhere the filter does nothing', () => {
+test('the filter does nothing in other contexts', () => {
   show(['hide', 'warn', 'blur'], { context: 'public' })
   expect(screen.getByText('A quiet morning')).toBeTruthy()
   expect(screen.queryByText(/Matches filter/)).toBeNull()
 })
 
-test('the open post of somebody one hides says so first, in its name too', async () => {
+test('the open post of a hidden account says so first, also in its name', async () => {
   const stage = createStage()
   const { id, account } = put.status(stage.runtime, { id: '7799' })
   stage.runtime.cache.hide(account, true)
@@ -95,7 +95,7 @@ test('the open post of somebody one hides says so first, in its name too', async
   expect(screen.getByText('A quiet morning')).toBeTruthy()
 })
 
-test('the name of the open post keeps what a filter covers to itself', () => {
+test('the name of the open post leaves out filtered content', () => {
   show(['warn'], { detail: true, context: 'thread' })
   expect(
     screen.getByRole('article', { name: /^Mira Holm, Matches filter “Title of warn”, June/ }),

@@ -16,7 +16,7 @@ function show(wire: Record<string, unknown>) {
 }
 const picture = () => screen.queryByRole('img', { name: 'A heron at dawn' })
 
-test('posts with a warning are open when the reader wants that, and close by hand', async () => {
+test('posts with warnings are open when set, and can be closed by hand', async () => {
   const { user } = show({ spoiler_text: 'Spider', content: '<p>Doris</p>' })
   expect(screen.queryByText('Doris')).toBeNull()
   act(() => setSettings({ expandWarnings: true }))
@@ -26,7 +26,7 @@ test('posts with a warning are open when the reader wants that, and close by han
   expect(screen.queryByText('Doris')).toBeNull()
 })
 
-test('media are shown and hidden as the reader wants', () => {
+test('media are shown and hidden as set', () => {
   show({ sensitive: true, media_attachments: [mediaOf()] })
   expect(picture()).toBeNull()
   act(() => setSettings({ displayMedia: 'show_all' }))

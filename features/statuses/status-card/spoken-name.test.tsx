@@ -16,7 +16,7 @@ function show(wire: Record<string, unknown>, stage: Stage = createStage()) {
   return { ...rendered, stage, name: () => screen.getByRole('article').getAttribute('aria-label') ?? '' }
 }
 
-test('the name says what is behind a warning once it is open', async () => {
+test('the name includes content behind an opened warning', async () => {
   const { user, name } = show({ spoiler_text: 'Spider', media_attachments: [mediaOf()] })
   expect(name()).toMatch(/Warning: Spider, 1 attachment,/)
   await user.click(screen.getByRole('button', { name: 'Show post' }))
@@ -25,7 +25,7 @@ test('the name says what is behind a warning once it is open', async () => {
   expect(name()).not.toMatch(/A quiet morning/)
 })
 
-test('the name describes sensitive media once they are shown', async () => {
+test('the name describes revealed sensitive media', async () => {
   const { user, name } = show({ sensitive: true, media_attachments: [mediaOf()] })
   expect(name()).toMatch(/1 hidden attachment,/)
   await user.click(screen.getByRole('button', { name: 'Sensitive content: Show' }))
@@ -55,7 +55,7 @@ const quoted = (more: Record<string, unknown> = {}) => ({
   },
 })
 
-test('the name tells the quoted post, unless a filter covers it', () => {
+test('the name includes the quoted post, unless a filter covers it', () => {
   const { name, unmount } = show(quoted())
   expect(name()).toMatch(/Quotes Finn: Tide tables,/)
   unmount()
@@ -65,7 +65,7 @@ test('the name tells the quoted post, unless a filter covers it', () => {
   expect(covered.name()).not.toMatch(/Tide/)
 })
 
-test('what is opened by hand is in a region that is read out', async () => {
+test('revealed content is in a live region', async () => {
   const { user } = show({ spoiler_text: 'Spider' })
   const region = document.querySelector<HTMLElement>('article [aria-live=polite]')
   if (!region) throw new Error('no region')

@@ -5,7 +5,7 @@ import { renderWith } from '@/lib/testing/render'
 import { createStage } from '@/lib/testing/stage'
 import { StatusCard } from './status-card'
 
-test('forty rows: favouriting one renders that one alone', async () => {
+test('favouriting one of forty rows renders only that row', async () => {
   // A minute that ends during the test would render the times of other posts.
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())

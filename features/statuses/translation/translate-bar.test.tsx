@@ -35,7 +35,7 @@ async function german(stage: Stage, more: object = {}) {
 
 const offer = () => screen.queryByRole('button', { name: 'Translate from German' })
 
-test('a post is translated by the server with its warning, and shown as it was again', async () => {
+test('the server translates a post with its warning, and the original can be shown again', async () => {
   const stage = stageThat(true)
   const id = await german(stage, { spoilerText: 'Züge' })
   const request = vi.spyOn(stage.runtime.http, 'request')
@@ -57,7 +57,7 @@ test('a post is translated by the server with its warning, and shown as it was a
   expect(calls()).toBe(1)
 })
 
-test('options and descriptions are translated by the server too, and as they were again', async () => {
+test('the server translates options and descriptions too, and the originals can be shown again', async () => {
   const stage = stageThat(true)
   const { script } = stage.simulator
   const eve = script.as('eve@remote.example')
@@ -80,7 +80,7 @@ test('options and descriptions are translated by the server too, and as they wer
   expect(screen.getByRole('radio', { name: 'Tee' })).toBeTruthy()
 })
 
-test('an edit takes the translation away', async () => {
+test('an edit discards the translation', async () => {
   const stage = stageThat(true)
   const id = await german(stage)
   const { user } = renderWith(<StatusCard id={id} />, { stage })
@@ -96,7 +96,7 @@ test('an edit takes the translation away', async () => {
   expect(offer()).toBeTruthy()
 })
 
-test('what the server refuses is said in its words, and the post stays', async () => {
+test("a refusal is reported with the server's message and the post stays", async () => {
   const stage = stageThat(true)
   const id = await german(stage)
   stage.simulator.script.refuse(/translate/, 503, { error: 'The quota is used up' })
@@ -108,7 +108,7 @@ test('what the server refuses is said in its words, and the post stays', async (
   expect(offer()).toBeTruthy()
 })
 
-test('a server that has the post but cannot translate it is not asked again', async () => {
+test('a server that has the post but cannot translate is not asked again', async () => {
   const stage = stageThat(true)
   const id = await german(stage)
   stage.simulator.script.refuse(/translate/, 404, { error: 'Record not found' })
@@ -120,7 +120,7 @@ test('a server that has the post but cannot translate it is not asked again', as
   expect(stage.runtime.http.capabilities.has('translation')).toBe(false)
 })
 
-test('a post that is gone says nothing about the server', async () => {
+test('a deleted post proves nothing about the server', async () => {
   const stage = stageThat(true)
   const id = await german(stage)
   stage.simulator.script.refuse(/translate/, 404, { error: 'Record not found' })
@@ -133,7 +133,7 @@ test('a post that is gone says nothing about the server', async () => {
   expect(stage.runtime.http.capabilities.has('translation')).toBe(true)
 })
 
-test('who reads the language says so once, and can take it back', async () => {
+test('a language marked as read is not offered again, which can be undone', async () => {
   const stage = stageThat(true)
   const id = await german(stage)
   const { user } = renderWith(<StatusCard id={id} />, { stage })
@@ -147,7 +147,7 @@ test('who reads the language says so once, and can take it back', async () => {
   expect(offer()).toBeTruthy()
 })
 
-test('nothing is offered to visitors, by servers that cannot, or for what is read', async () => {
+test('nothing is offered to visitors, by servers without translation, or for languages the user reads', async () => {
   for (const [stage, more] of [
     [stageThat(true, null), {}],
     [stageThat(false), {}],
@@ -160,7 +160,7 @@ test('nothing is offered to visitors, by servers that cannot, or for what is rea
   }
 })
 
-test('the browser translates where it can and the reader agreed, options and descriptions too', async () => {
+test("the browser translates with the user's consent, options and descriptions too", async () => {
   const progress: ((event: { loaded: number }) => void)[] = []
   vi.stubGlobal('Translator', {
     create: ({ monitor }: { monitor: (target: unknown) => void }) => {
@@ -191,7 +191,7 @@ test('the browser translates where it can and the reader agreed, options and des
   expect(getSettings().browserTranslation).toBe(true)
 })
 
-test('who does not agree is not asked for a download', async () => {
+test('without consent no download is requested', async () => {
   const create = vi.fn()
   vi.stubGlobal('Translator', { create })
   const stage = stageThat(false)
@@ -205,7 +205,7 @@ test('who does not agree is not asked for a download', async () => {
   act(() => setSettings({ browserTranslation: false }))
 })
 
-test('the menu of the post translates it and takes it back', async () => {
+test('the menu of the post translates it and switches back', async () => {
   const stage = stageThat(true)
   const id = await german(stage)
   const { user } = renderWith(<StatusCard id={id} />, { stage })

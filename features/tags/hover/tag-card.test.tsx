@@ -21,7 +21,7 @@ test.each([
   expect(weekOf(history)).toEqual(week)
 })
 
-test('says how much it was used, and can be followed', async () => {
+test('shows its uses and can be followed', async () => {
   const stage = createStage()
   stage.runtime.http.capabilities.know({
     version: '4.5.0',
@@ -36,7 +36,7 @@ test('says how much it was used, and can be followed', async () => {
   expect(await screen.findByRole('button', { name: 'Follow #introduction' })).toBeTruthy()
 })
 
-test('a server that tells nothing of hashtags: the way to its posts is left', async () => {
+test('without information from the server only the link to its posts is shown', async () => {
   const stage = createStage({ software: 'snac' })
   renderWith(<TagCard name="introduction" />, { stage })
   expect(await screen.findByText('Nothing is known about this hashtag here')).toBeTruthy()
@@ -44,7 +44,7 @@ test('a server that tells nothing of hashtags: the way to its posts is left', as
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a visitor reads it only', async () => {
+test('a visitor can only read it', async () => {
   const stage = createStage({ as: null })
   renderWith(<TagCard name="introduction" />, { stage })
   expect(await screen.findByText(/this week|Nothing is known/)).toBeTruthy()

@@ -27,13 +27,13 @@ describe('custom emoji', () => {
     )
   })
 
-  test('are still pictures that name their code and know their moving one', () => {
+  test('are still images with their shortcode and animated source', () => {
     expect(applyEmoji('<p>:blob:</p>', [blob])).toBe(
       '<p><img data-emoji="" alt=":blob:" title=":blob:" src="https://a.example/blob.png" data-moving="https://a.example/blob.gif" draggable="false" loading="lazy" decoding="async" /></p>',
     )
   })
 
-  test('do not stand in code or in attributes', () => {
+  test('are not replaced in code or attributes', () => {
     const markup = '<code>:blob:</code><abbr title=":blob:">x</abbr>'
     expect(applyEmoji(markup, [blob])).toBe(markup)
   })
@@ -49,7 +49,7 @@ describe('custom emoji', () => {
 describe('links', () => {
   const ada = { id: '7', acct: 'ada@far.example', username: 'ada', url: 'https://far.example/@ada' }
 
-  test('to people of the post lead to their profile here', () => {
+  test('to mentioned accounts open their profile in the app', () => {
     const markup = applyLinks(
       link('https://far.example/@ada/', '@<span>ada</span>', ' class="u-url mention" translate="no"'),
       { mentions: [ada] },
@@ -59,7 +59,7 @@ describe('links', () => {
     )
   })
 
-  test('to an actor of the same host and name too, to another host not', () => {
+  test('to an actor of the same host and name too, but not of another host', () => {
     const by = (href: string) =>
       applyLinks(link(href, '@ada'), { mentions: [ada] }).includes('data-link="mention"')
     expect([by('https://far.example/users/ada'), by('https://evil.example/users/ada')]).toEqual([true, false])
@@ -81,14 +81,14 @@ describe('links', () => {
     )
   })
 
-  test('to known posts lead to them', () => {
+  test('to known posts open them', () => {
     const markup = applyLinks(link('https://far.example/@ada/123#x', 'this'), {
       posts: [{ url: 'https://far.example/@ada/123', path: '/@ada@far.example/9' }],
     })
     expect(markup).toContain('href="/@ada@far.example/9" data-link="post"')
   })
 
-  test('that look federated are marked and still open outside', () => {
+  test('that look federated are marked and still open in a tab', () => {
     const markup = applyLinks(link('https://far.example/@bob/109876543', 'this'), {})
     expect(markup).toContain('data-link="remote"')
     expect(markup).toContain('href="https://far.example/@bob/109876543"')
@@ -117,7 +117,7 @@ describe('links', () => {
     expect(looksFederated(url)).toBe(federated)
   })
 
-  test('whose text names another host say where they go', () => {
+  test('whose text names another host show the real host', () => {
     const spoof = applyLinks(link('https://evil.example/login', 'https://bank.example/login'), {})
     expect(spoof).toContain('bank.example/login<span data-host=""> [evil.example]</span></a>')
     for (const text of ['https://www.evil.example/…', 'evil.example', 'read this. Now', 'v1.2'])
@@ -132,7 +132,7 @@ describe('pictures', () => {
     expect(applyImages(markup, 'https://b.example')).toContain('<img src="https://b.example/x/cat.png"')
   })
 
-  test('of others become links with their text', () => {
+  test('of other servers become links with their text', () => {
     expect(applyImages(markup, 'https://a.example')).toBe(
       '<p><a href="https://b.example/x/cat.png" rel="nofollow noopener noreferrer ugc" target="_blank">A cat</a></p>',
     )

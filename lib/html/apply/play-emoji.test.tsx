@@ -38,7 +38,7 @@ const pictures = (name: string) =>
 const STILL = ['b.png', 's.png', 'b.png']
 const MOVING = ['b.gif', 's.png', 'b.gif']
 
-test('what is pointed at plays, in names and content, in the same elements', () => {
+test('emoji under the pointer play, in names and content, in the same elements', () => {
   render(
     <>
       <Card name="one" />
@@ -57,7 +57,7 @@ test('what is pointed at plays, in names and content, in the same elements', () 
   expect(pictures('two')).toEqual(STILL)
 })
 
-test('what has the focus plays', () => {
+test('emoji near the focus play', () => {
   render(<Card name="one" />)
   start('hover')
   const button = screen.getByRole('button')
@@ -67,7 +67,7 @@ test('what has the focus plays', () => {
   expect(pictures('one')).toEqual(STILL)
 })
 
-test('with reduced motion nothing moves, not even what moved before', () => {
+test('with reduced motion nothing plays, including what played before', () => {
   render(<Card name="one" />)
   start('hover')
   act(() => screen.getByRole('button').focus())
@@ -78,7 +78,7 @@ test('with reduced motion nothing moves, not even what moved before', () => {
   expect(pictures('one')).toEqual(STILL)
 })
 
-test('by wish all play, those that come later as well', async () => {
+test('on "always" all play, including later ones', async () => {
   const view = render(<Card name="one" />)
   start('always')
   expect(pictures('one')).toEqual(MOVING)
@@ -95,7 +95,7 @@ test('by wish all play, those that come later as well', async () => {
   expect([pictures('one'), pictures('two')]).toEqual([STILL, STILL])
 })
 
-test('where the moving picture does not come the still one stays', () => {
+test('an animation that fails to load keeps the still image', () => {
   render(<Card name="one" />)
   start('hover')
   fireEvent.pointerOver(screen.getByRole('article'), { pointerType: 'mouse' })

@@ -5,21 +5,21 @@ import { build } from 'vite'
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy, cspPlugin } from './csp-plugin'
 
-test('nothing but our own scripts and styles, one Trusted Types policy, no plain http', () => {
+test('allows only our own scripts and styles, one Trusted Types policy, no plain http', () => {
   const policy = contentSecurityPolicy({ insecure: false })
   expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';")
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types skein")
   expect(policy).not.toMatch(/unsafe|http:|\*/)
 })
 
-test('insecure builds let in localhost, for data and media only', () => {
+test('insecure builds allow localhost for data and media only', () => {
   const open = contentSecurityPolicy({ insecure: true })
     .split('; ')
     .filter((rule) => rule.includes('localhost'))
   expect(open.map((rule) => rule.split(' ')[0])).toEqual(['img-src', 'media-src', 'connect-src'])
 })
 
-test('a style element of a library is let in by its hash, no other is', () => {
+test("a library's style element is allowed by its hash", () => {
   const policy = contentSecurityPolicy({ insecure: false, styles: ['p{margin:0}'] })
   expect(policy).toMatch(/; style-src 'self' 'sha256-[A-Za-z0-9+/]{43}='; /)
   expect(policy).not.toContain('unsafe')
@@ -47,6 +47,6 @@ test('the built page has the policy before any script', async () => {
   expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<script'))
 })
 
-test('a page without a charset is not built', async () => {
+test('a page without a charset fails the build', async () => {
   await expect(page('<title>x</title>')).rejects.toThrow(/charset/)
 })

@@ -62,7 +62,7 @@ const NAMED = NAMES.flatMap((name) => [
   `<i title="&${name};">x</i>`,
 ])
 
-test('the trimmed build answers like the whole one', () => {
+test('the trimmed build answers like the complete one', () => {
   for (const markup of [...HOSTILE_MARKUP, ...REAL, ...NAMED])
     expect(trimmed(markup), markup).toBe(sanitizeFully(markup))
 })

@@ -9,7 +9,7 @@ const repeat = (length: number, unit: (at: number) => string) => {
   return text
 }
 
-test('a folded post is parsed as far as it shows, and wholly on request', () => {
+test('a folded post is parsed as far as it shows, and completely on request', () => {
   const content = `<p>First.</p>${repeat(50_000, () => '<p>More.</p>')}<p>Last.</p>`
   const folded = renderHtml(content, { limit: FOLDED_LENGTH })
   expect([folded.more, folded.long, folded.cut]).toEqual([true, true, false])
@@ -19,18 +19,18 @@ test('a folded post is parsed as far as it shows, and wholly on request', () => 
   expect(whole.text).toContain('Last.')
 })
 
-test('more than is ever parsed is cut, not offered', () => {
+test('markup beyond the maximum is cut and not offered', () => {
   const { more, cut } = renderHtml(repeat(MAX_LENGTH + 1, () => '<p>More.</p>'))
   expect([more, cut]).toEqual([false, true])
 })
 
-test('hashtags that a cut leaves at the end are not taken for the last paragraph', () => {
+test('hashtags at a cut are not taken for the last paragraph', () => {
   const tags = repeat(20_000, (at) => `<a href="https://a.example/tags/t${at}" class="hashtag">#t${at}</a> `)
   const options = { limit: FOLDED_LENGTH, hashtagBar: true }
   expect(renderHtml(`<p>Text.</p><p>${tags}</p>`, options).hashtags).toEqual([])
 })
 
-test('links are looked up among mentions and hashtags, not compared with each', () => {
+test('links are looked up among mentions and hashtags in linear time', () => {
   const COUNT = 1500
   let read = 0
   const counted = (url: string) => ({
@@ -55,18 +55,18 @@ test('links are looked up among mentions and hashtags, not compared with each', 
   expect(read).toBeLessThan(COUNT * 20)
 })
 
-test('a link of one endless word is no work', () => {
+test('a link of one endless word is cheap', () => {
   const text = `#${'a'.repeat(60_000)} b`
   expect(renderHtml(`<p><a href="https://a.example/">${text}</a></p>`).text).toBe(text)
 })
 
-test('custom emoji beyond a number are codes', () => {
+test('custom emoji beyond the maximum stay shortcodes', () => {
   const emojis = [{ shortcode: 'x', url: 'https://a.example/x.png', static_url: 'https://a.example/x.png' }]
   const { html } = renderHtml(`<p>${':x: '.repeat(MAX_PICTURES + 50)}</p>`, { emojis })
   expect((html.__html as string).split('<img').length - 1).toBe(MAX_PICTURES)
 })
 
-test('text of very long markup comes without a parse', () => {
+test('text of very long markup needs no parsing', () => {
   const text = toText(`<p>One &amp; two</p>${'<b>x</b>'.repeat(20_000)}`)
   expect(text.startsWith('One & two x')).toBe(true)
 })

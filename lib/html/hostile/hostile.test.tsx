@@ -44,7 +44,7 @@ function check(markup: string): void {
   }
 }
 
-test('the corpus is large and without repetitions', () => {
+test('the corpus is large and without duplicates', () => {
   expect(new Set(HOSTILE_MARKUP).size).toBe(HOSTILE_MARKUP.length)
   expect(new Set(HOSTILE_URLS).size).toBe(HOSTILE_URLS.length)
   expect(HOSTILE_MARKUP.length).toBeGreaterThan(300)
@@ -79,7 +79,7 @@ describe('markup', () => {
     expect(shown).not.toMatch(/<img(?! data-emoji)/)
   })
 
-  test('as a name it stays text', () => {
+  test('stays text in a name', () => {
     for (const markup of HOSTILE_MARKUP) {
       const emojis = [
         { shortcode: markup, url: 'https://a.example/a.png', static_url: 'https://a.example/a.png' },
@@ -91,7 +91,7 @@ describe('markup', () => {
     }
   })
 
-  test('on the page nothing of it is more than content', () => {
+  test('is only content on the page', () => {
     const ran: unknown[] = []
     Object.assign(globalThis, { alert: (value: unknown) => ran.push(value) })
     for (const markup of HOSTILE_MARKUP) {

@@ -7,7 +7,7 @@ beforeAll(loadSanitizer)
 
 const html = (markup: string) => sanitize(markup).html
 
-describe('what stays', () => {
+describe('kept', () => {
   const KEPT = [
     '<p>a<br />b</p>',
     '<blockquote cite="https://a.example/">q</blockquote>',
@@ -32,7 +32,7 @@ describe('what stays', () => {
   })
 })
 
-describe('what goes', () => {
+describe('removed', () => {
   test.each([
     ['unknown tags, their text stays', '<table><tr><td>a</td></tr></table><marquee>b</marquee>', 'ab'],
     [
@@ -61,13 +61,13 @@ describe('what goes', () => {
     expect(html(markup)).toBe(clean)
   })
 
-  test('ids get a prefix, once, and nothing that is not a name', () => {
+  test('ids are prefixed once and must be names', () => {
     expect(html('<p id="root">a</p><p id="user-content-fn1">b</p><p id="a b">c</p>')).toBe(
       '<p id="user-content-root">a</p><p id="user-content-fn1">b</p><p>c</p>',
     )
   })
 
-  test('nesting below ten keeps its text', () => {
+  test('nesting deeper than ten keeps its text', () => {
     const deep = '<blockquote>'.repeat(12) + 'x' + '</blockquote>'.repeat(12)
     expect(html(deep)).toBe('<blockquote>'.repeat(10) + 'x' + '</blockquote>'.repeat(10))
     expect(sanitize(deep).cut).toBe(false)
@@ -75,7 +75,7 @@ describe('what goes', () => {
 })
 
 describe('bounds', () => {
-  test('long markup is cut before it is parsed, never inside a tag, an entity or a character, and says so', () => {
+  test('long markup is cut before parsing, never inside a tag, an entity or a character, and reported', () => {
     const filler = 'a'.repeat(MAX_LENGTH - 4)
     for (const tail of ['<a href="https://a.example">', '&amp;&amp;', '😀😀😀', '<<<<<<']) {
       const { html, cut } = sanitize(`<p>${filler}${tail}</p>`)
@@ -85,7 +85,7 @@ describe('bounds', () => {
     expect(sanitize('<p>short</p>').cut).toBe(false)
   })
 
-  test('markup nested beyond reason becomes its text', () => {
+  test('markup nested too deep becomes its text', () => {
     expect(sanitize('<b>'.repeat(MAX_NESTING + 1) + 'x &lt;i&gt;')).toEqual({
       html: '<p>x &lt;i&gt;</p>',
       cut: true,

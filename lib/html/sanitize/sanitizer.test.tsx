@@ -7,14 +7,14 @@ beforeEach(() => vi.resetModules())
 
 const ODD = '<p>Odd <details>but <b onclick="alert(1)">bold</b></details> words</p>'
 
-test('markup that is not well formed shows its bare text until the full sanitiser is there', async () => {
+test('malformed markup shows its bare text until the full sanitiser is loaded', async () => {
   const { Html } = await import('../html')
   render(<Html content={ODD} />)
   expect(screen.getByText('Odd but bold words').innerHTML).toBe('Odd but bold words')
   expect((await screen.findByText('bold')).outerHTML).toBe('<b>bold</b>')
 })
 
-test('well-formed markup needs no other sanitiser', async () => {
+test('well-formed markup needs no full sanitiser', async () => {
   const { Html } = await import('../html')
   const { loadedSanitizer } = await import('./sanitizer')
   render(<Html content="<p>Plain <b>bold</b></p>" />)
@@ -22,7 +22,7 @@ test('well-formed markup needs no other sanitiser', async () => {
   expect(loadedSanitizer()).toBeNull()
 })
 
-test('text read meanwhile is read again later', async () => {
+test('text read before the full sanitiser is read again afterwards', async () => {
   const { toText } = await import('../to-text')
   const { loadSanitizer } = await import('./sanitizer')
   const markup = '<p>One</p><details>Two</details><p>Three</p>'

@@ -23,13 +23,13 @@ const USUAL = [
   '',
 ]
 
-describe('markup as servers write it is read at once', () => {
+describe('markup as servers write it is handled synchronously', () => {
   test.each(USUAL)('%s', (markup) => {
     expect(sanitizeWellFormed(markup)).toBe(sanitizeFully(markup))
   })
 })
 
-describe('anything else is left to the full sanitiser', () => {
+describe('other markup is left to the full sanitiser', () => {
   test.each([
     ['a tag that is not known', '<p>a<video src="https://a.example/v"></video></p>'],
     ['a script', '<p>a</p><script>alert(1)</script>'],
@@ -61,7 +61,7 @@ function compare(markup: string): boolean {
   return answer !== null
 }
 
-test('hostile markup and addresses are answered like the full sanitiser does, or not at all', () => {
+test('hostile markup and URLs are answered like the full sanitiser, or not at all', () => {
   for (const markup of HOSTILE_MARKUP) compare(markup)
   for (const url of HOSTILE_URLS)
     for (const quoted of [url, url.replace(/[&<>"]/g, (sign) => `&${SIGN_NAMES[sign]};`)])
@@ -92,7 +92,7 @@ const SNIPPETS = [
   '"',
 ]
 
-test('markup put together and damaged at random is answered like the full sanitiser does, or not at all', () => {
+test('randomly combined and damaged markup is answered like the full sanitiser, or not at all', () => {
   const { pick, int } = createRandom(7)
   let answered = 0
   for (let round = 0; round < 20_000; round++) {

@@ -5,11 +5,11 @@ import { build } from 'vite'
 import { expect, test } from 'vitest'
 import { compileCatalogue, compileLocales } from './compile-locales'
 
-test('a text that does not parse is named', () => {
+test('a message that does not parse is named', () => {
   expect(() => compileCatalogue('{"a.b":"{open"}')).toThrow('a.b')
 })
 
-test('a build carries parsed texts in the chunk of the locale', async () => {
+test('a build has parsed messages in the chunk of the locale', async () => {
   const root = mkdtempSync(join(tmpdir(), 'locales-'))
   mkdirSync(join(root, 'lib/i18n/locales'), { recursive: true })
   writeFileSync(join(root, 'lib/i18n/locales/de.json'), '{"a.b":"Hallo {name}"}')

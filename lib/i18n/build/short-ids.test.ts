@@ -7,7 +7,7 @@ test('a short id is four letters and the same every time', () => {
   expect(shortId('status.boost')).not.toBe(shortId('status.boosts'))
 })
 
-test('two texts never share one', () => {
+test('two messages never share one', () => {
   const give = createShortIds()
   const first = give('a')
   expect(give('a')).toBe(first)

@@ -21,7 +21,7 @@ async function twoTabs() {
   return { browser, clock, server, a, b, first, second }
 }
 
-test('two tabs hold one socket, and both hear', async () => {
+test('two tabs share one socket, and both get events', async () => {
   const { clock, server, first, second, a, b } = await twoTabs()
   expect(server.sockets.size).toBe(1)
   expect(server.opened).toBe(1)
@@ -34,7 +34,7 @@ test('two tabs hold one socket, and both hear', async () => {
   }
 })
 
-test('the socket carries what any tab wants, and a tab hears only its own', async () => {
+test('the socket covers what any tab wants, and a tab gets only its own events', async () => {
   const { clock, server, b, first } = await twoTabs()
   const [socket] = server.sockets
   const cats = follow(b, CATS)
@@ -50,7 +50,7 @@ test('the socket carries what any tab wants, and a tab hears only its own', asyn
   expect([...(socket?.channels.keys() ?? [])]).toEqual(['user', 'public:local'])
 })
 
-test('a tab counts a channel as carried only once the leader has asked for it', async () => {
+test('a tab counts a channel as live only once the leader has subscribed', async () => {
   const { clock, server, a, b, first } = await twoTabs()
   first.end()
   await clock.advance(500)
@@ -64,7 +64,7 @@ test('a tab counts a channel as carried only once the leader has asked for it', 
   expect([...([...server.sockets][0]?.channels ?? new Map()).keys()]).toContain('hashtag cats')
 })
 
-describe('the other tab takes over, and looks for what it missed', () => {
+describe('another tab takes over and reloads what it missed', () => {
   test('at once when the leader is closed', async () => {
     const { clock, server, a, b, second } = await twoTabs()
     a.crash()
@@ -108,7 +108,7 @@ describe('the other tab takes over, and looks for what it missed', () => {
     expect(a.streaming.status()).toBe('open')
   })
 
-  test('at once when it comes into view and the leader is hidden and silent', async () => {
+  test('at once when it becomes visible and the leader is hidden and silent', async () => {
     const { clock, server, a, b, second } = await twoTabs()
     b.show(false)
     a.show(false)
@@ -121,7 +121,7 @@ describe('the other tab takes over, and looks for what it missed', () => {
     expect([...second.seen]).toEqual([missed])
   })
 
-  test('not when a hidden leader still answers', async () => {
+  test('not while a hidden leader still answers', async () => {
     const { clock, server, a, b } = await twoTabs()
     b.show(false)
     a.show(false)
@@ -132,7 +132,7 @@ describe('the other tab takes over, and looks for what it missed', () => {
   })
 })
 
-test('a tab that missed messages of the leader looks for what it missed', async () => {
+test('a tab that missed messages of the leader reloads', async () => {
   const { clock, server, b, second } = await twoTabs()
   b.freeze()
   const missed = server.publish(USER)
@@ -143,7 +143,7 @@ test('a tab that missed messages of the leader looks for what it missed', async 
   expect(server.opened).toBe(1)
 })
 
-test('a tab that was away until it was forgotten looks for what it missed', async () => {
+test('a tab that was forgotten reloads', async () => {
   const { clock, server, b, second } = await twoTabs()
   const cats = follow(b, CATS)
   await clock.advance(1000)
@@ -156,7 +156,7 @@ test('a tab that was away until it was forgotten looks for what it missed', asyn
   expect(second.links.at(-1)).toBe('up')
 })
 
-test('when the connection of the leader drops, all tabs look for what they missed', async () => {
+test("when the leader's connection drops, all tabs reload", async () => {
   const { clock, server, a, first, second } = await twoTabs()
   clock.sleep(10 * 60_000)
   const missed = server.publish(USER)
@@ -168,7 +168,7 @@ test('when the connection of the leader drops, all tabs look for what they misse
   }
 })
 
-test('a leader that wants nothing any more serves the others until they leave', async () => {
+test('a leader without own subscriptions serves the others until they leave', async () => {
   const { clock, server, first, second } = await twoTabs()
   first.end()
   await clock.advance(60_000)
@@ -181,7 +181,7 @@ test('a leader that wants nothing any more serves the others until they leave', 
   expect(server.sockets.size).toBe(0)
 })
 
-test('tokens are never said between tabs', async () => {
+test('tokens are never sent between tabs', async () => {
   const { browser, clock, server, a } = await twoTabs()
   a.crash()
   await clock.advance(SOON)
@@ -198,7 +198,7 @@ test('when all tabs close, as after signing out, no socket is left', async () =>
   expect(server.sockets.size).toBe(0)
 })
 
-test('where tabs cannot agree, each has its own socket', async () => {
+test('where tabs cannot coordinate, each has its own socket', async () => {
   const browser = new FakeBrowser(7, false)
   const lists = ['a', 'b'].map((name) => follow(browser.tab(name), USER))
   await browser.clock.advance(1000)
@@ -208,7 +208,7 @@ test('where tabs cannot agree, each has its own socket', async () => {
   for (const { seen } of lists) expect([...seen]).toEqual([id])
 })
 
-test('where a page may not lock, it has its own socket', async () => {
+test('where a page may not use locks, it has its own socket', async () => {
   const browser = new FakeBrowser()
   const refusing = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) }
   const list = follow(

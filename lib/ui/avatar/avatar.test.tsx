@@ -2,14 +2,14 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Avatar } from './avatar'
 
-it('is decoration unless it is given a name', () => {
+it('is decorative unless it has a name', () => {
   const { rerender } = render(<Avatar src="https://host.example/a.png" />)
   expect(screen.queryByRole('img')).toBeNull()
   rerender(<Avatar src="https://host.example/a.png" alt="Alice" />)
   expect(screen.getByRole('img', { name: 'Alice' })).toBeDefined()
 })
 
-it('hides a picture that fails and tries a new one', () => {
+it('hides a picture that fails to load and tries a new one', () => {
   const { rerender, container } = render(<Avatar src="https://host.example/a.png" alt="Alice" />)
   fireEvent.error(screen.getByRole('img'))
   expect(container.querySelector('img')).toBeNull()

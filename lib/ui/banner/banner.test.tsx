@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { Banner } from './banner'
 
-it('says something that lasts and can be hidden where that is allowed', async () => {
+it('shows a lasting state that can be hidden where allowed', async () => {
   const close = vi.fn()
   const { rerender } = render(<Banner>Read only</Banner>)
   expect(screen.queryByRole('button')).toBeNull()

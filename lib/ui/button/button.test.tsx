@@ -8,7 +8,7 @@ it('is a plain button that never submits by accident', () => {
   expect(screen.getByRole('button', { name: 'Save' }).getAttribute('type')).toBe('button')
 })
 
-it('keeps its focus while busy and does nothing', async () => {
+it('keeps focus while busy and ignores clicks', async () => {
   const onClick = vi.fn()
   const { rerender } = render(<Button onClick={onClick}>Save</Button>)
   const button = screen.getByRole('button', { name: 'Save' })

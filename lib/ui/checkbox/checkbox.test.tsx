@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { Checkbox } from './checkbox'
 
-it('has a label to press and tells its state', async () => {
+it('has a label to press and exposes its state', async () => {
   const onChange = vi.fn()
   render(<Checkbox label="Hide entirely" checked={false} onChange={onChange} />)
   await userEvent.click(screen.getByText('Hide entirely'))

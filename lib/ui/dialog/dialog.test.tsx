@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { ConfirmDialog } from '../confirm'
 import { Dialog } from '.'
 
-it('has its title and description, and begins in its content', async () => {
+it('has title and description, and focuses its content', async () => {
   render(
     <Dialog title="Boost?" description="Everyone sees it." onClose={() => {}}>
       <input aria-label="Words" />
@@ -17,7 +17,7 @@ it('has its title and description, and begins in its content', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Words' })))
 })
 
-it('closes by its cross and by Escape', async () => {
+it('closes by its button and by Escape', async () => {
   const close = vi.fn()
   render(<Dialog title="Boost?" onClose={close} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }))
@@ -25,7 +25,7 @@ it('closes by its cross and by Escape', async () => {
   expect(close).toHaveBeenCalledTimes(2)
 })
 
-it('asks with the focus on the harmless button; Escape is a no', async () => {
+it('confirms with focus on the harmless button; Escape cancels', async () => {
   const answer = vi.fn()
   render(<ConfirmDialog title="Delete this post?" confirm="Delete" danger onAnswer={answer} />)
   await screen.findByRole('alertdialog', { name: 'Delete this post?' })

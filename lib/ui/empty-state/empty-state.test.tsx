@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { EmptyState } from './empty-state'
 
-it('says what would be here and offers one thing to do', () => {
+it('says what would be here and offers one action', () => {
   render(
     <EmptyState
       title="No bookmarks yet"

@@ -12,7 +12,7 @@ function Bomb({ error }: { error: Error | null }) {
   return <p>fine</p>
 }
 
-it('keeps a crash to its column, and shows it anew on demand', async () => {
+it('limits a crash to its column and renders it again on demand', async () => {
   let error: Error | null = new Error('boom')
   const Live = () => <Bomb error={error} />
   render(
@@ -30,7 +30,7 @@ it('keeps a crash to its column, and shows it anew on demand', async () => {
   expect(screen.getByText('fine')).toBeDefined()
 })
 
-it('tries again at another address', () => {
+it('tries again at another URL', () => {
   const boundary = (key: string, error: Error | null) => (
     <ErrorBoundary name="home" resetKey={key}>
       <Bomb error={error} />
@@ -43,7 +43,7 @@ it('tries again at another address', () => {
   expect(screen.getByText('fine')).toBeDefined()
 })
 
-it('offers to reload when code did not load', () => {
+it('offers to reload when code failed to load', () => {
   render(
     <ErrorBoundary name="home">
       <Bomb error={new TypeError('Failed to fetch dynamically imported module: https://x.example/a.js')} />
@@ -54,7 +54,7 @@ it('offers to reload when code did not load', () => {
   expect(screen.getByRole('button', { name: 'Reload the app' })).toBeDefined()
 })
 
-it('stays as it is while the app cannot be reached', async () => {
+it('does not reload while the app cannot be reached', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
   render(
     <ErrorBoundary name="home">
@@ -66,14 +66,14 @@ it('stays as it is while the app cannot be reached', async () => {
   vi.unstubAllGlobals()
 })
 
-it('counts in the details what could not be read', () => {
+it('counts dropped items in the details', () => {
   const details = () => crashDetails({ name: 'home', error: new Error('no'), stack: '' })
   const before = droppedCount()
   tolerantArray(requiredString, 'word').parse(['a', 1, null])
   expect(details()).toContain(`${before + 2} parts of answers could not be read`)
 })
 
-it('keeps what an address may hide out of the details', () => {
+it('keeps queries of URLs out of the details', () => {
   const error = new Error('x')
   error.stack = 'Error: x\n at f (https://app.example/a.js?token=secret#frag:1:2)'
   const details = crashDetails({ name: 'home', error, stack: '' })

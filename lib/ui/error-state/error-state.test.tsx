@@ -5,7 +5,7 @@ import { ApiError } from '@/lib/http/errors'
 import { setOffline } from '@/lib/alerts'
 import { ErrorState } from './error-state'
 
-it('says what happened and what is kept, and tries again', async () => {
+it('says what happened and what is kept, and retries', async () => {
   const retry = vi.fn()
   const error = new ApiError({ kind: 'refused', path: '/', status: 422, message: 'Too long' })
   render(<ErrorState error={error} kept="Your text is kept." onRetry={retry} />)
@@ -14,12 +14,12 @@ it('says what happened and what is kept, and tries again', async () => {
   expect(retry).toHaveBeenCalledTimes(1)
 })
 
-it('is silent about a request that was given up', () => {
+it('shows nothing for an aborted request', () => {
   const { container } = render(<ErrorState error={new ApiError({ kind: 'aborted', path: '/' })} />)
   expect(container.textContent).toBe('')
 })
 
-it('leaves it to the banner to say that there is no connection', () => {
+it('leaves a lost connection to the offline banner', () => {
   render(<ErrorState error={new ApiError({ kind: 'lost', path: '/' })} onRetry={() => {}} />)
   expect(screen.getByRole('alert')).toBeDefined()
   act(() => setOffline(true))
@@ -29,7 +29,7 @@ it('leaves it to the banner to say that there is no connection', () => {
   expect(screen.getByRole('alert')).toBeDefined()
 })
 
-it('says at once what the server refused, offline or not', () => {
+it('reports a refusal at once, offline or not', () => {
   act(() => setOffline(true))
   render(
     <ErrorState error={new ApiError({ kind: 'refused', path: '/', status: 422, message: 'Too long' })} />,

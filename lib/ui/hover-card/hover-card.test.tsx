@@ -43,7 +43,7 @@ function show(byPointer = true) {
   return userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
 }
 
-it('comes when the pointer rests, stays while it is inside and goes after it has left', async () => {
+it('opens on hover, stays while the pointer is inside and closes after it left', async () => {
   show()
   over(link())
   await wait(400)
@@ -60,7 +60,7 @@ it('comes when the pointer rests, stays while it is inside and goes after it has
   expect(card()).toBeNull()
 })
 
-it('does not come for a pointer that passes', async () => {
+it('does not open for a passing pointer', async () => {
   show()
   over(link())
   await wait(300)
@@ -69,7 +69,7 @@ it('does not come for a pointer that passes', async () => {
   expect(card()).toBeNull()
 })
 
-it.each(['touch', 'nobody'])('never comes by %s', async (who) => {
+it.each(['touch', 'nobody'])('never opens by %s', async (who) => {
   show(who !== 'nobody')
   over(link(), who === 'touch' ? 'touch' : 'mouse')
   await wait(2000)
@@ -86,7 +86,7 @@ it.each([
     },
   ],
   ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
-])('goes with %s', async (_name, act_) => {
+])('closes with %s', async (_name, act_) => {
   show()
   over(link())
   await wait(600)
@@ -95,7 +95,7 @@ it.each([
   await waitFor(() => expect(card()).toBeNull())
 })
 
-it('stays where a list scrolls itself to keep everything in its place', async () => {
+it('stays where a list scrolls to keep its position', async () => {
   show()
   over(link())
   fireEvent.scroll(window)
@@ -106,7 +106,7 @@ it('stays where a list scrolls itself to keep everything in its place', async ()
   expect(card()).not.toBeNull()
 })
 
-it('does not come by mere focus, but by Alt and Down; the focus goes in and comes back', async () => {
+it('opens by Alt+Down but not by focus; focus moves in and returns', async () => {
   const user = show(false)
   link().focus()
   await wait(2000)
@@ -120,14 +120,14 @@ it('does not come by mere focus, but by Alt and Down; the focus goes in and come
   expect(document.activeElement).toBe(link())
 })
 
-it('comes by the same keys for what a post begins with', async () => {
+it('opens by the same keys for the author of a post', async () => {
   const user = show()
   screen.getByRole('article').focus()
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
   await waitFor(() => expect(card()?.textContent).toContain('about alice'))
 })
 
-it('leaves the keys to whom they mean something else', async () => {
+it('ignores keys that were handled already', async () => {
   const user = show()
   const article = screen.getByRole('article')
   article.addEventListener('keydown', (event) => event.preventDefault())
@@ -137,7 +137,7 @@ it('leaves the keys to whom they mean something else', async () => {
   expect(card()).toBeNull()
 })
 
-it('answers the keys that were pressed before it was there, unless the focus has gone on', async () => {
+it('handles keys pressed before it was loaded, unless focus moved on', async () => {
   const page = render(<Page byPointer layer={false} />)
   holdBack()
   screen.getByRole('article').focus()

@@ -2,20 +2,20 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { IconButton } from './icon-button'
 
-it('says its name, its number in full and whether it is on', () => {
+it('has a name, its full count and its pressed state', () => {
   render(<IconButton icon={<svg />} label="Boost" count={1234} pressed />)
   const button = screen.getByRole('button', { name: 'Boost (1,234)', pressed: true })
   expect(button.textContent).toBe('1.2K')
 })
 
-it('is no toggle unless it is told its state, and shows no zero', () => {
+it('is no toggle without a pressed state, and shows no zero', () => {
   render(<IconButton icon={<svg />} label="Reply" count={0} />)
   const button = screen.getByRole('button', { name: 'Reply' })
   expect(button.hasAttribute('aria-pressed')).toBe(false)
   expect(button.textContent).toBe('')
 })
 
-it('is an icon and its number, nothing around them', () => {
+it('has an icon and a count, and nothing else', () => {
   const { container } = render(
     <>
       <IconButton icon={<svg />} label="Reply" count={0} />
@@ -32,7 +32,7 @@ it('is an icon and its number, nothing around them', () => {
   ])
 })
 
-it('marks a change for its animation, not the state it came with', () => {
+it('animates a change, not the initial state', () => {
   const { rerender } = render(<IconButton icon={<svg />} label="Favourite" pressed />)
   const button = screen.getByRole('button')
   expect(button.hasAttribute('data-moved')).toBe(false)

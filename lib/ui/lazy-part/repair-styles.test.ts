@@ -16,7 +16,7 @@ afterEach(() => {
   for (const link of links()) link.remove()
 })
 
-it('asks once more for the sheets that did not come, and for no other', () => {
+it('reloads failed stylesheets only', () => {
   const there = add('/a.css', { cssRules: [] })
   const unreadable = {
     get cssRules(): never {
@@ -31,7 +31,7 @@ it('asks once more for the sheets that did not come, and for no other', () => {
   expect(links().map((link) => link.getAttribute('href'))).toEqual(['/a.css', '/b.css', '/c.css'])
 })
 
-it('fails like a part that did not load when one does not come again', async () => {
+it('fails like a chunk when a stylesheet fails again', async () => {
   add('/b.css', null)
   const done = repairStyles()
   links()[0]?.dispatchEvent(new Event('error'))

@@ -24,7 +24,7 @@ function fakeActivity() {
 
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
-it('creeps towards 99 and no further', () => {
+it('approaches 99 and no further', () => {
   let progress = 0
   const stands = Array.from({ length: 40 }, () => (progress = nextProgress(progress)))
   expect(stands[0]).toBe(20)
@@ -42,7 +42,7 @@ it('does not show for quick requests', () => {
   expect(container.innerHTML).toBe('')
 })
 
-it('grows every 400 ms, fills up at the end and goes', () => {
+it('grows every 400 ms, completes at the end and disappears', () => {
   const activity = fakeActivity()
   const { container } = render(<LoadingBar activity={activity} />)
   const transform = () => container.querySelector<HTMLElement>('[style]')?.style.transform ?? ''

@@ -23,7 +23,7 @@ const open = async (name = 'More') => {
   return screen.findByRole('menu', { name })
 }
 
-it('says that it opens a menu and whether it is open', async () => {
+it('exposes that it opens a menu and whether it is open', async () => {
   render(<Menu label="More" entries={entries} />)
   const button = screen.getByRole('button', { name: 'More' })
   expect(button.getAttribute('aria-haspopup')).toBe('menu')
@@ -32,7 +32,7 @@ it('says that it opens a menu and whether it is open', async () => {
   expect(button.getAttribute('aria-expanded')).toBe('true')
 })
 
-it('holds items, links and no needless separators', async () => {
+it('has items, links and no redundant separators', async () => {
   render(<Menu label="More" entries={entries} />)
   await open()
   expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
@@ -46,7 +46,7 @@ it('holds items, links and no needless separators', async () => {
   expect(screen.getAllByRole('separator')).toHaveLength(1)
 })
 
-it('does what was chosen and closes', async () => {
+it('runs the chosen item and closes', async () => {
   remove.mockClear()
   render(<Menu label="More" entries={entries} />)
   await open()
@@ -55,7 +55,7 @@ it('does what was chosen and closes', async () => {
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
 })
 
-it('opens by key on its first or last item, and Escape gives the focus back', async () => {
+it('opens by key on its first or last item, and Escape restores focus', async () => {
   render(<Menu label="More" entries={entries} />)
   const button = screen.getByRole('button', { name: 'More' })
   button.focus()
@@ -78,7 +78,7 @@ it('closes when another one opens', async () => {
   await waitFor(() => expect(screen.queryByRole('menu', { name: 'One' })).toBeNull())
 })
 
-it('offers choices and checks with their state', async () => {
+it('has choices and checks with their state', async () => {
   const onSelect = vi.fn()
   render(
     <Menu

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { createConnectivity } from '@/lib/alerts'
 import { OfflineBanner } from './offline-banner'
 
-it('comes with the loss of the connection and goes with the first answer', () => {
+it('appears when the connection is lost and disappears with the first answer', () => {
   const connectivity = createConnectivity({
     onLine: () => false,
     probe: () => Promise.reject(new Error('lost')),

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { inertOutside } from './inert-outside'
 
-it('stills everything around an element but what it stands in and what is heard, and gives it back', () => {
+it('makes everything inert except its element, its ancestors and live regions, and reverts it', () => {
   document.body.innerHTML =
     '<div id="before"></div><main><i id="beside"></i><i id="at"></i><i id="off" inert></i></main><div id="live" role="status"></div>'
   const inert = () => [...document.querySelectorAll<HTMLElement>('[inert]')].map(({ id }) => id)

@@ -50,7 +50,7 @@ async function open() {
 }
 const closed = () => expect(screen.queryByRole('dialog')).toBeNull()
 
-it('takes the focus in, and back to its button; closed it is there for nobody', async () => {
+it('takes focus and returns it; closed it is inert', async () => {
   render(<Page />)
   await open()
   expect(button().getAttribute('aria-expanded')).toBe('true')
@@ -60,7 +60,7 @@ it('takes the focus in, and back to its button; closed it is there for nobody', 
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-it('is the same for its inside, which is made anew behind the scenes and not by opening', async () => {
+it('keeps its content, which is mounted again after closing and not when opening', async () => {
   render(<Page />)
   await open()
   await userEvent.keyboard('cat')
@@ -72,7 +72,7 @@ it('is the same for its inside, which is made anew behind the scenes and not by 
   expect(field().value).toBe('')
 })
 
-it('begins anew as well when it opens before that', async () => {
+it('mounts its content when opened before that', async () => {
   render(<Page />)
   await open()
   await userEvent.keyboard('cat')
@@ -84,7 +84,7 @@ it('begins anew as well when it opens before that', async () => {
   expect(field().value).toBe('dog')
 })
 
-it('closes by a press outside, and by the focus going elsewhere, which stays there', async () => {
+it('closes by a press outside and when focus leaves, which is kept', async () => {
   render(<Page />)
   await open()
   await userEvent.click(screen.getByText('Words'))
@@ -102,7 +102,7 @@ it('closes by its button', async () => {
   closed()
 })
 
-it('lets go of what failed, and makes it anew the next time', async () => {
+it('discards failed content and mounts it again the next time', async () => {
   render(<Page>{failing}</Page>)
   await userEvent.click(button())
   await userEvent.click(await screen.findByRole('button', { name: 'Fail' }))

@@ -22,13 +22,13 @@ it.each([
     false,
     { top: 8, left: 100, room: 378 },
   ],
-])('stands %s', (_, anchor, rtl, place) => {
+])('is positioned %s', (_, anchor, rtl, place) => {
   expect(positionPopover(anchor, size, { ...view, height: anchor.top === 390 ? 780 : 800 }, rtl)).toEqual(
     place,
   )
 })
 
-it('keeps to what is seen of the window', () => {
+it('stays inside the visible part of the window', () => {
   const seen = { top: 100, left: 50, width: 400, height: 300 }
   expect(positionPopover(at(60, 110), size, seen, false)).toEqual({ top: 154, left: 60, room: 238 })
 })

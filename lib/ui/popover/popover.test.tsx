@@ -6,7 +6,7 @@ import { Popover } from '.'
 
 afterEach(() => act(() => closeDropdown()))
 
-it('holds anything, closes from inside and gives the focus back', async () => {
+it('shows any content, closes from inside and restores focus', async () => {
   render(
     <Popover label="Language" trigger={(props) => <button {...props}>en</button>}>
       {(close) => (

@@ -5,7 +5,7 @@ import { SkeletonList } from './skeleton'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('says once that it loads and explains after three seconds', () => {
+it('announces once that it loads and explains after three seconds', () => {
   render(<SkeletonList rows={3} />)
   expect(screen.getByRole('status').textContent).toBe('Loading…')
   act(() => void vi.advanceTimersByTime(2900))

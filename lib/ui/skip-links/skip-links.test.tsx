@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { SkipLinks } from './skip-links'
 
-it('moves the focus to a part of the page and leaves the address alone', async () => {
+it('moves focus to a part of the page and keeps the URL', async () => {
   render(
     <>
       <SkipLinks links={[{ id: 'posts', text: 'Posts' }]} />

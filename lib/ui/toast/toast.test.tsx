@@ -29,7 +29,7 @@ it('shows a success for ten seconds and an error until it is closed', () => {
   expect(items()).toEqual([])
 })
 
-it('stands still under the pointer, with focus inside and in a hidden tab', () => {
+it('pauses on hover, with focus inside and in a hidden tab', () => {
   render(<ToastRegion />)
   push({ text: 'Copied' })
   const toast = screen.getByRole('listitem')
@@ -52,7 +52,7 @@ it('stands still under the pointer, with focus inside and in a hidden tab', () =
   expect(items()).toEqual([])
 })
 
-it('starts anew when the same is said again', () => {
+it('restarts when raised again', () => {
   render(<ToastRegion />)
   push({ text: 'Copied' })
   wait(9000)
@@ -63,7 +63,7 @@ it('starts anew when the same is said again', () => {
   expect(items()).toEqual([])
 })
 
-it('offers one thing to do, once', () => {
+it('offers one action, once', () => {
   const run = vi.fn()
   render(<ToastRegion />)
   push({ text: 'Post saved.', action: { label: 'Open', run } })
@@ -72,7 +72,7 @@ it('offers one thing to do, once', () => {
   expect(items()).toEqual([])
 })
 
-it('is heard: politely, errors at once', () => {
+it('is announced: politely, errors at once', () => {
   render(<ToastRegion />)
   const spoken = (kind: string) => document.querySelector(`[aria-live=${kind}]`)?.textContent
   expect(spoken('polite')).toBe('')
@@ -82,7 +82,7 @@ it('is heard: politely, errors at once', () => {
   expect(spoken('assertive')).toBe('Error 422. Too long')
 })
 
-it('is reached by F6, and gives the focus back', () => {
+it('is reached by F6, and restores focus', () => {
   render(
     <>
       <input aria-label="text" />
@@ -102,7 +102,7 @@ it('is reached by F6, and gives the focus back', () => {
   expect(document.activeElement).toBe(input)
 })
 
-it('shows the toasts of its identity and those for everybody', () => {
+it('shows the toasts of its identity and global ones', () => {
   render(<ToastRegion identity="a" />)
   push({ text: 'mine', identity: 'a' })
   push({ text: 'another', identity: 'b' })
@@ -110,7 +110,7 @@ it('shows the toasts of its identity and those for everybody', () => {
   expect(items()).toEqual(['mine', 'all'])
 })
 
-it('lets a handle break before its server', () => {
+it('lets a handle wrap before its host', () => {
   render(<ToastRegion />)
   push({ text: 'Unfollowed @mira@far.example' })
   expect(screen.getByRole('listitem').innerHTML).toContain('Unfollowed @mira<wbr>@far.example')

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { Toggle } from './toggle'
 
-it('is a switch with its label, worked by key and by its label', async () => {
+it('is a labelled switch, operated by key and by its label', async () => {
   const onChange = vi.fn()
   render(<Toggle label="Slow mode" hint="New posts wait" checked={false} onChange={onChange} />)
   const toggle = screen.getByRole('switch', { name: 'Slow mode', checked: false })

@@ -24,7 +24,7 @@ function setup() {
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-it('comes when the pointer rests, for eyes only, and goes with a press', async () => {
+it('opens on hover, for sighted users only, and closes with a press', async () => {
   const button = setup()
   over(button, 'mouse')
   await wait(400)
@@ -36,7 +36,7 @@ it('comes when the pointer rests, for eyes only, and goes with a press', async (
   expect(shown()).toBeNull()
 })
 
-it('goes with Escape', async () => {
+it('closes with Escape', async () => {
   const button = setup()
   over(button, 'mouse')
   await wait(600)
@@ -45,7 +45,7 @@ it('goes with Escape', async () => {
   expect(shown()).toBeNull()
 })
 
-it('never comes by touch', async () => {
+it('never opens by touch', async () => {
   over(setup(), 'touch')
   await wait(2000)
   expect(shown()).toBeNull()
@@ -54,7 +54,7 @@ it('never comes by touch', async () => {
 it.each([
   ['shown', {}, false],
   ['hidden', { display: 'none' }, true],
-])('comes only where its words are not there already: %s', async (_name, style, comes) => {
+])('opens only where its text is not visible already: %s', async (_name, style, comes) => {
   render(
     <>
       <a href="/" aria-label="Home" data-tooltip="Boost">

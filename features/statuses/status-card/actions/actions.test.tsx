@@ -53,7 +53,7 @@ test.each([
   expect([sent(stage, verb), sent(stage, `un${verb}`)]).toEqual([1, 1])
 })
 
-test('a refusal takes back the one action alone and says why', async () => {
+test('a refusal reverts only that action and explains', async () => {
   const { stage, user } = await onePost()
   stage.simulator.script.refuse('POST /api/v1/statuses/:id/favourite', 422, { error: 'Not today' })
   await user.click(button(/^Favourite/))
@@ -64,7 +64,7 @@ test('a refusal takes back the one action alone and says why', async () => {
   expect(button(/^Favourite/).getAttribute('aria-label')).toBe('Favourite')
 })
 
-test('a lost answer ends in what the server says', async () => {
+test("a lost answer ends in the server's state", async () => {
   const { stage, user, id } = await onePost()
   stage.simulator.script.loseAnswer('POST /api/v1/statuses/:id/favourite')
   await user.click(button(/^Favourite/))
@@ -74,7 +74,7 @@ test('a lost answer ends in what the server says', async () => {
   expect(button(/^Favourite/).getAttribute('aria-label')).toBe('Favourite (1)')
 })
 
-test('a lagging count after taking back does not come back', async () => {
+test('an outdated count after undoing is not shown', async () => {
   const { stage, user } = await onePost()
   await user.click(button(/^Favourite/))
   await still(stage)
@@ -84,7 +84,7 @@ test('a lagging count after taking back does not come back', async () => {
   expect(button(/^Favourite/).getAttribute('aria-label')).toBe('Favourite')
 })
 
-test('pressing wildly ends as the last press meant', async () => {
+test('pressing rapidly ends with the last press', async () => {
   const { stage, user } = await onePost()
   const held = stage.simulator.script.hold('POST /api/v1/statuses/:id/favourite')
   for (const _ of [1, 2, 3, 4, 5]) await user.click(button(/^Favourite/))
@@ -94,7 +94,7 @@ test('pressing wildly ends as the last press meant', async () => {
   expect(button(/^Favourite/).getAttribute('aria-label')).toBe('Favourite (1)')
 })
 
-test('boosting asks for whom; taking back is one entry', async () => {
+test('boosting offers visibilities; undoing is one entry', async () => {
   const { stage, user } = await onePost()
   await user.click(button(/^Boost/))
   const menu = await screen.findByRole('menu')
@@ -113,7 +113,7 @@ test('boosting asks for whom; taking back is one entry', async () => {
   await waitFor(() => expect(pressed(/^Boost/)).toBe('false'))
 })
 
-test('Shift boosts without asking', async () => {
+test('Shift boosts without confirmation', async () => {
   const { stage, user } = await onePost()
   await user.keyboard('{Shift>}')
   await user.click(button(/^Boost/))
@@ -123,7 +123,7 @@ test('Shift boosts without asking', async () => {
   expect(screen.queryByRole('menu')).toBeNull()
 })
 
-test('what may not be boosted says so', () => {
+test('a post that may not be boosted says so', () => {
   const stage = createStage()
   const { id } = put.status(stage.runtime, { visibility: 'private' })
   renderWith(<StatusCard id={id} />, { stage })
@@ -131,7 +131,7 @@ test('what may not be boosted says so', () => {
   expect(lock.getAttribute('aria-disabled')).toBe('true')
 })
 
-test('focus inside a post survives a change of it', async () => {
+test('focus inside a post survives its updates', async () => {
   const stage = createStage()
   const { id } = put.status(stage.runtime, {
     content: '<p>See <a href="https://far.example/x">this page</a></p>',
@@ -145,7 +145,7 @@ test('focus inside a post survives a change of it', async () => {
   expect(link.isConnected).toBe(true)
 })
 
-test('a visitor is led to the prompt and nothing is sent', async () => {
+test('a visitor gets the prompt and nothing is sent', async () => {
   const stage = createStage({ as: null })
   const { id } = put.status(stage.runtime)
   const asked = vi.fn()
@@ -162,7 +162,7 @@ test('a visitor is led to the prompt and nothing is sent', async () => {
   expect(stage.simulator.recorded.filter((entry) => entry.method === 'POST')).toEqual([])
 })
 
-test('replying is asked of the composer', async () => {
+test('replying sends a command to the composer', async () => {
   const { user, id, stage } = await onePost()
   const asked = vi.fn()
   ends.push(handleCommand('reply', asked))

@@ -51,12 +51,12 @@ test('a linked page leads to the posts about it where the server gathers them', 
   expect(stage.navigation.went).toEqual(['/links/https%3A%2F%2Fnews.example%2Fa'])
 })
 
-test('a visitor and a reader see what leads somewhere', async () => {
+test('entries of visitors and users that lead somewhere', async () => {
   const { names } = await open({}, createStage({ as: null }))
   expect(names()).toEqual(['Expand this post', 'Open original page', 'Copy link'])
 })
 
-test('mentioning is offered when somebody answers it', async () => {
+test('mentioning is offered when its command has a handler', async () => {
   const asked = vi.fn()
   ends.push(handleCommand('mention', asked))
   const { names, choose, stage } = await open()
@@ -65,12 +65,12 @@ test('mentioning is offered when somebody answers it', async () => {
   expect(asked).toHaveBeenCalledWith({ identity: stage.runtime.identity.who, accountId: '900' })
 })
 
-test('a private post of another has no original page to open', async () => {
+test('a private post of another account has no original page', async () => {
   const { names } = await open({ visibility: 'private' })
   expect(names()).toEqual(['Expand this post', 'Copy link', 'Mute @mira', 'Block @mira'])
 })
 
-test('a public post of the own server can be put into other pages, as its Mastodon makes them', async () => {
+test('a public post of the own Mastodon server can be embedded', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const stage = createStage()
   stage.runtime.http.capabilities.know({
@@ -88,13 +88,13 @@ test('a public post of the own server can be put into other pages, as its Mastod
   write.mockRestore()
 })
 
-test('expanding goes to the thread', async () => {
+test('expanding opens the thread', async () => {
   const { choose, stage, id } = await open()
   await choose('Expand this post')
   expect(stage.navigation.went).toEqual([`/@mira@far.example/${id}`])
 })
 
-test('copying says so, or shows the link where it cannot', async () => {
+test('copying confirms it, or shows the link on failure', async () => {
   const first = await open()
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await first.choose('Copy link')
@@ -107,7 +107,7 @@ test('copying says so, or shows the link where it cannot', async () => {
   await screen.findAllByText('The link could not be copied: https://far.example/@mira/9001')
 })
 
-test('a post whose addresses are no web addresses offers no link', async () => {
+test('a post without web addresses offers no link', async () => {
   const { names } = await open({ url: 'javascript:alert(1)', uri: 'tag:far.example,2026:1' })
   expect(names()).toEqual(['Expand this post', 'Mute @mira', 'Block @mira'])
 })
@@ -147,7 +147,7 @@ describe('the whole menu', () => {
     edited_at: '2026-06-15T11:30:00.000Z',
   }
 
-  test('of another’s post', async () => {
+  test("of another account's post", async () => {
     answerAll()
     const { names } = await open(people, modern())
     expect(names()).toEqual([
@@ -165,7 +165,7 @@ describe('the whole menu', () => {
     ])
   })
 
-  test('of one’s own', async () => {
+  test('of an own post', async () => {
     answerAll()
     const stage = modern()
     const { names } = await open(mine(stage, people), stage)
@@ -195,7 +195,7 @@ describe('the whole menu', () => {
     expect(screen.queryByRole('menuitem', { name: 'Expand this post' })).toBeNull()
   })
 
-  test('shares by the device where that is possible, and only what is for all', async () => {
+  test('shares through the device, and only public posts', async () => {
     const share = vi.fn().mockResolvedValue(undefined)
     Object.assign(navigator, { share })
     ends.push(() => void Reflect.deleteProperty(navigator, 'share'))
@@ -207,7 +207,7 @@ describe('the whole menu', () => {
     expect(names()).not.toContain('Share')
   })
 
-  test('mentions nobody whose address leads nowhere', async () => {
+  test('does not mention accounts with invalid handles', async () => {
     answerAll()
     const account = accountOf({ id: '903', acct: 'x@far.example', invalid_handle: true })
     const { names } = await open({ account }, modern())
@@ -215,19 +215,19 @@ describe('the whole menu', () => {
     expect(names()).toContain('Copy link')
   })
 
-  test('a visitor finds no quotes, which no server tells them', async () => {
+  test('does not show quotes to visitors, as no server sends them', async () => {
     const { names } = await open(people, modern(null))
     expect(names()).toContain('Boosted by')
     expect(names()).not.toContain('Quoted by')
   })
 
-  test('of one’s own private mention has nothing to pin', async () => {
+  test('does not pin an own private mention', async () => {
     const stage = modern()
     const { names } = await open(mine(stage, { visibility: 'direct' }), stage)
     expect(names()).toEqual(['Expand this post', 'Copy link', 'Mute conversation', 'Delete'])
   })
 
-  test('of a post that mentions one can mute the conversation', async () => {
+  test('mutes the conversation of a post that mentions the user', async () => {
     const stage = modern()
     const { names } = await open(
       { mentions: [{ id: stage.accountId('ann'), acct: 'ann', username: 'ann', url: '' }] },
@@ -236,20 +236,20 @@ describe('the whole menu', () => {
     expect(names()).toContain('Mute conversation')
   })
 
-  test('without edits that a server can tell, there is no history', async () => {
+  test('has no history without support of the server', async () => {
     const stage = createStage()
     stage.runtime.http.capabilities.ruleOut('history')
     const { names } = await open({ edited_at: '2026-06-15T11:30:00.000Z' }, stage)
     expect(names()).not.toContain('Edit history')
   })
 
-  test('lists of people are screens', async () => {
+  test('opens the lists of accounts as screens', async () => {
     const { choose, stage, id } = await open(people, modern())
     await choose('Favourited by')
     expect(stage.navigation.went).toEqual([`/@mira@far.example/${id}/favourites`])
   })
 
-  test('editing and redrafting are asked of the composer', async () => {
+  test('editing and redrafting send commands to the composer', async () => {
     const asked = answerAll()
     const stage = modern()
     const { choose, id } = await open(mine(stage), stage)
@@ -260,7 +260,7 @@ describe('the whole menu', () => {
     })
   })
 
-  test('waits for the server to say what it is, and goes without where it does not', async () => {
+  test("waits for the server's description, and opens without it after a while", async () => {
     const edited = { edited_at: '2026-06-15T11:30:00.000Z' }
     const stage = createStage()
     const held = stage.simulator.script.hold('GET /api/v2/instance')
@@ -278,7 +278,7 @@ describe('the whole menu', () => {
     expect(names()).toContain('Copy link')
   })
 
-  test('editing is offered where a server does not say, and not where it cannot', async () => {
+  test('editing is offered where support is unknown, not where it is missing', async () => {
     answerAll()
     const silent = createStage()
     const first = await open(mine(silent), silent)
@@ -300,7 +300,7 @@ describe('the whole menu', () => {
     popModal()
   })
 
-  test('who is muted and blocked can be shown again', async () => {
+  test('a muted and blocked account can be unmuted and unblocked', async () => {
     const stage = modern()
     put.relationship(stage.runtime, { muting: true, blocking: true })
     const { names } = await open({}, stage)
@@ -322,20 +322,20 @@ describe('pinning and muting', () => {
     return { stage, choose, held }
   }
 
-  test('pins at once, says so, tells the profile, and takes it off again', async () => {
+  test('pins at once, confirms it, emits a fact, and unpins', async () => {
     const { choose, held } = await own()
-    const told = vi.fn()
-    ends.push(onFact('statusPinned', told))
+    const emitted = vi.fn()
+    ends.push(onFact('statusPinned', emitted))
     await choose('Pin on profile')
     expect(held()?.pinned).toBe(true)
     await screen.findAllByText('Pinned on your profile')
-    expect(told).toHaveBeenCalledWith(expect.objectContaining({ pinned: true }))
+    expect(emitted).toHaveBeenCalledWith(expect.objectContaining({ pinned: true }))
     await choose('Unpin from profile')
     await screen.findAllByText('No longer pinned')
     expect(held()?.pinned).toBe(false)
   })
 
-  test('a refused pin is taken back, with the server’s words', async () => {
+  test("a refused pin is reverted with the server's message", async () => {
     const { stage, choose, held } = await own()
     stage.simulator.script.refuse('POST /api/v1/statuses/:id/pin', 422, { error: 'You have pinned enough' })
     await choose('Pin on profile')

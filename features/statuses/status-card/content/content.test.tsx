@@ -32,7 +32,7 @@ test('a warning hides text, media and poll until opened, and hides them again', 
   expect(screen.queryByText('Doris')).toBeNull()
 })
 
-test('what was opened stays open when the row comes back', async () => {
+test('opened content stays open when the row is mounted again', async () => {
   const first = show({ spoiler_text: 'Spider', content: '<p>Doris</p>' })
   await first.user.click(button('Show post'))
   first.unmount()
@@ -40,12 +40,12 @@ test('what was opened stays open when the row comes back', async () => {
   expect(screen.getByText('Doris')).toBeTruthy()
 })
 
-test('a blank warning is none', () => {
+test('a blank warning is ignored', () => {
   show({ spoiler_text: '  ', content: '<p>Doris</p>' })
   expect(screen.getByText('Doris')).toBeTruthy()
 })
 
-test('sensitive media wait for a press and can be hidden again', async () => {
+test('sensitive media are covered and can be hidden again', async () => {
   const { user } = show({ sensitive: true, media_attachments: [mediaOf()] })
   const picture = () => screen.queryByRole('img', { name: 'A heron at dawn' })
   expect(picture()).toBeNull()
@@ -56,13 +56,13 @@ test('sensitive media wait for a press and can be hidden again', async () => {
   expect(button('Sensitive content: Show')).toBeTruthy()
 })
 
-test('media that are not sensitive, once hidden, say so in other words', async () => {
+test('other media, once hidden, have another label', async () => {
   const { user } = show({ media_attachments: [mediaOf()] })
   await user.click(button('Hide media'))
   expect(button('Media hidden: Show')).toBeTruthy()
 })
 
-test('long posts fold in lists by their text and not in a thread', async () => {
+test('long posts fold in lists by their text, but not in a thread', async () => {
   const stage = createStage()
   const content = `<p>${'word '.repeat(200)}</p>`
   const { user, id, unmount } = show({ content }, stage)
@@ -77,7 +77,7 @@ test('long posts fold in lists by their text and not in a thread', async () => {
   expect(screen.queryByRole('button', { name: /Read more|Show less/ })).toBeNull()
 })
 
-test('what was cut off says so and leads to the whole', () => {
+test('cut content says so and links to the whole', () => {
   show({ content: `<p>${'x'.repeat(120_000)}</p>` })
   expect(screen.getByText(/too long to be shown in full/)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Read it on its own server' }).getAttribute('href')).toBe(
@@ -85,7 +85,7 @@ test('what was cut off says so and leads to the whole', () => {
   )
 })
 
-test('a very long post is parsed in full only on request, in a list and when it is open', async () => {
+test('a very long post is parsed completely only on request, in lists and open', async () => {
   const content = `<p>First.</p>${'<p>More of it.</p>'.repeat(4000)}<p>Last.</p>`
   const { user, id, stage, unmount } = show({ content })
   expect(screen.queryByText('Last.')).toBeNull()
@@ -106,7 +106,7 @@ test('a very long post is parsed in full only on request, in a list and when it 
 const tag = (name: string) =>
   `<a href="https://far.example/tags/${name}" class="mention hashtag" rel="tag">#${name}</a>`
 
-test('closing hashtags stand in a bar, the fifth and later behind a button', async () => {
+test('closing hashtags are in a bar, with the rest behind a button', async () => {
   const names = ['a1', 'b2', 'c3', 'd4', 'e5', 'f6']
   const { user, stage } = show({
     content: `<p>Bread</p><p>${names.map(tag).join(' ')}</p>`,
@@ -122,7 +122,7 @@ test('closing hashtags stand in a bar, the fifth and later behind a button', asy
   expect(stage.navigation.went).toEqual(['/tags/f6'])
 })
 
-test('mentions and tags in the text lead inside, other links do not', async () => {
+test('mentions and hashtags link into the app, other links do not', async () => {
   const { user, stage } = show({
     content: `<p><a href="https://far.example/@bo" class="u-url mention">@bo</a> on ${tag('bread')} and so on</p>`,
     // snac gives every mention the id 0, so only the URL identifies the account.
@@ -161,21 +161,21 @@ test.each<[string, Record<string, unknown>, RegExp | null]>([
     { visibility: 'direct', mentions: [{ id: '2', username: 'bo', acct: 'bo@far.example', url: '' }] },
     /^Only @bo@far.example can read this$/,
   ],
-])('%s says so above', (_name, wire, line) => {
+])('%s says so above the post', (_name, wire, line) => {
   show(wire)
   expect(
     line && screen.getByText((_text, node) => node?.tagName === 'SPAN' && line.test(node.textContent ?? '')),
   ).toBeTruthy()
 })
 
-test('a private mention of the person names them as you', () => {
+test('a private mention names the user as you', () => {
   const stage = createStage()
   const mentions = [{ id: stage.accountId('ann'), username: 'ann', acct: 'ann', url: '' }]
   show({ visibility: 'direct', mentions }, stage)
   expect(screen.getByText('Only you can read this')).toBeTruthy()
 })
 
-test('a boost shows the post under who boosted it; a gone one nothing', async () => {
+test('a boost shows the post below its booster, and nothing when deleted', async () => {
   const stage = createStage()
   const ids = await stage.load()
   const boost = ids.find((id) => stage.runtime.cache.read('status', id)?.reblog)
@@ -188,7 +188,7 @@ test('a boost shows the post under who boosted it; a gone one nothing', async ()
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
 })
 
-test('a card is left out beside media', () => {
+test('a card is left out when there are media', () => {
   const card = { url: 'https://news.example/a', title: 'Headline', type: 'link', provider_name: '' }
   show({ card })
   expect(screen.getByText('news.example')).toBeTruthy()
@@ -196,12 +196,12 @@ test('a card is left out beside media', () => {
   expect(screen.getAllByRole('link', { name: 'Headline' })).toHaveLength(1)
 })
 
-test('a card that leads to a script is not shown', () => {
+test('a card with a script URL is not shown', () => {
   show({ card: { url: 'javascript:alert(1)', title: 'Headline', type: 'link' } })
   expect(screen.queryByRole('link', { name: /Headline/ })).toBeNull()
 })
 
-test('Enter on the row opens it, Enter on a link in it does not', async () => {
+test('Enter on the row opens it, Enter on a link inside does not', async () => {
   const { user, stage, id } = show({})
   screen.getByRole('article').focus()
   await user.keyboard('{Enter}')
@@ -212,7 +212,7 @@ test.each([
   ['https://client.example/', 'https://client.example/'],
   ['javascript:alert(1)', null],
   [null, null],
-])('what it was written with leads to %s as %s', (website, href) => {
+])('the app of a post links to %s as %s', (website, href) => {
   const stage = createStage()
   const { id } = put.status(stage.runtime, { id: fresh(), application: { name: 'Quill', website } })
   renderWith(<DetailCard id={id} />, { stage })
@@ -220,7 +220,7 @@ test.each([
   expect(name.closest('a')?.getAttribute('href') ?? null).toBe(href)
 })
 
-test('who wants no counts sees none, in rows and on the open post, and the ways to the lists stay', () => {
+test('hidden counts are left out in rows and on the open post, but the lists stay linked', () => {
   setSettings({ hideCounts: true })
   onTestFinished(() => act(() => resetSettings()))
   const stage = createStage()
@@ -242,10 +242,10 @@ test('who wants no counts sees none, in rows and on the open post, and the ways 
 test.each([
   [7, true],
   [6, false],
-])('with the API of %i the open post leads to its quotes: %s', (apiVersion, there) => {
+])('with API version %i the open post links to its quotes: %s', (apiVersion, there) => {
   const stage = createStage()
-  const told = { version: '4.5.0', instanceV2: true, streamingUrl: null, translation: false }
-  stage.runtime.http.capabilities.know({ ...told, apiVersion })
+  const claims = { version: '4.5.0', instanceV2: true, streamingUrl: null, translation: false }
+  stage.runtime.http.capabilities.know({ ...claims, apiVersion })
   const { id } = put.status(stage.runtime, { id: fresh(), quotes_count: 3 })
   renderWith(<DetailCard id={id} />, { stage })
   const link = screen.queryByRole('link', { name: '3 quotes' })

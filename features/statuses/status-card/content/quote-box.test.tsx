@@ -35,7 +35,7 @@ test.each([
   ['blocked_domain', /a server you block/],
   ['muted_account', /somebody you mute/],
   ['a state of the future', /is not available/],
-])('a quote that is %s without its post shows why', (state, words) => {
+])('a quote that is %s without its post shows the reason', (state, words) => {
   show({ state, quoted_status: null })
   expect(screen.getByText(words)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Show anyway' })).toBeNull()
@@ -45,7 +45,7 @@ test.each([
   ['blocked_account', /somebody you block/],
   ['blocked_domain', /shore\.example, a server you block/],
   ['muted_account', /somebody you mute/],
-])('a quote that is %s can be shown, and takes the focus', async (state, words) => {
+])('a quote that is %s can be revealed and gets focus', async (state, words) => {
   const { user } = show({ state, quoted_status: post() })
   expect(screen.getByText(words)).toBeTruthy()
   expect(screen.queryByText('Tide tables')).toBeNull()
@@ -54,13 +54,13 @@ test.each([
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Quoted post by Finn' }))
 })
 
-test('what the moderators hide waits for a press', () => {
+test('a post of a limited account is covered', () => {
   show({ state: 'accepted', quoted_status: post({ account: { ...author, limited: true } }) })
   expect(screen.getByText(/the moderators of your server hide/)).toBeTruthy()
   expect(screen.queryByText('Tide tables')).toBeNull()
 })
 
-test('what a filter of the reader matches waits for a press, whatever the filter does to rows', async () => {
+test('a post that matches a filter is covered, whatever the filter does to rows', async () => {
   const filter = { id: '1', title: 'Sea', context: ['public'], filter_action: 'hide', expires_at: null }
   const { user } = show({
     state: 'accepted',
@@ -85,14 +85,14 @@ test('a quoted post keeps its warning, its sensitive media and its own links', a
   expect(stage.navigation.went).toEqual(['/@finn@shore.example'])
 })
 
-test('a press on the quoted post opens it alone', async () => {
+test('a click on the quoted post opens only that', async () => {
   const quoted = post()
   const { user, stage } = show({ state: 'accepted', quoted_status: quoted })
   await user.click(screen.getByText('Tide tables'))
   expect(stage.navigation.went).toEqual([`/@finn@shore.example/${quoted.id}`])
 })
 
-test('a quote in a quoted post is a link, and nobody asks for it', async () => {
+test('a quote in a quoted post is a link and is not loaded', async () => {
   const quoted = post({ quote: { state: 'accepted', quoted_status_id: '4711' } })
   const { user, stage } = show({ state: 'accepted', quoted_status: quoted })
   await user.click(screen.getByRole('link', { name: 'Quotes another post' }))
@@ -100,7 +100,7 @@ test('a quote in a quoted post is a link, and nobody asks for it', async () => {
   expect(screen.queryByText('Loading…')).toBeNull()
 })
 
-test('a quote in a quoted post that is at hand leads to it and names its author', () => {
+test('a cached quote in a quoted post is linked with its author', () => {
   const stage = createStage()
   const inner = put.status(stage.runtime, { id: fresh() })
   show(
@@ -113,7 +113,7 @@ test('a quote in a quoted post that is at hand leads to it and names its author'
   )
 })
 
-test('the author of a quote in a quoted post has their emoji', () => {
+test('the author of a quote in a quoted post has custom emoji', () => {
   const stage = createStage()
   const emojis = [
     { shortcode: 'boat', url: 'https://far.example/b.png', static_url: 'https://far.example/b.png' },
@@ -139,7 +139,7 @@ test.each(['accepted', 'muted_account', 'pending', 'rejected', 'revoked', 'delet
   },
 )
 
-test('a quoted post that is not held is loaded, or is said to be unavailable', async () => {
+test('a missing quoted post is loaded, or reported as unavailable', async () => {
   const stage = createStage()
   const quoted = stage.simulator.script.as('eve@remote.example').publish('Quoted words').id
   show({ state: 'accepted', quoted_status_id: quoted }, {}, stage)
@@ -149,14 +149,14 @@ test('a quoted post that is not held is loaded, or is said to be unavailable', a
   await screen.findByText(/is not available/)
 })
 
-test('one that is deleted meanwhile says so', async () => {
+test('a quoted post deleted after it was shown says so', async () => {
   const quoted = post()
   const { stage } = show({ state: 'accepted', quoted_status: quoted })
   act(() => void stage.runtime.cache.begin('status', quoted.id, (status) => ({ ...status, gone: true })))
   await screen.findByText(/is not available/)
 })
 
-test('a pending one asks again on request', async () => {
+test('a pending quote is loaded again on request', async () => {
   const stage = createStage()
   const { script } = stage.simulator
   const quoted = script.as('eve@remote.example').publish('Ask me first').id
