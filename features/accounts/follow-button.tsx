@@ -70,14 +70,14 @@ export function followFace(
 export function FollowButton({ account }: { account: Account }) {
   const intl = useIntl()
   const runtime = useRuntime()
-  const whose = runtime.me === null ? null : account.id
-  const held = useEntity('relationship', whose)
-  const untold = useMissing('relationship', whose)
+  const subjectId = runtime.me === null ? null : account.id
+  const held = useEntity('relationship', subjectId)
+  const isMissing = useMissing('relationship', subjectId)
   const [aimed, setAimed] = useState(false)
   const { me } = runtime
   if (me === account.id || held?.blocked_by || account.suspended) return null
   const face = followFace(held, account.locked)
-  const waiting = me !== null && !held && !untold
+  const waiting = me !== null && !held && !isMissing
   const press = () => {
     if (me === null) {
       command('interact', { identity: runtime.identity.who, action: 'follow', accountId: account.id })
@@ -88,9 +88,9 @@ export function FollowButton({ account }: { account: Account }) {
     // is rendered.
     const current = runtime.cache.read('relationship', account.id)
     if (current?.blocking) {
-      const whom = { accountId: account.id, acct: account.acct }
+      const target = { accountId: account.id, acct: account.acct }
       void import('./hide/hide-account').then(
-        ({ unblock }) => unblock(runtime, whom, intl),
+        ({ unblock }) => unblock(runtime, target, intl),
         () => {},
       )
       return

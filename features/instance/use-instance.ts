@@ -24,14 +24,14 @@ export function useInstance(): Instance | null {
 export function useIsServerKnown(patience = Infinity): boolean {
   const runtime = useRuntime()
   const [over, setOver] = useState(false)
-  const told = useKnown(({ software }) => software !== null)
-  const { isError, isPaused } = useQuery({ ...instanceQuery(runtime), enabled: !told })
+  const isKnown = useKnown(({ software }) => software !== null)
+  const { isError, isPaused } = useQuery({ ...instanceQuery(runtime), enabled: !isKnown })
   useEffect(() => {
-    if (told || !Number.isFinite(patience)) return undefined
+    if (isKnown || !Number.isFinite(patience)) return undefined
     const timer = setTimeout(() => setOver(true), patience)
     return () => clearTimeout(timer)
-  }, [told, patience])
-  return told || isError || isPaused || over
+  }, [isKnown, patience])
+  return isKnown || isError || isPaused || over
 }
 
 /** Returns the server's limits; Mastodon's defaults until they are loaded. */

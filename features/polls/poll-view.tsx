@@ -60,9 +60,9 @@ function Shown({ poll, lang, own = false, onVisitor }: Omit<Props, 'id'> & { pol
   const settled = closed || own || poll.voted === true
   const results = settled || peeking
   const intl = useIntl()
-  const [told, setTold] = useState(false)
+  const [announced, setAnnounced] = useState(false)
   // Announce the results only to a user whose focus was inside.
-  const focus = useKeptFocus(results, { targets: FOCUS_TARGETS, onKept: () => setTold(results) })
+  const focus = useKeptFocus(results, { targets: FOCUS_TARGETS, onKept: () => setAnnounced(results) })
   return (
     <div className={styles.poll} {...focus}>
       {isLost(poll, failed) && (
@@ -73,7 +73,7 @@ function Shown({ poll, lang, own = false, onVisitor }: Omit<Props, 'id'> & { pol
       ) : (
         <Ballot poll={poll} lang={lang} name={name} onVisitor={onVisitor} />
       )}
-      <output className="visually-hidden">{told && results && spokenResults(poll, intl)}</output>
+      <output className="visually-hidden">{announced && results && spokenResults(poll, intl)}</output>
     </div>
   )
 }

@@ -78,11 +78,11 @@ const PATIENCE = 3000
  */
 function useUndecided(id: AccountId): boolean {
   const { me, loader } = useRuntime()
-  const whose = me === null || me === id ? null : id
-  const held = useEntity('relationship', whose)
-  const untold = useMissing('relationship', whose)
+  const subjectId = me === null || me === id ? null : id
+  const held = useEntity('relationship', subjectId)
+  const isMissing = useMissing('relationship', subjectId)
   const [late, setLate] = useState(false)
-  const open = whose !== null && !held && !untold && !late
+  const open = subjectId !== null && !held && !isMissing && !late
   useEffect(() => {
     if (!open) return undefined
     void loader.refresh({ kind: 'relationship', id })

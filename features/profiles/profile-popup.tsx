@@ -65,7 +65,7 @@ export default function ProfilePopup({ account, ...menu }: Props) {
   const removable = useCapability('removeFollower')
   const link = linkOf(account)
   const name = account.username
-  const whom = { accountId: account.id, acct: account.acct }
+  const target = { accountId: account.id, acct: account.acct }
   const now: (MenuEntry | false)[] = [
     other &&
       canCommand('mention') && {
@@ -116,7 +116,7 @@ export default function ProfilePopup({ account, ...menu }: Props) {
         label: intl.formatMessage(messages.remove),
         icon: <AccountRemoveIcon size={18} />,
         danger: true,
-        onSelect: () => void removeFollowerAsking(runtime, whom, intl),
+        onSelect: () => void removeFollowerAsking(runtime, target, intl),
       },
     ...hideEntries(account, held, runtime, intl),
   ]

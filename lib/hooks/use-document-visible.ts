@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react'
  */
 function subscribe(changed: () => void): () => void {
   let ending = false
-  const told = () => {
+  const onChange = () => {
     if (!ending) changed()
   }
   const end = () => {
@@ -17,11 +17,11 @@ function subscribe(changed: () => void): () => void {
     ending = false
     changed()
   }
-  document.addEventListener('visibilitychange', told)
+  document.addEventListener('visibilitychange', onChange)
   window.addEventListener('pagehide', end)
   window.addEventListener('pageshow', back)
   return () => {
-    document.removeEventListener('visibilitychange', told)
+    document.removeEventListener('visibilitychange', onChange)
     window.removeEventListener('pagehide', end)
     window.removeEventListener('pageshow', back)
   }

@@ -54,7 +54,7 @@ export function createHttp(options: HttpOptions): Http {
     options
   const capabilities = options.capabilities ?? new Capabilities()
   const rateLimit = createRateLimit(now)
-  let told = Number.NEGATIVE_INFINITY
+  let reportedAt = Number.NEGATIVE_INFINITY
   const context: RequestContext = {
     server,
     token,
@@ -73,8 +73,8 @@ export function createHttp(options: HttpOptions): Http {
     halted: () => token !== null && (halted?.() ?? false),
     learn: (path, status, lesson) => capabilities.learn(path, status, lesson),
     unauthorised(path) {
-      if (path === VERIFY_PATH || now() - told < QUIET) return
-      told = now()
+      if (path === VERIFY_PATH || now() - reportedAt < QUIET) return
+      reportedAt = now()
       onUnauthorised?.()
     },
   }

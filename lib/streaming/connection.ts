@@ -83,7 +83,7 @@ export class Connection implements StreamConnection {
       now: ports.now,
       timers: ports.timers,
       environment: ports.environment,
-      heard: () => this.#current?.heardAt ?? null,
+      lastHeard: () => this.#current?.heardAt ?? null,
       quietLimit: () => this.#current?.transport?.quietLimit ?? Infinity,
       onDoubt: (reason) => this.#doubt(reason),
     })
@@ -111,7 +111,7 @@ export class Connection implements StreamConnection {
     this.#dropCurrent()
     // Closing on purpose is no interruption, so the next listener starts without a gap.
     this.#downSince = null
-    this.#say('down')
+    this.#setStatus('down')
   }
 
   close() {
@@ -120,7 +120,7 @@ export class Connection implements StreamConnection {
     this.#cancelTimer()
   }
 
-  #say(status: StreamStatus) {
+  #setStatus(status: StreamStatus) {
     if (status === this.#status) return
     this.#status = status
     this.events.status(status)
@@ -160,7 +160,7 @@ export class Connection implements StreamConnection {
     this.#dropPending()
     const attempt: Attempt = { transport: null, heardAt: this.ports.now() }
     this.#pending = attempt
-    if (!this.#current) this.#say('connecting')
+    if (!this.#current) this.#setStatus('connecting')
     this.#handshake = this.ports.timers.setTimeout(() => this.#closed(attempt), HANDSHAKE)
     void this.#open(attempt)
   }
@@ -181,7 +181,7 @@ export class Connection implements StreamConnection {
     const { openSocket, fetch } = this.ports
     const events: TransportEvents = {
       opened: () => this.#opened(attempt),
-      heard: () => this.#heard(attempt),
+      heard: () => this.#noteActivity(attempt),
       frame: (frame, channel) => attempt === this.#current && this.events.frame(frame, channel),
       refused: (channel) => attempt === this.#current && this.events.refused(channel),
       closed: () => this.#closed(attempt),
@@ -198,7 +198,7 @@ export class Connection implements StreamConnection {
     for (const channel of this.events.channels()) attempt.transport.subscribe(channel)
   }
 
-  #heard(attempt: Attempt) {
+  #noteActivity(attempt: Attempt) {
     attempt.heardAt = this.ports.now()
     if (attempt === this.#current) this.#tries = 0
   }
@@ -215,7 +215,7 @@ export class Connection implements StreamConnection {
     this.#everOpened = true
     this.#failures = 0
     this.#downSince = null
-    this.#say('open')
+    this.#setStatus('open')
     this.events.opened(attempt.transport, since)
   }
 
@@ -234,7 +234,7 @@ export class Connection implements StreamConnection {
   }
 
   #again() {
-    this.#say('down')
+    this.#setStatus('down')
     if (!this.#wanted) return
     const { random } = this.ports
     this.#later(backOff(this.#tries, FIRST_PAUSE, LONGEST_PAUSE, random), () => this.#start())
@@ -244,10 +244,10 @@ export class Connection implements StreamConnection {
   #giveUp() {
     this.#dropPending()
     this.#dropCurrent()
-    this.#say('absent')
+    this.#setStatus('absent')
     this.#later(ABSENCE, () => {
       this.#failures = HANDSHAKES - 1
-      this.#say('down')
+      this.#setStatus('down')
       if (this.#wanted) this.#start()
     })
   }

@@ -73,7 +73,7 @@ export function deferLive({ load, streaming, poller }: DeferredOptions): Real {
 
   return {
     streaming: {
-      subscribe: (...wish) => listen((live) => live.streaming.subscribe(...wish)),
+      subscribe: (...args) => listen((live) => live.streaming.subscribe(...args)),
       status: () => real?.streaming.status() ?? 'down',
       onStatus: (listener) => join((live) => live.streaming.onStatus(listener)),
       onReconnected: (listener) => join((live) => live.streaming.onReconnected(listener)),
@@ -84,7 +84,7 @@ export function deferLive({ load, streaming, poller }: DeferredOptions): Real {
       },
     },
     poller: {
-      add: (...wish) => listen((live) => live.poller.add(...wish)),
+      add: (...args) => listen((live) => live.poller.add(...args)),
       setActive(next) {
         active = next
         real?.poller.setActive(next)

@@ -13,7 +13,7 @@ export interface LivenessOptions {
   timers: Timers
   environment: Environment
   /** When the last message arrived, in ms; null while nothing is open. */
-  heard: () => number | null
+  lastHeard: () => number | null
   /** Longest silence in ms that is normal for the open connection. */
   quietLimit: () => number
   /** The connection can no longer be trusted. 'waiting' = none is open, but retrying now makes sense. */
@@ -25,7 +25,7 @@ export interface LivenessOptions {
  * sleep is found by the clock, network changes and frozen pages by events, and the rest by silence.
  */
 export function watchLiveness(options: LivenessOptions): () => void {
-  const { now, timers, environment, heard, quietLimit, onDoubt } = options
+  const { now, timers, environment, lastHeard, quietLimit, onDoubt } = options
   let last = now()
   let timer = timers.setTimeout(tick, TICK)
 
@@ -37,14 +37,14 @@ export function watchLiveness(options: LivenessOptions): () => void {
 
   function tick() {
     timer = timers.setTimeout(tick, TICK)
-    const since = heard()
+    const since = lastHeard()
     if (slept()) onDoubt(since === null ? 'waiting' : 'slept')
     else if (since !== null && environment.visible() && now() - since > quietLimit()) onDoubt('quiet')
   }
 
   const off = environment.subscribe((event) => {
     if (event === 'offline' || event === 'hidden') return
-    const since = heard()
+    const since = lastHeard()
     if (since === null) onDoubt('waiting')
     else if (event === 'online') onDoubt('network')
     else if (event === 'resumed' || slept()) onDoubt('slept')

@@ -44,7 +44,7 @@ class Listeners<T> {
       this.#all.delete(own)
     }
   }
-  tell(value: T) {
+  notify(value: T) {
     for (const listener of this.#all) listener(value)
   }
   clear() {
@@ -75,12 +75,12 @@ export function createStreaming(options: StreamingOptions): Streaming {
   })
 
   const events: ConnectionEvents = {
-    status: (status) => statuses.tell(status),
+    status: (status) => statuses.notify(status),
     channels: () => subscriptions.channels(),
     opened: (transport, downSince) => {
       buffer.flush()
       for (const channel of subscriptions.channels()) begin(transport, channel)
-      if (downSince !== null) reconnects.tell({ downSince })
+      if (downSince !== null) reconnects.notify({ downSince })
     },
     lost: () => {
       buffer.flush()
@@ -89,10 +89,10 @@ export function createStreaming(options: StreamingOptions): Streaming {
     frame: (frame, channel) => {
       if (frame.kind === 'error') return ports.onComplaint(frame.error, frame.status)
       const key = channel ? channelKey(channel) : frameKey(frame.stream)
-      const told = subscriptions.unproven(key)
-      if (told) {
-        proven.add(told.stream)
-        subscriptions.mark(told, 'up')
+      const proved = subscriptions.unproven(key)
+      if (proved) {
+        proven.add(proved.stream)
+        subscriptions.mark(proved, 'up')
       }
       buffer.push({ key, event: frame.event })
     },

@@ -10,7 +10,7 @@ import type { HidePayload } from './payloads'
 /** Longest delay of browser timers, in ms. */
 const LONGEST_TIMER = 2 ** 31 - 1
 
-const told = (runtime: Runtime, { accountId }: HidePayload, hidden: boolean) =>
+const emitHidden = (runtime: Runtime, { accountId }: HidePayload, hidden: boolean) =>
   tellFact(hidden ? 'accountHidden' : 'accountShown', { identity: runtime.identity.who, accountId })
 
 function say(runtime: Runtime, { accountId, acct }: HidePayload, text: string, undo?: [string, () => void]) {
@@ -23,20 +23,20 @@ function say(runtime: Runtime, { accountId, acct }: HidePayload, text: string, u
   })
 }
 
-type Change = (runtime: Runtime, whom: HidePayload, intl: IntlShape) => Promise<boolean>
+type Change = (runtime: Runtime, target: HidePayload, intl: IntlShape) => Promise<boolean>
 
 const done = (
   runtime: Runtime,
-  whom: HidePayload,
+  target: HidePayload,
   intl: IntlShape,
   { text, hidden, undo }: { text: Message; hidden: boolean; undo?: Change },
 ) => {
-  told(runtime, whom, hidden)
-  const back = undo && (() => void undo(runtime, whom, intl))
+  emitHidden(runtime, target, hidden)
+  const back = undo && (() => void undo(runtime, target, intl))
   say(
     runtime,
-    whom,
-    intl.formatMessage(text, { acct: whom.acct }),
+    target,
+    intl.formatMessage(text, { acct: target.acct }),
     back && [intl.formatMessage(messages.undo), back],
   )
 }
@@ -51,42 +51,43 @@ const stillHidden = ({ cache }: Runtime, { accountId }: HidePayload) => {
  * Blocks an account: the relationship changes at once, the posts disappear when the server agrees. Can be
  * undone. Resolves to true when the server accepted it.
  */
-export const block: Change = (runtime, whom, intl) =>
+export const block: Change = (runtime, target, intl) =>
   runtime.run(
     blockAccount({
-      id: whom.accountId,
+      id: target.accountId,
       on: true,
-      onDone: () => done(runtime, whom, intl, { text: messages.blocked, hidden: true, undo: unblock }),
+      onDone: () => done(runtime, target, intl, { text: messages.blocked, hidden: true, undo: unblock }),
     }),
   )
 
 /** Removes a block; posts return with the next loads. */
-export const unblock: Change = (runtime, whom, intl) =>
+export const unblock: Change = (runtime, target, intl) =>
   runtime.run(
     blockAccount({
-      id: whom.accountId,
+      id: target.accountId,
       on: false,
       onDone: () =>
-        done(runtime, whom, intl, { text: messages.unblocked, hidden: stillHidden(runtime, whom) }),
+        done(runtime, target, intl, { text: messages.unblocked, hidden: stillHidden(runtime, target) }),
     }),
   )
 
 /** Removes a mute. */
-export const unmute: Change = (runtime, whom, intl) =>
+export const unmute: Change = (runtime, target, intl) =>
   runtime.run(
     muteAccount({
-      id: whom.accountId,
+      id: target.accountId,
       on: false,
-      onDone: () => done(runtime, whom, intl, { text: messages.unmuted, hidden: stillHidden(runtime, whom) }),
+      onDone: () =>
+        done(runtime, target, intl, { text: messages.unmuted, hidden: stillHidden(runtime, target) }),
     }),
   )
 
 /** Reads the relationship again when a timed mute ends. */
-function endLater(runtime: Runtime, whom: HidePayload, seconds: number) {
+function endLater(runtime: Runtime, target: HidePayload, seconds: number) {
   if (seconds <= 0 || seconds * 1000 > LONGEST_TIMER) return
   const timer = setTimeout(async () => {
-    await runtime.loader.refresh({ kind: 'relationship', id: whom.accountId })
-    if (!stillHidden(runtime, whom)) told(runtime, whom, false)
+    await runtime.loader.refresh({ kind: 'relationship', id: target.accountId })
+    if (!stillHidden(runtime, target)) emitHidden(runtime, target, false)
   }, seconds * 1000)
   runtime.onClose(() => clearTimeout(timer))
 }
@@ -100,19 +101,19 @@ export interface MuteChoice {
 /** Mutes an account, in the way `block` blocks. */
 export const mute = (
   runtime: Runtime,
-  whom: HidePayload,
+  target: HidePayload,
   { notifications, duration }: MuteChoice,
   intl: IntlShape,
 ): Promise<boolean> =>
   runtime.run(
     muteAccount({
-      id: whom.accountId,
+      id: target.accountId,
       on: true,
       notifications,
       ...(duration !== undefined && { duration }),
       onDone: () => {
-        done(runtime, whom, intl, { text: messages.muted, hidden: true, undo: unmute })
-        endLater(runtime, whom, duration ?? 0)
+        done(runtime, target, intl, { text: messages.muted, hidden: true, undo: unmute })
+        endLater(runtime, target, duration ?? 0)
       },
     }),
   )
@@ -120,21 +121,21 @@ export const mute = (
 /** Removes a follower after a confirmation, since only the follower could revert it. */
 export async function removeFollowerAsking(
   runtime: Runtime,
-  whom: HidePayload,
+  target: HidePayload,
   intl: IntlShape,
 ): Promise<void> {
   const { me, identity } = runtime
-  const { acct } = whom
+  const { acct } = target
   if (me === null) return
   const yes = await confirm(
-    (told) => ({
-      title: told.formatMessage(messages.removeTitle, { acct }),
-      text: told.formatMessage(messages.removeText),
-      confirm: told.formatMessage(messages.removeConfirm),
+    (currentIntl) => ({
+      title: currentIntl.formatMessage(messages.removeTitle, { acct }),
+      text: currentIntl.formatMessage(messages.removeText),
+      confirm: currentIntl.formatMessage(messages.removeConfirm),
       danger: true,
     }),
     identity.who,
   )
-  if (yes && (await runtime.run(removeFollower({ id: whom.accountId, me }))))
-    say(runtime, whom, intl.formatMessage(messages.removed, { acct }))
+  if (yes && (await runtime.run(removeFollower({ id: target.accountId, me }))))
+    say(runtime, target, intl.formatMessage(messages.removed, { acct }))
 }

@@ -19,7 +19,7 @@ export function hideEntries(
   intl: IntlShape,
 ): MenuEntry[] {
   if (runtime.me === null || runtime.me === account.id) return []
-  const whom = { accountId: account.id, acct: account.acct }
+  const target = { accountId: account.id, acct: account.acct }
   const entry = (label: Message, icon: typeof MuteIcon, onSelect: () => void, danger: boolean): MenuEntry => {
     const Icon = icon
     return {
@@ -32,10 +32,10 @@ export function hideEntries(
   }
   return [
     held?.muting
-      ? entry(messages.unmute, MuteIcon, () => void unmute(runtime, whom, intl), false)
-      : entry(messages.mute, MuteIcon, () => void pushModal('MUTE', whom, runtime.identity.who), true),
+      ? entry(messages.unmute, MuteIcon, () => void unmute(runtime, target, intl), false)
+      : entry(messages.mute, MuteIcon, () => void pushModal('MUTE', target, runtime.identity.who), true),
     held?.blocking
-      ? entry(messages.unblock, BanIcon, () => void unblock(runtime, whom, intl), false)
-      : entry(messages.block, BanIcon, () => void pushModal('BLOCK', whom, runtime.identity.who), true),
+      ? entry(messages.unblock, BanIcon, () => void unblock(runtime, target, intl), false)
+      : entry(messages.block, BanIcon, () => void pushModal('BLOCK', target, runtime.identity.who), true),
   ]
 }

@@ -53,7 +53,7 @@ function Known({ account, onNavigate }: KnownProps) {
   const { identity, me } = useRuntime()
   const held = useEntity('relationship', me === null || me === account.id ? null : account.id)
   const moved = useEntity('account', account.moved ?? null)
-  const told = accountLabels(account, held)
+  const labels = accountLabels(account, held)
   return (
     <div className={styles.card}>
       <div className={styles.banner}>
@@ -73,9 +73,9 @@ function Known({ account, onNavigate }: KnownProps) {
         </AppLink>
         <Handle text={handleOf(account, identity.server)} className={styles.handle} />
       </div>
-      {told.length > 0 && (
+      {labels.length > 0 && (
         <ul className={styles.marks}>
-          {told.map((mark) => (
+          {labels.map((mark) => (
             <li key={mark.id}>{intl.formatMessage(mark)}</li>
           ))}
         </ul>

@@ -63,12 +63,13 @@ export function createSessionsStore(db: SessionDb): SessionsStore {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL)
 
   // Tokens as of the last notification; null until the first load, which emits nothing.
-  let told: Map<string, string> | null = null
-  const tell = () => {
-    const before = told
-    told = new Map([...sessions].map(([who, { token }]) => [who, token]))
-    for (const identity of before?.keys() ?? []) if (!told.has(identity)) tellFact('signedOut', { identity })
-    for (const [identity, token] of before ? told : [])
+  let emitted: Map<string, string> | null = null
+  const emitFacts = () => {
+    const before = emitted
+    emitted = new Map([...sessions].map(([who, { token }]) => [who, token]))
+    for (const identity of before?.keys() ?? [])
+      if (!emitted.has(identity)) tellFact('signedOut', { identity })
+    for (const [identity, token] of before ? emitted : [])
       if (before?.get(identity) !== token) tellFact('signedIn', { identity })
   }
 
@@ -77,12 +78,12 @@ export function createSessionsStore(db: SessionDb): SessionsStore {
     state.setState({ accounts, loaded: true, blocked: db.blocked() })
     // An embedding server signs the user in with each page, so store nothing of that.
     writeLocal(accounts.filter(({ who }) => !sessions.get(who)?.embedded))
-    tell()
+    emitFacts()
   }
 
   // A BroadcastChannel has no target origin; the rule is about windows.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  const tellTabs = () => channel?.postMessage('changed')
+  const notifyTabs = () => channel?.postMessage('changed')
 
   // Runs changes one after another: a read that began before a write must not overwrite it.
   let last: Promise<unknown> = Promise.resolve()
@@ -113,7 +114,7 @@ export function createSessionsStore(db: SessionDb): SessionsStore {
     sessions.set(session.who, session)
     if (!session.embedded) await db.sessions.put(session)
     publish()
-    tellTabs()
+    notifyTabs()
   }
 
   channel?.addEventListener('message', () => void load())
@@ -138,7 +139,7 @@ export function createSessionsStore(db: SessionDb): SessionsStore {
         sessions.delete(who)
         await db.sessions.delete(who).catch(() => undefined)
         publish()
-        tellTabs()
+        notifyTabs()
       }),
     setExpired: (who, expired) => change(who, { expired }),
     describe: (who, about) => change(who, about),

@@ -48,10 +48,10 @@ export function useSignOut(): (who: string, handle?: string, onGone?: () => void
     async (who, handle = who, onGone) => {
       const count = await countLosable(who)
       const yes = await confirm(
-        (told) => ({
-          title: told.formatMessage(messages.title, { handle: `@${handle}` }),
-          text: told.formatMessage(count > 0 ? messages.drafts : messages.plain, { count }),
-          confirm: told.formatMessage(messages.confirm),
+        (currentIntl) => ({
+          title: currentIntl.formatMessage(messages.title, { handle: `@${handle}` }),
+          text: currentIntl.formatMessage(count > 0 ? messages.drafts : messages.plain, { count }),
+          confirm: currentIntl.formatMessage(messages.confirm),
           danger: count > 0,
         }),
         who,

@@ -19,7 +19,7 @@ const SIZE = 18
  * told = answered since; unknown / without = the menu opened before the server said whether it supports
  * quotes.
  */
-export type Quoting = 'known' | 'asked' | 'told' | 'unknown' | 'without'
+export type Quoting = 'known' | 'loading' | 'loaded' | 'unknown' | 'without'
 
 /** Returns the quote entry, disabled with its reason where quoting is not allowed; absent without quotes. */
 function quoteEntry(
@@ -55,12 +55,14 @@ function quoteEntry(
           kind: 'item',
           label: intl.formatMessage(messages.quote),
           // Keep the height of the hint that was there while loading.
-          ...(quoting === 'told' && { hint: '\u00a0' }),
+          ...(quoting === 'loaded' && { hint: '\u00a0' }),
           icon,
           onSelect,
         }
   if (choice.reason === 'unsupported') return false
-  return off(quoting === 'asked' && choice.reason !== 'private' ? messages.waiting : refusals[choice.reason])
+  return off(
+    quoting === 'loading' && choice.reason !== 'private' ? messages.waiting : refusals[choice.reason],
+  )
 }
 
 /** Returns the visibilities to boost with, where there is a choice and no confirmation dialog follows. */

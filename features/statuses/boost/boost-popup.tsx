@@ -20,7 +20,7 @@ export default function BoostPopup({ status, ...menu }: OpenMenu & { status: Sta
   const [reblogged] = useState(status.reblogged)
   const [asked, setAsked] = useState(false)
   const [early] = useState(runtime.http.capabilities.software === null)
-  const told = useIsServerKnown()
+  const isServerKnown = useIsServerKnown()
   const quotes = useCapability('quotes')
   useEffect(() => {
     let open = true
@@ -32,9 +32,9 @@ export default function BoostPopup({ status, ...menu }: OpenMenu & { status: Sta
   // Known entries stay, so that nothing moves under the pointer.
   const subject = { ...status, reblogged, ...(known !== false && { quote_approval: known }) }
   const certain = known !== false || status.account === runtime.me
-  const personal: Quoting = certain && !early ? 'known' : certain || asked ? 'told' : 'asked'
+  const personal: Quoting = certain && !early ? 'known' : certain || asked ? 'loaded' : 'loading'
   // If the menu opened before the server's features were known, it keeps a row for quoting whatever the
   // answer.
-  const general: Quoting | null = early ? (told ? 'without' : 'unknown') : null
+  const general: Quoting | null = early ? (isServerKnown ? 'without' : 'unknown') : null
   return <MenuPopup {...menu} entries={boostEntries(subject, quotes ? personal : general, runtime, intl)} />
 }

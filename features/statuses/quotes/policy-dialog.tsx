@@ -43,18 +43,18 @@ export default function PolicyDialog({ payload, close }: ModalProps<'QUOTE_POLIC
   const [saving, setSaving] = useState(false)
   const lost = !status || status.gone
   const { loader } = runtime
-  const unsaid = !lost && !status.quote_approval
+  const isUnknown = !lost && !status.quote_approval
   useEffect(() => {
     // Streams do not include the policy.
-    if (unsaid) void loader.refresh({ kind: 'status', id: payload.statusId })
-  }, [unsaid, loader, payload.statusId])
+    if (isUnknown) void loader.refresh({ kind: 'status', id: payload.statusId })
+  }, [isUnknown, loader, payload.statusId])
   const first = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (lost) close()
   }, [lost, close])
   if (!status || lost) return null
   const forced = status.visibility === 'private' || status.visibility === 'direct'
-  const before = unsaid && !forced ? null : policyOf(status)
+  const before = isUnknown && !forced ? null : policyOf(status)
   const chosen = choice ?? before
   const save = async () => {
     if (chosen === null || chosen === before) return close()

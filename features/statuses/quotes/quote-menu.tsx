@@ -63,10 +63,10 @@ export function quoteMenuEntries(status: Status, runtime: Runtime, intl: IntlSha
   if (!own) return []
   const remove = async () => {
     const sure = await confirm(
-      (told) => ({
-        title: told.formatMessage(messages.revokeTitle),
-        text: told.formatMessage(messages.revokeText),
-        confirm: told.formatMessage(messages.revokeConfirm),
+      (currentIntl) => ({
+        title: currentIntl.formatMessage(messages.revokeTitle),
+        text: currentIntl.formatMessage(messages.revokeText),
+        confirm: currentIntl.formatMessage(messages.revokeConfirm),
         danger: true,
       }),
       identity.who,

@@ -159,9 +159,9 @@ function Application({ name, website }: NonNullable<Status['application']>) {
 function Edited({ id, at }: { id: StatusId; at: string }) {
   const intl = useIntl()
   const { identity } = useRuntime()
-  const told = useCapability('history')
+  const hasHistory = useCapability('history')
   const words = intl.formatMessage(rowMessages.edited, { time: absoluteTime(intl, at) })
-  if (!told) return <span>{words}</span>
+  if (!hasHistory) return <span>{words}</span>
   return (
     <button
       type="button"

@@ -72,10 +72,10 @@ async function byBrowser({
 async function agreed({ runtime }: TranslationRequest): Promise<boolean> {
   if (getSettings().browserTranslation) return true
   const yes = await confirm(
-    (told) => ({
-      title: told.formatMessage(messages.askTitle),
-      text: told.formatMessage(messages.askText),
-      confirm: told.formatMessage(messages.askConfirm),
+    (currentIntl) => ({
+      title: currentIntl.formatMessage(messages.askTitle),
+      text: currentIntl.formatMessage(messages.askText),
+      confirm: currentIntl.formatMessage(messages.askConfirm),
     }),
     runtime.identity.who,
   )

@@ -31,7 +31,7 @@ export class Follower {
   #line: string | null = null
   #seq = 0
   #answersEach = false
-  #wish = 0
+  #requestId = 0
   #asking = false
   /** Channels that the leader covers for this tab. */
   readonly #carried = new Set<string>()
@@ -131,14 +131,14 @@ export class Follower {
     if (!whole) this.#drop()
     this.#heardAt = ports.now()
     if (whole) {
-      if (own.wish === this.#wish) this.#acknowledge(new Set(beat.carried))
+      if (own.requestId === this.#requestId) this.#acknowledge(new Set(beat.carried))
       return
     }
     this.#session = session
     this.#line = beat.line
     this.#seq = beat.seq
     this.#answersEach = beat.answersEach
-    const carried = own.wish === this.#wish ? new Set(beat.carried) : null
+    const carried = own.requestId === this.#requestId ? new Set(beat.carried) : null
     for (const key of events.channels().map(channelKey)) if (carried?.has(key)) this.#carried.add(key)
     const since = this.#downSince
     this.#downSince = null
@@ -180,12 +180,12 @@ export class Follower {
     const { ports, tab, events, send } = this.options
     if (!this.#running) return
     const visible = ports.environment.visible()
-    send({ type: 'want', tab, wish: this.#wish, channels: events.channels(), visible })
+    send({ type: 'want', tab, requestId: this.#requestId, channels: events.channels(), visible })
   }
 
   /** Requests other channels, once for all changes of this microtask. */
   #askAgain() {
-    this.#wish += 1
+    this.#requestId += 1
     if (this.#asking) return
     this.#asking = true
     queueMicrotask(() => {

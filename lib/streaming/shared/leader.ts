@@ -125,18 +125,18 @@ export class Leader {
 
   /** Handles a message of another tab. */
   receive(message: SharedMessage) {
-    if (message.type === 'want') this.#heard(message)
+    if (message.type === 'want') this.#handleWant(message)
     else if (message.type === 'leave') {
       this.#tabs.delete(message.tab)
       this.#settle()
     } else if (message.term < this.options.term) this.#beat()
   }
 
-  #heard({ tab, wish, channels, visible }: WantMessage) {
+  #handleWant({ tab, requestId, channels, visible }: WantMessage) {
     const { now } = this.options.ports
     const known = this.#tabs.get(tab)
     const joined = known?.joined ?? (this.#joined += 1)
-    this.#tabs.set(tab, { joined, wish, channels, visible, heardAt: now() })
+    this.#tabs.set(tab, { joined, requestId, channels, visible, heardAt: now() })
     this.#forgetLater()
     this.#settle()
     this.#beat()
@@ -247,7 +247,9 @@ export class Leader {
       answersEach: this.#connection.transport?.answersEach ?? false,
       visible: ports.environment.visible(),
       carried: [...this.#carried.keys()],
-      tabs: Object.fromEntries([...this.#tabs].map(([tab, { joined, wish }]) => [tab, { joined, wish }])),
+      tabs: Object.fromEntries(
+        [...this.#tabs].map(([tab, { joined, requestId }]) => [tab, { joined, requestId }]),
+      ),
     })
   }
 }

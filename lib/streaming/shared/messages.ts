@@ -7,7 +7,7 @@ export interface WantMessage {
   readonly type: 'want'
   readonly tab: string
   /** Increases with every change of the channels, so that the answer can name the request it answers. */
-  readonly wish: number
+  readonly requestId: number
   readonly channels: readonly Channel[]
   readonly visible: boolean
 }
@@ -36,8 +36,8 @@ export interface BeatMessage {
   readonly visible: boolean
   /** Keys of the channels that this connection covers. */
   readonly carried: readonly string[]
-  /** `joined` changes when a tab was forgotten and came back; `wish` is the last request that was read. */
-  readonly tabs: Readonly<Record<string, { readonly joined: number; readonly wish: number }>>
+  /** `joined` changes when a tab was forgotten and came back; `requestId` is the last request that was read. */
+  readonly tabs: Readonly<Record<string, { readonly joined: number; readonly requestId: number }>>
 }
 
 /** A frame of the leader's connection. */

@@ -23,7 +23,7 @@ export class SharedConnection implements StreamConnection {
   readonly #turn: TabTurn<SharedMessage>
   readonly #tab: string
   readonly #events: ConnectionEvents
-  readonly #told: (status: StreamStatus) => void
+  readonly #onStatus: (status: StreamStatus) => void
   readonly #follower: Follower
   #leader: Leader | null = null
   #status: StreamStatus = 'down'
@@ -36,8 +36,8 @@ export class SharedConnection implements StreamConnection {
     { tab = crypto.randomUUID(), ...share }: ShareOptions,
   ) {
     this.#tab = tab
-    this.#events = { ...events, status: (status) => this.#say(status) }
-    this.#told = (status) => events.status(status)
+    this.#events = { ...events, status: (status) => this.#setStatus(status) }
+    this.#onStatus = (status) => events.status(status)
     this.#turn = createTabTurn<SharedMessage>(`skein-stream:${share.name}`, share, {
       onMessage: (message) => this.#received(message),
       onTurn: () => this.#lead(),
@@ -81,10 +81,10 @@ export class SharedConnection implements StreamConnection {
     this.#turn.close()
   }
 
-  #say(status: StreamStatus) {
+  #setStatus(status: StreamStatus) {
     if (status === this.#status) return
     this.#status = status
-    this.#told(status)
+    this.#onStatus(status)
   }
 
   #leave() {
@@ -93,7 +93,7 @@ export class SharedConnection implements StreamConnection {
       this.#turn.send({ type: 'leave', tab: this.#tab })
     }
     this.#turn.leave()
-    this.#say('down')
+    this.#setStatus('down')
   }
 
   #lead() {

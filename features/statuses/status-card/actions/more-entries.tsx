@@ -135,12 +135,14 @@ function aboutEntries({ status, account, runtime, intl, go }: MoreSituation): En
 function keepEntries({ status, runtime, intl }: MoreSituation): Entries {
   const { me, identity } = runtime
   const { id, pinned, muted } = status
-  const tell = (text: (typeof messages)[keyof typeof messages]) => () =>
+  const confirmWith = (text: (typeof messages)[keyof typeof messages]) => () =>
     void pushToast({ kind: 'success', text: intl.formatMessage(text), key: `status ${identity.who}/${id}` })
   const pin = () =>
-    void runtime.run(pinStatus(id, !pinned, identity.who, tell(pinned ? messages.unpinned : messages.pinned)))
+    void runtime.run(
+      pinStatus(id, !pinned, identity.who, confirmWith(pinned ? messages.unpinned : messages.pinned)),
+    )
   const mute = () =>
-    void runtime.run(muteConversation(id, !muted, tell(muted ? messages.unmuted : messages.muted)))
+    void runtime.run(muteConversation(id, !muted, confirmWith(muted ? messages.unmuted : messages.muted)))
   return [
     canPin(status, me) &&
       item(intl.formatMessage(pinned ? messages.unpin : messages.pin), pinned ? PinOffIcon : PinIcon, pin),
