@@ -22,7 +22,7 @@ function useLaidOut(root: RefObject<HTMLElement | null>, away: boolean) {
     const hidden = away ? root.current?.firstElementChild : null
     if (!(hidden instanceof HTMLElement)) return undefined
     const putBack = () => {
-      if (KEEPS && hidden.style.display !== '') hidden.style.display = ''
+      if (KEEPS && hidden.style.display !== '') hidden.style.removeProperty('display')
     }
     putBack()
     const observer = new MutationObserver(putBack)

@@ -44,9 +44,14 @@ const listOf = (key: string) => key.slice(key.indexOf(' ') + 1)
 
 /** A memory that shares measured heights with all places of its list. */
 function memoryOf(list: string, anchor: Anchor, focused: string | null = null): WindowMemory {
-  const memory = new WindowMemory({ anchor, focused, heights: heights.get(list) })
-  heights.set(list, memory.heights)
-  return memory
+  return new WindowMemory({ anchor, focused, heights: heights.get(list) })
+}
+
+/** Stores a memory as the latest used, and its heights for the next one of its list. */
+function keep(key: string, memory: WindowMemory) {
+  memories.delete(key)
+  memories.set(key, memory)
+  heights.set(listOf(key), memory.heights)
 }
 
 /** Sets what comes last in a map that does not grow for ever. */
@@ -73,23 +78,17 @@ function startOf(entry: string, list: string, resume: Resume): Anchor {
   return (resume === 'visit' && entry !== opened ? null : earlier.lists.get(list)) ?? null
 }
 
-/** Where the reader is in `list` at a history entry. Safe in a render: the same place until it is forgotten. */
-export function scrollPositionOf(entry: string, list: string, resume: Resume): WindowMemory {
-  const key = name(entry, list)
-  const known = memories.get(key)
-  if (known) return known
-  const memory = memoryOf(list, startOf(entry, list, resume))
-  memories.set(key, memory)
-  return memory
-}
+/**
+ * Scroll position of `list` at a history entry. A render may ask for it: it is stored only once `visitScrollPosition` says
+ * that the list is on screen.
+ */
+export const scrollPositionOf = (entry: string, list: string, resume: Resume): WindowMemory =>
+  memories.get(name(entry, list)) ?? memoryOf(list, startOf(entry, list, resume))
 
-/** Notes that the place of `list` at a history entry came on screen: it is the latest. */
-export function visitScrollPosition(entry: string, list: string, resume: Resume): void {
-  const memory = scrollPositionOf(entry, list, resume)
+/** Stores the scroll position of a list that came on screen, as the latest one. */
+export function visitScrollPosition(entry: string, list: string, resume: Resume, memory: WindowMemory): void {
   if (resume !== 'never') put(own.lists, list, memory.anchor)
-  const key = name(entry, list)
-  memories.delete(key)
-  memories.set(key, memory)
+  keep(name(entry, list), memory)
   shrink()
 }
 
@@ -139,7 +138,7 @@ export function restoreScrollPositions(entry: string | null = null) {
   opened = entry
   const stored = read(() => sessionStorage, STORED, storedSchema)
   for (const [key, { anchor, focused }] of stored?.lists ?? [])
-    memories.set(key, memoryOf(listOf(key), anchor, focused))
+    keep(key, memoryOf(listOf(key), anchor, focused))
   for (const [key, offset] of stored?.offsets ?? []) offsets.set(key, offset)
   const { lists, offsets: pages } = readLast()
   earlier.lists = new Map(lists)

@@ -10,6 +10,6 @@ export function useScrollPosition(list: string, resume: Resume = 'opened') {
   const { placeKey: entry, identity, scroller } = useColumn()
   const name = `${identity.who}/${list}`
   const memory = useMemo(() => scrollPositionOf(entry, name, resume), [entry, name, resume])
-  useLayoutEffect(() => visitScrollPosition(entry, name, resume), [entry, name, resume])
+  useLayoutEffect(() => visitScrollPosition(entry, name, resume, memory), [entry, name, resume, memory])
   return { memory, scroller, key: `${entry} ${name}` }
 }

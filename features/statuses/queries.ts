@@ -87,11 +87,12 @@ export async function readContext(
 }
 
 /** The conversation of a status. */
-export const contextQuery = (runtime: Runtime, id: StatusId) => {
-  runtime.service(keepContexts)
-  return queryOptions({
+export const contextQuery = (runtime: Runtime, id: StatusId) =>
+  queryOptions({
     queryKey: contextKey(id),
     meta: { skipAlert: true },
-    queryFn: ({ signal }): Promise<Context> => readContext(runtime, id, { signal }),
+    queryFn: ({ signal }): Promise<Context> => {
+      runtime.service(keepContexts)
+      return readContext(runtime, id, { signal })
+    },
   })
-}

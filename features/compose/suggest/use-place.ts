@@ -24,15 +24,13 @@ export function usePlace(box: RefObject<HTMLElement | null>, writing: Writing | 
     // The layer over all others: dialogs neither clip it nor take a press on it for one outside.
     if (!element.matches(':popover-open')) element.showPopover?.()
     const place = () => {
-      element.style.maxHeight = ''
+      element.style.removeProperty('max-height')
       const { width, height } = element.getBoundingClientRect()
       const rtl = getComputedStyle(field).direction === 'rtl'
       const to = placeBox(caretLine(field, start, rtl), { width, height }, viewNow(), rtl)
-      Object.assign(element.style, {
-        top: `${to.top}px`,
-        left: `${to.left}px`,
-        maxHeight: `${to.maxHeight}px`,
-      })
+      element.style.setProperty('top', `${to.top}px`)
+      element.style.setProperty('left', `${to.left}px`)
+      element.style.setProperty('max-height', `${to.maxHeight}px`)
     }
     place()
     const seen = window.visualViewport

@@ -18,6 +18,11 @@ export interface Seen {
 export class TimelineEngine extends LiveListEngine<StatusId, StatusPage> {
   /** The rows of the latest render: the next ones keep what must not change under the reader. */
   rows = NO_ROWS
+
+  /** Notes the rows that were drawn. */
+  keepRows(rows: typeof NO_ROWS): void {
+    this.rows = rows
+  }
   readonly extra = new ExtraRow()
   #watchers = new Set<(seen: Seen) => void>()
   #seen: Seen | null = null

@@ -81,9 +81,7 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
       engine.rows,
     )
   }, [engine, visible, pending, collapse, gather, memory, extraBefore])
-  useLayoutEffect(() => {
-    engine.rows = rows
-  }, [engine, rows])
+  useLayoutEffect(() => engine.keepRows(rows), [engine, rows])
   const { keys, posts, pending: waiting } = rows
   const { boosters } = rows.folded
   const { strips } = rows.gathered

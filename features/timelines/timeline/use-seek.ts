@@ -77,7 +77,7 @@ export function useSeek(
   const found = wanted === null || keys.includes(wanted)
   const [begins, setBegins] = useState(upwards && wanted === null)
   const [seeking, setSeeking] = useState(!found || begins)
-  const more = state.loaded && state.hasMore && !waitsForMore(state) && pages.current < PAGES
+  const more = state.loaded && state.hasMore && !waitsForMore(state)
 
   useEffect(() => {
     if (!seeking || !state.loaded || state.requests.length > 0 || away.current) return
@@ -91,7 +91,7 @@ export function useSeek(
     }
     if (begins) return leave(beginAt(engine, list))
     const heir = found || wanted === null ? wanted : rowFor(state, wanted, rowOf)
-    if (heir === null && more) {
+    if (heir === null && more && pages.current < PAGES) {
       pages.current += 1
       engine.older()
       return

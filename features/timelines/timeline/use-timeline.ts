@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useSetting } from '@/features/settings'
 import { useDocumentVisible } from '@/lib/hooks/use-document-visible'
@@ -40,26 +40,29 @@ export function useTimeline(source: TimelineSource, memory: WindowMemory) {
   const covered = dialog || mode !== 'live'
   const engine = useMemo(() => engineOf(runtime, source), [runtime, source])
   const state = useEngineState(engine)
-  const [seen] = useState(() => ({ top: memory.anchor === null, lowestMounted: null as string | null }))
+  const seen = useRef({ top: memory.anchor === null, lowestMounted: null as string | null })
   const entered = useRef<ReturnType<typeof engine.views.enter>>(undefined)
 
   useEffect(() => engine.mount(), [engine])
   useEffect(() => {
-    const view: View = { ...seen, covered, visible }
+    const view: View = { ...seen.current, covered, visible }
     const entry = engine.views.enter(view)
     entered.current = entry
     return () => entry.leave()
-  }, [engine, seen, covered, visible])
+  }, [engine, covered, visible])
   // The rows that this page returns to stay in the list.
   useEffect(() => {
+    const reader = seen
     engine.views.remember(placeKey, null)
-    return () =>
-      engine.views.remember(placeKey, memory.anchor && (seen.lowestMounted ?? postOfRow(memory.anchor.key)))
-  }, [engine, placeKey, memory, seen])
+    return () => {
+      const { lowestMounted } = reader.current
+      engine.views.remember(placeKey, memory.anchor && (lowestMounted ?? postOfRow(memory.anchor.key)))
+    }
+  }, [engine, placeKey, memory])
 
   useInterval(
     () => {
-      if (visible && !dialog && seen.top && engine.state.hidden > 0) engine.show()
+      if (visible && !dialog && seen.current.top && engine.state.hidden > 0) engine.show()
     },
     mode === 'live' || mode === 'held' ? null : Number(mode) * MINUTE,
   )
@@ -72,13 +75,13 @@ export function useTimeline(source: TimelineSource, memory: WindowMemory) {
       const lowestMounted = at.lowestMounted === null ? null : postOfRow(at.lowestMounted)
       const view = { ...at, lowestMounted }
       // The first look is no move: writing the list anew would draw it twice.
-      if (seen.lowestMounted !== null && seen.lowestMounted !== view.lowestMounted) moved()
-      seen.top = view.atTop
-      seen.lowestMounted = view.lowestMounted
-      entered.current?.report({ ...seen, covered, visible })
+      const before = seen.current.lowestMounted
+      if (before !== null && before !== view.lowestMounted) moved()
+      seen.current = { top: view.atTop, lowestMounted: view.lowestMounted }
+      entered.current?.report({ ...seen.current, covered, visible })
       engine.viewed({ view, seen: visible && !dialog })
     },
-    [engine, seen, covered, dialog, visible, moved],
+    [engine, covered, dialog, visible, moved],
   )
   return { engine, state, report }
 }

@@ -31,6 +31,14 @@ interface Shown {
   from: HTMLElement | null
 }
 
+interface ContentProps {
+  anchor: HTMLElement
+  render: HoverLayerProps['children']
+  close: () => void
+}
+
+const Content = ({ anchor, render, close }: ContentProps) => render(anchor, close)
+
 /**
  * Shows hover cards for all matching elements of the page with one listener. They open on hover, never by
  * touch or mere focus, and by Alt+Down on the focused element (or one inside it, such as a link of a post);
@@ -123,7 +131,7 @@ export function HoverLayer({ selector, byPointer, label, children }: HoverLayerP
         onClose={hide}
         onFailed={hide}
       >
-        {children(shown.anchor, hide)}
+        <Content {...shown} render={children} close={hide} />
       </HoverCardPopup>
     )
   )

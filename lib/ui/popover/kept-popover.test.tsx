@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useRef, useState } from 'react'
+import { Profiler, useRef, useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { closeDropdown } from '../floating/dropdown-store'
 import type { TriggerProps } from '.'
@@ -14,13 +14,17 @@ const seen = { renders: 0 }
 function Field() {
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
-  seen.renders += 1
   useOpening(() => field.current?.focus())
   return (
     <input ref={field} aria-label="Search" value={text} onChange={(event) => setText(event.target.value)} />
   )
 }
-const inside = () => <Field />
+const note = () => void (seen.renders += 1)
+const inside = () => (
+  <Profiler id="field" onRender={note}>
+    <Field />
+  </Profiler>
+)
 const failing = (failed: () => void) => (
   <button type="button" onClick={failed}>
     Fail

@@ -93,6 +93,11 @@ export function WindowedList(props: WindowedListProps) {
   useSyncExternalStore(controller.subscribe, controller.version)
   const segments = controller.engine.plan(keys)
 
+  const root = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    controller.attachRoot(root.current)
+    return () => controller.attachRoot(null)
+  }, [controller])
   useLayoutEffect(() => {
     controller.committed({ onView, onNearEnd, nearEnd })
   })
@@ -103,7 +108,7 @@ export function WindowedList(props: WindowedListProps) {
 
   return (
     <div
-      ref={controller.attachRoot}
+      ref={root}
       className={styles.list}
       onFocus={(event: FocusEvent) => controller.focus(keyOf(event.target), event.target)}
     >
