@@ -2,11 +2,11 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
-import { ErrorState } from '@/lib/ui/error-state/error-state'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import { statusRow, type RowSubject } from '@/lib/ui/error-boundary/row-subject'
 import type { Scroller } from '@/lib/column'
-import { useWindowHandle, WindowedList, type WindowMemory } from '@/lib/ui/windowed-list'
+import { ListBody, type ListTailProps } from '@/lib/ui/list'
+import { useWindowHandle, type WindowMemory } from '@/lib/ui/windowed-list'
 import type { Status } from '@/schemas/entities'
 import { contextQuery } from '../queries'
 import { DetailCard } from '../status-card/detail-card'
@@ -105,6 +105,16 @@ export default function Conversation({ status, scroller, memory }: Props) {
     [byKey],
   )
 
+  const failed: ListTailProps | undefined =
+    context.error && !context.data
+      ? {
+          kind: 'posts',
+          state: 'failed',
+          failedText: intl.formatMessage(messages.replies),
+          error: context.error,
+          onMore: () => void context.refetch(),
+        }
+      : undefined
   const unseen = rows.filter((row) => fresh.has(row.id) && !isSeen(row.key))
   return (
     <div ref={root} className={styles.thread}>
@@ -119,29 +129,22 @@ export default function Conversation({ status, scroller, memory }: Props) {
           if (target !== undefined) goTo(target)
         }}
       />
-      <div role="feed" aria-label={intl.formatMessage(messages.label)} aria-busy={context.isFetching}>
-        <WindowedList
-          keys={keys}
-          renderRow={renderRow}
-          subjectOf={subjectOf}
-          handle={handle}
-          defaultKey={id}
-          scroller={scroller}
-          estimate={ESTIMATE}
-          live={false}
-          onView={look}
-        />
-      </div>
+      <ListBody
+        label={intl.formatMessage(messages.label)}
+        busy={context.isFetching}
+        keys={keys}
+        renderRow={renderRow}
+        subjectOf={subjectOf}
+        handle={handle}
+        defaultKey={id}
+        scroller={scroller}
+        estimate={ESTIMATE}
+        live={false}
+        onView={look}
+        tail={failed}
+      />
       {context.isPending && (status.replies_count > 0 || status.in_reply_to_id !== null) && (
         <SkeletonList rows={2} />
-      )}
-      {context.error && !context.data && (
-        <ErrorState
-          title={intl.formatMessage(messages.replies)}
-          error={context.error}
-          onRetry={() => void context.refetch()}
-          compact
-        />
       )}
       {context.data && <Tail status={status} context={context.data} searching={growth.searching} />}
     </div>

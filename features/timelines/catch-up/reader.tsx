@@ -10,7 +10,8 @@ import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { DoneIcon, FilterIcon } from '@/lib/ui/icons'
 import { accountRow, statusRow, type RowSubject } from '@/lib/ui/error-boundary/row-subject'
 import type { Scroller } from '@/lib/column'
-import { useWindowHandle, WindowedList, type WindowMemory } from '@/lib/ui/windowed-list'
+import { ListBody } from '@/lib/ui/list'
+import { useWindowHandle, type WindowMemory } from '@/lib/ui/windowed-list'
 import type { AccountId } from '@/schemas/primitives'
 import { useShown } from '../rows/visibility'
 import { arrange, AS_IT_CAME } from './arrange'
@@ -21,7 +22,6 @@ import { messages } from './messages'
 import { Notice } from './notice'
 import type { CatchUpState } from './state'
 import { setView, useView, type CatchUpView } from './view-store'
-import rowStyles from '../rows/rows.module.css'
 import styles from './catch-up.module.css'
 
 interface Props {
@@ -93,22 +93,20 @@ export function Reader({ state, scroller, memory }: Props) {
           action={<Button onClick={() => change(AS_IT_CAME)}>{intl.formatMessage(messages.showAll)}</Button>}
         />
       ) : (
-        <div className={rowStyles.timeline}>
-          <div role="feed" aria-label={intl.formatMessage(messages.feed)} aria-busy={false}>
-            <FilterContextProvider value="home">
-              <WindowedList
-                key={view.full ? 'full' : 'compact'}
-                keys={keys}
-                renderRow={renderRow}
-                subjectOf={subjectOf}
-                handle={handle}
-                scroller={scroller}
-                estimate={view.full ? ESTIMATE.full : ESTIMATE.compact}
-              />
-            </FilterContextProvider>
-          </div>
-          <div className={rowStyles.end} />
-        </div>
+        <FilterContextProvider value="home">
+          <ListBody
+            key={view.full ? 'full' : 'compact'}
+            label={intl.formatMessage(messages.feed)}
+            busy={false}
+            keys={keys}
+            renderRow={renderRow}
+            subjectOf={subjectOf}
+            handle={handle}
+            scroller={scroller}
+            estimate={view.full ? ESTIMATE.full : ESTIMATE.compact}
+            tail={{ kind: 'posts', state: 'end' }}
+          />
+        </FilterContextProvider>
       )}
     </>
   )

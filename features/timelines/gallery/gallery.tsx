@@ -5,20 +5,19 @@ import { defineMessages, useIntl } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import type { Scroller } from '@/lib/column'
-import { useWindowHandle, WindowedList, type WindowMemory } from '@/lib/ui/windowed-list'
+import { ListBody } from '@/lib/ui/list'
+import { useWindowHandle, type WindowMemory } from '@/lib/ui/windowed-list'
 import type { StatusId } from '@/schemas/primitives'
 import { GalleryFeed } from './gallery-feed'
 import { GalleryTile } from './gallery-tile'
 import { galleryRows, readMedia, rowWith } from './gallery-rows'
 import { GapRow } from '../states/gap-row'
 import { Empty, Failed } from '../timeline/lazy/lazy-states'
-import { TailRow } from '../timeline/tail-row'
 import type { TimelineSource } from '../engine/source'
 import { useOlder } from '../timeline/use-older'
 import { useSeek } from '../timeline/use-seek'
 import { useTimeline } from '../timeline/use-timeline'
 import { useVisible } from '../engine/row-filter'
-import rowStyles from '../rows/rows.module.css'
 import styles from './gallery.module.css'
 
 const messages = defineMessages({
@@ -58,8 +57,7 @@ export function Gallery({ source, scroller, memory, label }: Props) {
   const seek = useMemo(() => ({ upwards: false, rowOf: (name: string) => rowWith(rows, name) }), [rows])
   const handle = useWindowHandle(memory)
   const seeking = useSeek(engine, state, keys, handle, seek)
-  const list = useRef<HTMLElement>(null)
-  const older = useOlder(engine, state, { list, keys })
+  const older = useOlder(engine, state, keys)
   // The viewer goes on where this list ends.
   const feed = useRef<GalleryFeed>(null)
   const open = useStableCallback((status: StatusId, index: number) => {
@@ -91,23 +89,18 @@ export function Gallery({ source, scroller, memory, label }: Props) {
   if (!state.loaded || seeking) return <SkeletonList />
   if (keys.length === 0 && !state.hasMore) return <Empty source={source} leftOut={state.entries.length > 0} />
   return (
-    <div className={rowStyles.timeline}>
-      <section
-        ref={list}
-        aria-label={intl.formatMessage(messages.label, { name: label })}
-        aria-busy={state.requests.length > 0}
-      >
-        <WindowedList
-          keys={keys}
-          renderRow={renderRow}
-          handle={handle}
-          scroller={scroller}
-          estimate={ESTIMATE}
-          onView={report}
-          onNearEnd={older.onNearEnd}
-        />
-      </section>
-      <TailRow state={state} error={engine.pageError} {...older} />
-    </div>
+    <ListBody
+      as="region"
+      label={intl.formatMessage(messages.label, { name: label })}
+      busy={state.requests.length > 0}
+      keys={keys}
+      renderRow={renderRow}
+      handle={handle}
+      scroller={scroller}
+      estimate={ESTIMATE}
+      onView={report}
+      onNearEnd={older.onNearEnd}
+      tail={older.tail}
+    />
   )
 }

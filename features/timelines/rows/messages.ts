@@ -16,7 +16,6 @@ export const messages = defineMessages({
     defaultMessage: 'New posts could not be loaded',
     description: 'State over a list; a button to try again follows',
   },
-  again: { id: 'timeline.again', defaultMessage: 'Try again', description: 'Button' },
   gap: {
     id: 'timeline.gap',
     defaultMessage: 'Posts are missing here',
@@ -43,13 +42,11 @@ export const messages = defineMessages({
     description: 'Button that fills a gap',
   },
   loading: { id: 'timeline.loading', defaultMessage: 'Loading…', description: 'Row that is being loaded' },
-  more: { id: 'timeline.more', defaultMessage: 'Load more', description: 'Button at the end of a list' },
   moreFailed: {
     id: 'timeline.moreFailed',
     defaultMessage: 'Older posts could not be loaded',
     description: 'Row at the end of a list',
   },
-  end: { id: 'timeline.end', defaultMessage: 'That is all', description: 'Spoken mark at the end of a list' },
   building: {
     id: 'timeline.building',
     defaultMessage: 'Your home is being prepared',
@@ -69,11 +66,6 @@ export const messages = defineMessages({
     id: 'timeline.listFailed',
     defaultMessage: 'The rest could not be loaded',
     description: 'Row at the end of a list of posts',
-  },
-  listBroken: {
-    id: 'timeline.listBroken',
-    defaultMessage: 'The server did not give what follows: {message}',
-    description: 'Row at the end of a list of posts; message is the sentence of the server',
   },
   refreshList: {
     id: 'timeline.refreshList',

@@ -1,21 +1,16 @@
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { FilterContextProvider } from '@/features/filters'
 import { useSetting } from '@/features/settings'
 import { StatusCard } from '@/features/statuses'
+import { useIntl } from '@/lib/i18n'
 import { pendingOverflow, isId, shownEntries } from '@/lib/live-list'
 import type { StatusId } from '@/schemas/primitives'
 import { SkeletonList } from '@/lib/ui/skeleton/skeleton'
 import { statusRow, type RowSubject } from '@/lib/ui/error-boundary/row-subject'
 import type { Scroller } from '@/lib/column'
-import { useWindowHandle, WindowedList, type WindowMemory } from '@/lib/ui/windowed-list'
+import { ListBody } from '@/lib/ui/list'
+import { Spinner } from '@/lib/ui/spinner/spinner'
+import { useWindowHandle, type WindowMemory } from '@/lib/ui/windowed-list'
 import { BoostStrip } from './lazy/lazy-boost-strip'
 import { buildRows, rowOf } from './build-rows'
 import { isExtra } from './extra-row'
@@ -25,13 +20,13 @@ import { SuggestionsRow } from './lazy/lazy-suggestions-row'
 import { useOptions } from '../engine/options-store'
 import { PendingPill } from './pending-pill'
 import { Building, Empty, Failed } from './lazy/lazy-states'
-import { TailRow } from './tail-row'
 import type { TimelineSource } from '../engine/source'
 import { useOlder } from './use-older'
 import { useSeek } from './use-seek'
 import { useTimeline } from './use-timeline'
 import { filterContextOf, useVisible } from '../engine/row-filter'
 import { useWayBack } from './way-back'
+import { messages } from '../rows/messages'
 import styles from '../rows/rows.module.css'
 
 const NOBODY_WAITS: readonly StatusId[] = []
@@ -55,6 +50,17 @@ const ESTIMATE = 180
 
 const subjectOf = (key: string): RowSubject | null =>
   key.startsWith('gap:') || isExtra(key) ? null : statusRow(key)
+
+/** At the end of a home that the server is still building. */
+function StillBuilding() {
+  const intl = useIntl()
+  return (
+    <output className={styles.building}>
+      <Spinner size="small" />
+      {intl.formatMessage(messages.building)}
+    </output>
+  )
+}
 
 /** A timeline: rows, gaps, new posts held over it, its end, and every state before there are rows. */
 export function Timeline({ source, scroller, memory, label, empty, without = NONE }: Props) {
@@ -87,9 +93,7 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
   const { strips } = rows.gathered
   const upwards = useOptions(engine.runtime.identity.who, source).start === 'unread' && source.kind === 'home'
   const seeking = useSeek(engine, state, keys, handle, { upwards })
-  const feed = useRef<HTMLDivElement>(null)
-
-  const older = useOlder(engine, state, { list: feed, keys })
+  const older = useOlder(engine, state, keys)
   const size = state.hasMore || keys.some((key) => key.startsWith('gap:')) ? -1 : keys.length
   const renderRow = useCallback(
     (key: string, index: number) => {
@@ -145,23 +149,23 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
       />
       {upwards && <NewerPill engine={engine} onGo={goTo} />}
       {source.kind === 'home' && <HomeExtras engine={engine} keys={posts} onGo={goTo} />}
-      <div role="feed" aria-label={label} aria-busy={state.requests.length > 0} ref={feed}>
-        <FilterContextProvider value={filterContextOf(source)}>
-          <WindowedList
-            key={upwards ? 'upwards' : 'downwards'}
-            live={!upwards}
-            keys={keys}
-            renderRow={renderRow}
-            subjectOf={subjectOf}
-            handle={handle}
-            scroller={scroller}
-            estimate={ESTIMATE}
-            onView={report}
-            onNearEnd={older.onNearEnd}
-          />
-        </FilterContextProvider>
-      </div>
-      <TailRow state={state} error={engine.pageError} {...older} />
+      <FilterContextProvider value={filterContextOf(source)}>
+        <ListBody
+          key={upwards ? 'upwards' : 'downwards'}
+          label={label}
+          busy={state.requests.length > 0}
+          live={!upwards}
+          keys={keys}
+          renderRow={renderRow}
+          subjectOf={subjectOf}
+          handle={handle}
+          scroller={scroller}
+          estimate={ESTIMATE}
+          onView={report}
+          onNearEnd={older.onNearEnd}
+          tail={state.partial ? { ...older.tail, state: 'end', end: <StillBuilding /> } : older.tail}
+        />
+      </FilterContextProvider>
     </div>
   )
 }

@@ -1,29 +1,45 @@
 import { useCallback, useEffect } from 'react'
 import { useSetting } from '@/features/settings'
-import { isLoading } from '@/lib/live-list'
-import type { TimelineState } from '../engine/timeline-state'
+import { useIntl } from '@/lib/i18n'
+import { isLoading, lostCount, waitsForMore } from '@/lib/live-list'
+import type { ListTailProps } from '@/lib/ui/list'
 import type { TimelineEngine } from '../engine/timeline-engine'
-import { useNextRowFocus, type PagedRows } from '@/lib/focus/use-next-row-focus'
+import type { TimelineState } from '../engine/timeline-state'
+import { messages } from '../rows/messages'
+
+function tailStateOf(state: TimelineState, loading: boolean): ListTailProps['state'] {
+  if (!state.hasMore) return 'end'
+  if (state.tail.failed !== null) return 'failed'
+  // While it is tried again after empty pages the button keeps its place and the focus.
+  if (waitsForMore(state) || (loading && state.tail.emptyPages > 0)) return 'waiting'
+  return loading ? 'loading' : 'more'
+}
 
 /**
- * How older posts come to a timeline: near its end, or by a press where the reader wants that; and while nothing of
- * what came is shown, since what can be seen is further down.
+ * Loads older posts of a timeline: near its end, by a press where the reader prefers that, and while nothing of what came
+ * is shown, as the posts to be seen are further down. Returns what the tail of the list shows.
  */
-export function useOlder(engine: TimelineEngine, state: TimelineState, more: Omit<PagedRows, 'over'>) {
+export function useOlder(engine: TimelineEngine, state: TimelineState, keys: readonly string[]) {
+  const intl = useIntl()
   const byHand = useSetting('loadByHand')
-  const onNearEnd = useCallback(() => void (byHand || engine.older()), [engine, byHand])
-  const idle = state.requests.length === 0 && state.failed === null
-  const bare = state.loaded && !state.partial && idle && more.keys.length === 0 && state.hasMore
-  // After every render, as answers may come between two.
+  const onNearEnd = useCallback(() => engine.older(), [engine])
   useEffect(() => {
-    if (bare) engine.older()
-  })
-  const over = !state.hasMore && !isLoading(state, 'older')
-  const note = useNextRowFocus({ ...more, over })
-  const onMore = () => {
-    note()
-    engine.dispatch({ type: 'more' })
-    engine.older()
+    const idle = state.requests.length === 0 && state.failed === null
+    if (state.loaded && !state.partial && idle && keys.length === 0 && state.hasMore) engine.older()
+  }, [engine, state, keys])
+  const loading = isLoading(state, 'older')
+  const tail: ListTailProps = {
+    kind: 'posts',
+    state: tailStateOf(state, loading),
+    byHand,
+    busy: loading,
+    failedText: intl.formatMessage(messages.moreFailed),
+    error: engine.pageError,
+    lost: lostCount(state),
+    onMore: () => {
+      engine.dispatch({ type: 'more' })
+      engine.older()
+    },
   }
-  return { byHand, onNearEnd, onMore }
+  return { tail, onNearEnd }
 }

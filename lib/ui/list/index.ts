@@ -1,0 +1,4 @@
+/** The rows and the tail that all lists share. See README.md. */
+export { ListBody, type ListBodyProps } from './list-body'
+export { ListTail, type ListTailProps } from './list-tail'
+export { PagedListBody } from './paged-list-body'

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { useIntl } from '@/lib/i18n'
+import { Button } from '../button/button'
+import { LostItems, TailFailed } from '../error-state/tail-failed'
+import { AccountSkeleton, StatusSkeleton } from '../skeleton/skeleton'
+import { messages } from './messages'
+import styles from './list.module.css'
+
+export interface ListTailProps {
+  kind: 'posts' | 'people'
+  /** How the list goes on: near its end, by a press, by a request that is on its way or failed, or not at all. */
+  state: 'more' | 'waiting' | 'loading' | 'failed' | 'end'
+  /** More is loaded by a press only. */
+  byHand?: boolean
+  /** A request is on its way: a button stays in its place, with the focus. */
+  busy?: boolean
+  /** Describes the failure. */
+  failedText?: string
+  /** Why the next page did not come. */
+  error?: unknown
+  /** Why the list ended early, in the server's words. */
+  broken?: string | undefined
+  /** How many items of the list could not be read. */
+  lost?: number
+  /** In place of the mark at the end. */
+  end?: ReactNode
+  onMore?: () => void
+}
+
+/** The end of a list: items that could not be read, and how the list goes on. */
+export function ListTail({ lost = 0, ...further }: ListTailProps) {
+  return (
+    <>
+      <LostItems count={lost} kind={further.kind} className={styles.lost} />
+      <Further {...further} />
+    </>
+  )
+}
+
+function Further(props: Omit<ListTailProps, 'lost'>) {
+  const { kind, state, byHand = false, busy = false, failedText = '', error, broken, end, onMore } = props
+  const intl = useIntl()
+  const button = (text: string) => (
+    <Button busy={busy} onClick={onMore}>
+      {text}
+    </Button>
+  )
+  if (state === 'failed')
+    return (
+      <div className={styles.tail}>
+        <TailFailed text={failedText} error={error} />
+        {button(intl.formatMessage(messages.again))}
+      </div>
+    )
+  if (state === 'waiting' || (byHand && state !== 'end'))
+    return <div className={styles.tail}>{button(intl.formatMessage(messages.more))}</div>
+  if (state === 'loading') {
+    const Skeleton = kind === 'posts' ? StatusSkeleton : AccountSkeleton
+    return (
+      <>
+        <Skeleton />
+        <Skeleton index={1} />
+      </>
+    )
+  }
+  if (state === 'more') return <div className={styles.tail} />
+  if (broken !== undefined)
+    return (
+      <div className={styles.tail} role="alert">
+        <span>{intl.formatMessage(messages.broken, { message: broken })}</span>
+      </div>
+    )
+  if (end) return <div className={styles.tail}>{end}</div>
+  return (
+    <div className={styles.end}>
+      <span className="visually-hidden">{intl.formatMessage(messages.end)}</span>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import { sayPlaceLost } from '@/lib/alerts'
+import type { ApiError } from '@/lib/http'
+import { useIntl } from '@/lib/i18n'
+import { askNext, brokenEnd, lostOf, useReturn, type PagedList } from '@/lib/query'
+import type { Kind } from '@/schemas/entities'
+import { SkeletonList } from '../skeleton/skeleton'
+import { useWindowHandle, type WindowMemory } from '../windowed-list'
+import { ListBody, type ListBodyProps } from './list-body'
+import type { ListTailProps } from './list-tail'
+
+interface Props<K extends Kind>
+  extends
+    Pick<ListBodyProps, 'label' | 'as' | 'keys' | 'renderRow' | 'subjectOf' | 'scroller' | 'estimate'>,
+    Pick<ListTailProps, 'kind' | 'byHand' | 'end'> {
+  query: UseInfiniteQueryResult<PagedList<K>>
+  memory: WindowMemory
+  /** In place of a list that did not load; `busy` while it is asked for again. */
+  failed: (error: ApiError, busy: boolean, onRetry: () => void) => ReactNode
+  /** Describes the failure of a next page. */
+  failedText: string
+  /** In place of the rows when there are none. */
+  empty: ReactNode
+}
+
+/** A list that the server pages by its own cursors, in every state: loading, failed, empty, and its rows. */
+export function PagedListBody<K extends Kind>(props: Props<K>) {
+  const { query, memory, kind, keys, byHand = false, failed, failedText, empty, end, ...rows } = props
+  const { data, error, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = query
+  const intl = useIntl()
+  const handle = useWindowHandle(memory)
+  const onLost = useCallback(() => sayPlaceLost(intl), [intl])
+  const { seeking, giveUp } = useReturn(query, keys, handle, onLost)
+
+  // A page may contain nothing that is shown.
+  const emptySoFar = keys.length === 0 && hasNextPage && !isFetchNextPageError
+  const askMore = emptySoFar && !isFetching
+  useEffect(() => {
+    if (askMore) askNext(query)
+  }, [askMore, query])
+
+  // While it is asked for again the button keeps its place and the focus.
+  const [failure, setFailure] = useState(error)
+  if (error && error !== failure) setFailure(error)
+  if (data === undefined && failure) return failed(failure, isFetching, () => void query.refetch())
+  const skeleton = kind === 'posts' ? 'status' : 'account'
+  if (seeking && data !== undefined) return <SkeletonList kind={skeleton} onGiveUp={giveUp} />
+  if (data === undefined || emptySoFar) return <SkeletonList kind={skeleton} />
+  if (keys.length === 0 && isFetchNextPageError && failure)
+    return failed(failure, isFetching, () => askNext(query))
+  if (keys.length === 0) return empty
+  return (
+    <ListBody
+      {...rows}
+      keys={keys}
+      handle={handle}
+      busy={isFetching}
+      onNearEnd={() => askNext(query)}
+      tail={{
+        kind,
+        state: isFetchNextPageError
+          ? 'failed'
+          : isFetchingNextPage
+            ? 'loading'
+            : hasNextPage
+              ? 'more'
+              : 'end',
+        byHand,
+        busy: isFetching,
+        failedText,
+        error,
+        broken: brokenEnd(data),
+        lost: lostOf(data),
+        end,
+        onMore: () => askNext(query),
+      }}
+    />
+  )
+}
