@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createStage } from '@/lib/testing/stage'
 import type { StatusId } from '@/schemas/primitives'
 import type { Beginning } from '../drafts/draft'
-import { heldDraft, published, showComposer } from '../editor/composer.testing'
+import { currentDraft, published, showComposer } from '../editor/composer.testing'
 
 const quoted = {
   id: '1' as StatusId,
@@ -72,7 +72,7 @@ test('in a private mention a quote becomes a link, as is said before', async () 
   })
   expect(within(dialog).getByText(/^A private mention cannot quote/)).toBeTruthy()
   await user.click(radio('Private mention'))
-  expect(heldDraft(id)).toMatchObject({
+  expect(currentDraft(id)).toMatchObject({
     fields: { visibility: 'direct', quoted: null },
     parts: [{ text: `Look\n\n${quoted.url}` }],
   })
@@ -89,11 +89,11 @@ test.each([
   })
   await user.click(radio('Public'))
   await user.click(await screen.findByRole('button', { name: keep }))
-  expect(heldDraft(id).fields.visibility).toBeNull()
+  expect(currentDraft(id).fields.visibility).toBeNull()
   await user.click(screen.getByRole('button', { name: /^Who can see it/ }))
   await user.click(await screen.findByRole('radio', { name: 'Public' }))
   await user.click(await screen.findByRole('button', { name: 'Make it more public' }))
-  await waitFor(() => expect(heldDraft(id).fields.visibility).toBe('public'))
+  await waitFor(() => expect(currentDraft(id).fields.visibility).toBe('public'))
 })
 
 test('a reply that is no longer one stays as private as its parent was', async () => {
@@ -104,5 +104,5 @@ test('a reply that is no longer one stays as private as its parent was', async (
   })
   await user.keyboard('{Escape}')
   await user.click(await screen.findByRole('button', { name: 'Do not reply to this' }))
-  expect(heldDraft(id).fields).toMatchObject({ parent: null, visibility: 'direct' })
+  expect(currentDraft(id).fields).toMatchObject({ parent: null, visibility: 'direct' })
 })

@@ -101,7 +101,7 @@ function Policies({ composing }: Props) {
   )
 }
 
-/** Who can see it and who can quote it: a short button, and one panel that explains every choice. */
+/** Chooses visibility and quote policy: a short button, and a panel that explains every choice. */
 export function AudiencePicker({ composing }: Props) {
   const intl = useIntl()
   const { visibility, readOnly, hasQuotes } = composing

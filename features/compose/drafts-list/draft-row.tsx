@@ -12,8 +12,8 @@ import { quoteMessages } from '../open/quote-messages'
 
 const EXCERPT = 120
 
-/** What a draft holds beside its text, in words. */
-function holdings(draft: Draft, intl: IntlShape): string[] {
+/** Names the contents of a draft other than its text. */
+function contentNames(draft: Draft, intl: IntlShape): string[] {
   const { fields, parts } = draft
   const files = filesIn(draft).length
   return [
@@ -79,7 +79,7 @@ export function DraftRow({ draft, current, foreign, onOpen }: RowProps) {
               <bdi>{parent.name || parent.acct}</bdi>
             </span>
           )}
-          {holdings(draft, intl).map((word) => (
+          {contentNames(draft, intl).map((word) => (
             <span key={word}>{word}</span>
           ))}
           <span>{age}</span>

@@ -28,7 +28,7 @@ const MANY = 6
 
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** Whether a draft has the words in any of its texts or warnings, or the name of whom it answers. */
+/** True when the words are in the texts or warnings of a draft, or in the name of the account it replies to. */
 export function contains(draft: Draft, query: string): boolean {
   const { spoilerText, parent } = draft.fields
   const texts = draft.parts.flatMap(({ text, spoiler }) => [text, spoiler ?? ''])

@@ -3,7 +3,7 @@ import { pushToast } from '@/lib/alerts'
 import { useIntl } from '@/lib/i18n'
 import { getDrafts } from '../drafts/drafts'
 import { messages } from '../messages'
-import { showDraft } from '../open/main-composers'
+import { showDraft } from '../open/main-composer-registry'
 import { hasContent } from '../publish/rules'
 
 /**

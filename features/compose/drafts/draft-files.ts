@@ -12,13 +12,13 @@ const blob = z.catch(z.nullable(z.instanceof(Blob)), null)
 const rowSchema = z.object({ id: z.string(), blob, cover: blob, at: z.catch(z.number(), 0) })
 
 /**
- * The bytes of the files of drafts, in rows of their own: they are written once, when a file is added, and not with
- * every word that is typed beside them.
+ * The bytes of the files of drafts, in rows of their own: written once, when a file is added, and not with every change
+ * of the text.
  */
 export interface DraftFiles {
   /** Writes what is new at once and takes away what the draft has no more. False when the browser has no room. */
   put(draft: Draft): Promise<boolean>
-  /** Whether all its bytes outlive the page. */
+  /** True when all its bytes are stored. */
   kept(draft: Draft): boolean
   /** The drafts with the bytes that are stored; with `all` of them given, bytes of no draft go. */
   complete(drafts: readonly Draft[], all?: boolean): Promise<Draft[]>
@@ -106,7 +106,7 @@ export function createDraftFiles(db: Database, now: () => number): DraftFiles {
       const ids = (await db.getAll(FILES)).flatMap((stored) => {
         const row = z.safeParse(rowSchema, stored)
         const its = row.success && row.data.id.startsWith(prefixOf(draftId))
-        // Unless they were written anew meanwhile.
+        // Unless they were written again since.
         return its && !known.has(row.data.id) ? row.data.id : []
       })
       await Promise.all(ids.map((id) => db.delete(FILES, id)))

@@ -1,11 +1,11 @@
-/** Whether this tab may write a draft. */
+/** The tab that may write a draft: this one or another. */
 export type Owner = 'mine' | 'other'
 
 /** The part of `navigator.locks` that is used. */
 export type Locks = Pick<LockManager, 'request'>
 
 export interface DraftLocks {
-  /** Asks for a draft; `told` hears what came of it, and later of every change. */
+  /** Asks for a draft; `onChange` hears what came of it, and later of every change. */
   claim(id: string): void
   /** Takes it from the tab that has it. */
   steal(id: string): void
@@ -21,7 +21,7 @@ const nameOf = (id: string) => `skein:draft:${id}`
  */
 export function createDraftLocks(
   locks: Locks | null,
-  told: (id: string, owner: Owner, stolen: boolean) => void,
+  onChange: (id: string, owner: Owner, stolen: boolean) => void,
 ): DraftLocks {
   /** Ends what is held, or gives up the place in line. */
   const ends = new Map<string, () => void>()
@@ -44,10 +44,10 @@ export function createDraftLocks(
       if (ended) return undefined
       if (lock) {
         mine = true
-        told(id, 'mine', how === 'steal')
+        onChange(id, 'mine', how === 'steal')
         return held
       }
-      told(id, 'other', false)
+      onChange(id, 'other', false)
       ask(id, 'wait')
       return undefined
     }
@@ -56,7 +56,7 @@ export function createDraftLocks(
     locks?.request(nameOf(id), options, granted).catch(() => {
       if (ended) return
       // Another tab took it.
-      if (mine) told(id, 'other', true)
+      if (mine) onChange(id, 'other', true)
       if (mine && ends.get(id) === end) ask(id, 'wait')
     })
   }
@@ -67,13 +67,13 @@ export function createDraftLocks(
   }
   return {
     claim(id) {
-      if (!locks) told(id, 'mine', false)
+      if (!locks) onChange(id, 'mine', false)
       else if (!ends.has(id)) ask(id, 'free')
     },
     steal(id) {
       release(id)
       if (locks) ask(id, 'steal')
-      else told(id, 'mine', false)
+      else onChange(id, 'mine', false)
     },
     release,
     releaseAll: () => [...ends.keys()].forEach(release),

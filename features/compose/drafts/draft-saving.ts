@@ -5,7 +5,7 @@ import type { DraftShelf } from './draft-shelf'
 import type { DraftsState } from './drafts-store'
 import { hasContent } from '../publish/rules'
 
-/** From the last key to the database, ms (architecture 15.4). */
+/** From the last key to the database, ms. */
 const WAIT = 300
 
 interface Ports {
@@ -13,10 +13,10 @@ interface Ports {
   shelf: DraftShelf
   mine: (id: string) => boolean
   /** A draft was stored or taken away. */
-  told: (id: string) => void
+  onStored: (id: string) => void
 }
 
-/** What of the open drafts is written where, and when. */
+/** Decides when the open drafts are written, and where. */
 export interface DraftSaving {
   /** Takes a draft in: a copy of its words and the bytes of its files are written at once, its row soon. */
   write: (draft: Draft) => void
@@ -27,17 +27,17 @@ export interface DraftSaving {
   /** A later write that waits is not to be done. */
   drop(id: string): void
   isDirty(id: string): boolean
-  /** What is known to outlive the page. */
+  /** Notes the revision that is stored. */
   noteKept(id: string, revision: number): void
   isKept(id: string): boolean
-  /** Nothing more is known of it. */
+  /** Forgets a draft. */
   forget(id: string): void
-  /** Whether closing the page now would lose something of it. */
+  /** True when closing the page now would lose something of it. */
   losable(draft: Draft): boolean
 }
 
 /** Makes what saves the drafts of one store. */
-export function createDraftSaving({ state, shelf, mine, told }: Ports): DraftSaving {
+export function createDraftSaving({ state, shelf, mine, onStored }: Ports): DraftSaving {
   const dirty = new Set<string>()
   /** Revisions whose words outlive the page. */
   const kept = new Map<string, number>()
@@ -51,7 +51,7 @@ export function createDraftSaving({ state, shelf, mine, told }: Ports): DraftSav
     state.setState({ lacking: what === null ? rest : { ...rest, [id]: what } })
   }
 
-  /** Whether the words and the files of a draft are stored; nobody waits for files. */
+  /** Notes whether the text and the files of a draft are stored. */
   function judge(id: string, words: boolean, files: boolean) {
     if (state.getState().drafts[id]) lacks(id, words ? (files ? null : 'files') : 'all')
   }
@@ -72,7 +72,7 @@ export function createDraftSaving({ state, shelf, mine, told }: Ports): DraftSav
       }
       judge(id, row || (kept.get(id) ?? -1) >= draft.revision, files)
     }
-    told(id)
+    onStored(id)
   }
 
   function flush() {

@@ -14,8 +14,8 @@ const GONE = '"gone"'
 export type CopyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 /**
- * Where drafts outlive the page: rows in a database, and in localStorage a copy of what the database has not yet
- * taken, because that is written before the next key.
+ * Storage of drafts: rows in a database, and in localStorage a copy of every change the database does not have yet,
+ * because localStorage is written before the next key.
  */
 export interface DraftShelf {
   /** The bytes of their files. */
@@ -106,7 +106,7 @@ export function createDraftShelf(
     async delete(id) {
       quietly((storage) => storage.setItem(PREFIX + id, GONE))
       await Promise.all([db.delete(SHELF, id), files.delete(id)])
-      // Unless it was written anew meanwhile.
+      // Unless it was written again since.
       if (copyOf(id) === GONE) shelf.dropCopy(id)
     },
   }

@@ -1,4 +1,4 @@
-import { newDraft, type Draft, type Fields } from './draft'
+import { newDraft, type Attempt, type Draft, type Fields } from './draft'
 import { newPart, type Part } from './draft-parts'
 
 /** A part of that id; its text and key follow from the id unless they are given. */
@@ -22,3 +22,22 @@ export function draftWith(
     ...given,
   }
 }
+
+/** A request for a post that says “Hello”, sent at the beginning of the epoch under the key `k`. */
+export const attemptWith = (given: Partial<Attempt> = {}): Attempt => ({
+  key: 'k',
+  sentAt: 0,
+  after: null,
+  text: 'Hello',
+  spoilerText: '',
+  parentId: null,
+  scheduledAt: null,
+  part: 'first',
+  isContinuation: false,
+  mediaIds: [],
+  choices: [],
+  quotedId: null,
+  alike: null,
+  declined: [],
+  ...given,
+})

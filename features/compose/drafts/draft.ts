@@ -12,7 +12,7 @@ import {
   type PartContent,
   type Parts,
 } from './draft-parts'
-import { migrate } from './migrate-draft'
+import { migrate } from './migration/migrate-draft'
 
 /** Counts up when a stored draft can no longer be read by the schema alone; `migrate` reads the earlier ones. */
 export const DRAFT_VERSION = 2
@@ -26,7 +26,7 @@ export type Parent = z.output<typeof parentSchema>
 
 /** Choices for the whole thread. Null = the default of the account at the time of sending. */
 const fieldsSchema = z.object({
-  /** Whether the warning is on; its words stay when it is switched off. */
+  /** True when the warning is on; its text stays when it is switched off. */
   warning: z.catch(z.boolean(), false),
   spoilerText: z.catch(z.string(), ''),
   sensitive: z.catch(z.boolean(), false),
@@ -39,7 +39,7 @@ const fieldsSchema = z.object({
   quotePolicy: z.catch(z.nullable(z.string()), null),
   /** ISO 8601; null = at once. */
   scheduledAt: z.catch(z.nullable(z.string()), null),
-  /** Whether the parts of a thread are numbered when they are sent. */
+  /** True when the parts of a thread are numbered when they are sent. */
   numbered: z.catch(z.boolean(), false),
 })
 export type Fields = z.output<typeof fieldsSchema>
@@ -58,7 +58,7 @@ const editingSchema = z.object({
   visibility,
   /** Its quote stays whatever is edited. */
   quotes: z.catch(z.boolean(), false),
-  /** When its poll ends, ISO 8601: that stays so while the poll is left as it is, which is told by its JSON. */
+  /** End of its poll, ISO 8601; kept while the poll equals `pollAsIs`, its JSON. */
   pollEnds: z.catch(z.nullable(z.string()), null),
   pollAsIs: z.catch(z.string(), ''),
   /** `essence` of the draft as it was begun: the same means nothing was changed. */
@@ -72,7 +72,7 @@ const editingSchema = z.object({
 })
 export type Editing = z.output<typeof editingSchema>
 
-/** What an edit changes, with defaults for all that is not given. */
+/** The post that an edit changes, with defaults for every field that is not given. */
 export const newEditing = (given: Partial<Editing> & Pick<Editing, 'id' | 'visibility'>): Editing =>
   z.parse(editingSchema, given)
 
@@ -130,17 +130,17 @@ export type Attempt = z.output<typeof attemptSchema>
 const draftState = tolerantEnum(['waiting', 'sending', 'unclear', 'failed'], 'editing')
 export type DraftState = z.output<typeof draftState>
 
-/** How a draft began. An edit stays one for good: it can only change the post it was begun for. */
+/** The origin of a draft; never changes. An edit can only change the post it was begun for. */
 const draftKind = tolerantEnum(['reply', 'edit', 'redraft', 'direct'], 'new')
 export type DraftKind = z.output<typeof draftKind>
 
-/** Why it is not published, in words for people. */
+/** The reason why a draft is not published, in words for people. */
 const problemSchema = z.object({
   title: z.string(),
   text: z.string(),
   /** ms since the epoch: not before. */
   retryAt: z.catch(z.nullable(z.number()), null),
-  /** The field it concerns; 'post' = the edited post is no more; 'session' = it ended; null = the whole. */
+  /** The field it concerns; 'post' = the edited post was deleted; 'session' = it ended; null = the whole. */
   field: z.catch(
     z.nullable(z.enum(['text', 'warning', 'media', 'poll', 'quote', 'schedule', 'post', 'session'])),
     null,

@@ -7,6 +7,7 @@ import { mapParts } from './draft-content'
 import { FILES } from './draft-files'
 import type { Locks } from './draft-locks'
 import { newMedia } from './draft-parts'
+import { attemptWith } from './draft.testing'
 import { changeFirst, rowsInMemory } from './drafts.testing'
 import { STORES, type CopyStorage } from './draft-shelf'
 import { createDrafts, type Channel, type Drafts } from './drafts-store'
@@ -194,23 +195,7 @@ describe('nothing typed is lost', () => {
     const before = await tab()
     const id = before.main(WHO)
     before.change(id, { text: 'sent' })
-    const attempt = {
-      key: 'k',
-      sentAt: 1,
-      after: null,
-      text: 'sent',
-      spoilerText: '',
-      parentId: null,
-      scheduledAt: null,
-      part: 'first',
-      isContinuation: false,
-      mediaIds: [],
-      choices: [],
-      quotedId: null,
-      alike: null,
-      declined: [],
-    }
-    before.mark(id, { state: 'sending', attempt })
+    before.mark(id, { state: 'sending', attempt: attemptWith() })
     const after = (await tab()).state.getState().drafts[id]
     expect(after).toMatchObject({ state: 'unclear', attempt: { key: 'k' } })
   })

@@ -13,18 +13,18 @@ import { changed, hasContent, withChange } from '../publish/rules'
 export interface DraftsState {
   /** All drafts of this browser, of every identity; empty ones live here only. */
   readonly drafts: Readonly<Record<string, Draft>>
-  /** Who may write those that were opened here. */
+  /** The owner of each draft that was opened here: only `mine` may be written. */
   readonly owners: Readonly<Record<string, Owner>>
   /** The draft in the main composer, by identity. */
   readonly main: Readonly<Record<string, string>>
   readonly loaded: boolean
-  /** What of a draft ends with this page, because the browser did not take it: its files, or all. By its id. */
+  /** Contents that the browser did not store and that are lost with this page, by draft. */
   readonly lacking: Readonly<Record<string, 'files' | 'all'>>
-  /** Why that is so; null = everything is kept. */
+  /** The storage problem behind it; null = everything is stored. */
   readonly problem: StorageProblem | null
 }
 
-/** What the tabs tell each other: that a draft changed, or that those of an identity are gone. */
+/** A message between tabs: a draft changed, or the drafts of an identity were erased. */
 export interface News {
   draft?: string | undefined
   erased?: string | undefined
@@ -92,7 +92,7 @@ export interface Drafts {
   keep(id: string): Promise<void>
   /** Writes everything that waits. */
   flush(): void
-  /** Whether closing the page now would lose something. */
+  /** True when closing the page now would lose something. */
   unsaved(): boolean
   /** Drafts with content, the last written first. */
   of(identity: string): Draft[]
@@ -118,7 +118,7 @@ export const listOf = (drafts: DraftsState['drafts'], identity: string): Draft[]
     .filter((draft) => draft.identity === identity && hasContent(draft))
     .sort((a, b) => b.updatedAt - a.updatedAt)
 
-/** Makes the store; the app uses the one of drafts.ts. */
+/** Creates the store; the app uses the instance of drafts.ts. */
 export function createDrafts(ports: DraftsPorts): Drafts {
   const { now, newId, channel, session } = ports
   const state = createStore<DraftsState>(() => ({
@@ -131,9 +131,9 @@ export function createDrafts(ports: DraftsPorts): Drafts {
   }))
   const get = state.getState
   const shelf = createDraftShelf(ports.db, ports.local, now)
-  /** How many hold a draft. */
+  /** Number of users of each draft. */
   const holds = new Map<string, number>()
-  /** What the main composer had before, by identity: it goes back to it. */
+  /** The former draft of the main composer, by identity: shown again when the present one is removed. */
   const former = new Map<string, string>()
 
   const hold = (draft: Draft) =>
@@ -145,13 +145,13 @@ export function createDrafts(ports: DraftsPorts): Drafts {
   const setOwner = (id: string, owner: Owner) =>
     state.setState(({ owners }) => ({ owners: { ...owners, [id]: owner } }))
   const mine = (id: string) => get().owners[id] === 'mine'
-  const saving = createDraftSaving({ state, shelf, mine, told: (id) => channel?.tell({ draft: id }) })
+  const saving = createDraftSaving({ state, shelf, mine, onStored: (id) => channel?.tell({ draft: id }) })
   const { write, save, flush } = saving
 
   const locks = createDraftLocks(ports.locks, (id, owner, stolen) => {
     if (owner === 'other') saving.drop(id)
     if (owner === 'mine' && (stolen || get().owners[id] === 'other'))
-      // What the other tab wrote last comes first.
+      // The last change of the other tab has to be read first.
       void reread(id).then(() => setOwner(id, 'mine'))
     else setOwner(id, owner)
   })
@@ -244,7 +244,7 @@ export function createDrafts(ports: DraftsPorts): Drafts {
         const left = (holds.get(id) ?? 1) - 1
         if (left > 0) holds.set(id, left)
         else holds.delete(id)
-        // What is shown anew at once (React does it twice, a page follows another) is not let go.
+        // A remount at once (Strict Mode, or a change of page) keeps the draft.
         setTimeout(() => release(id))
       }
     },

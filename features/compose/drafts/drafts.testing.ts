@@ -1,6 +1,7 @@
 import { openDatabase, type Database } from '@/lib/storage'
 import type { Stage } from '@/lib/testing/stage'
 import { STORES } from './draft-shelf'
+import type { Draft } from './draft'
 import type { PartContent } from './draft-parts'
 import { createDrafts, type Drafts } from './drafts-store'
 
@@ -19,11 +20,16 @@ export const testDrafts = (stage: Stage): Drafts =>
     onProblem: () => () => {},
   })
 
+/** The draft of that id. Throws when there is none. */
+export function draftIn(drafts: Drafts, id: string | null): Draft {
+  const draft = drafts.state.getState().drafts[id ?? '']
+  if (!draft) throw new Error(`There is no draft ${id}`)
+  return draft
+}
+
 /** Changes the first part of a draft. */
 export function changeFirst(drafts: Drafts, id: string, change: Partial<PartContent>): void {
-  const partId = drafts.state.getState().drafts[id]?.parts[0].id
-  if (partId === undefined) throw new Error(`There is no draft ${id}`)
-  drafts.changePart(id, partId, () => change)
+  drafts.changePart(id, draftIn(drafts, id).parts[0].id, () => change)
 }
 
 /** A database in memory, which keeps blobs; `takes` says which stores outlive the page, `put` lists the writes. */

@@ -29,7 +29,7 @@ function tabs(): Channel | null {
 
 let made: Drafts | null = null
 
-/** The drafts of this browser, made and loaded on first use. */
+/** The drafts of this browser, created and loaded on first use. */
 export function getDrafts(): Drafts {
   if (made) return made
   made = createDrafts({
@@ -47,7 +47,7 @@ export function getDrafts(): Drafts {
   return made
 }
 
-/** Another store in place of this browser's, for tests; null = made anew on next use. */
+/** Replaces the store, for tests; null = created on next use. */
 export const replaceDrafts = (drafts: Drafts | null): void => {
   made = drafts
 }
@@ -63,11 +63,11 @@ export function newId(): string {
 /** Something of the drafts' state. */
 export const useDraftsState = <T>(select: (state: DraftsState) => T): T => useStore(getDrafts().state, select)
 
-/** A draft, or undefined when it is no more. */
+/** A draft, or undefined when it was removed. */
 export const useDraft = (id: string | null): Draft | undefined =>
   useDraftsState(({ drafts }) => (id === null ? undefined : drafts[id]))
 
-/** How many drafts with content an identity has. */
+/** The number of drafts with content of an identity. */
 export const useDraftCount = (identity: string): number =>
   useDraftsState(
     ({ drafts }) =>

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { NO_DEFAULTS } from '@/features/settings'
 import { clearToasts, useToasts } from '@/lib/alerts'
 import { createIntlFor } from '@/lib/i18n'
 import { useModals } from '@/lib/modals'
@@ -11,10 +10,11 @@ import { newMedia } from './draft-parts'
 import type { Drafts } from './drafts-store'
 import { openEdit } from '../open/open-draft'
 import { quotePost } from '../open/quote'
-import { registerPlace } from '../open/main-composers'
+import { registerMainComposer } from '../open/main-composer-registry'
 import { hasContent } from '../publish/rules'
-import { submitDraft, type SubmitContext } from '../publish/submit'
-import { changeFirst, testDrafts } from './drafts.testing'
+import { submitDraft } from '../publish/submit'
+import { changeFirst, draftIn, testDrafts } from './drafts.testing'
+import { submitContext } from '../publish/submit.testing'
 
 let stage: Stage
 let drafts: Drafts
@@ -34,20 +34,8 @@ afterEach(() => {
 })
 
 const now = () => stage.simulator.server.clock.now()
-const context = (): SubmitContext => ({
-  runtime: stage.runtime,
-  drafts,
-  intl,
-  defaults: NO_DEFAULTS,
-  language: 'en',
-  now,
-  secondLook: 1,
-})
-const draftOf = (id: string | null) => {
-  const draft = drafts.state.getState().drafts[id ?? '']
-  if (!draft) throw new Error('No such draft')
-  return draft
-}
+const context = () => submitContext(stage, drafts)
+const draftOf = (id: string | null) => draftIn(drafts, id)
 const statusOf = (id: string) => stage.simulator.server.world.statuses.get(id)
 /** A post of ann's with everything: warning, two files, a parent. */
 function rich() {
@@ -166,7 +154,7 @@ describe('quoting', () => {
       streamingUrl: null,
       translation: false,
     })
-    leave = registerPlace(who, () => {})
+    leave = registerMainComposer(who, () => {})
   })
   afterEach(() => leave())
 

@@ -12,7 +12,7 @@ const EXCERPT = 280
 
 export type Needs = Pick<Runtime, 'cache' | 'client' | 'http' | 'loader' | 'identity' | 'me'>
 
-/** The post itself, not a boost of it; read from the server when it is not held. Throws ApiError. */
+/** The post itself, not a boost of it; read from the server when it is not cached. Throws ApiError. */
 export async function originalOf(runtime: Needs, id: StatusId): Promise<Status> {
   const read = async (one: StatusId) =>
     runtime.cache.read('status', one) ?? runtime.client.query(statusQuery(runtime as Runtime, one))
@@ -20,7 +20,7 @@ export async function originalOf(runtime: Needs, id: StatusId): Promise<Status> 
   return status.reblog ? read(status.reblog) : status
 }
 
-/** An account, asked for when it is not held; undefined when the server does not say. */
+/** An account, read from the server when it is not cached; undefined without an answer. */
 export async function accountOf({ cache, loader }: Needs, id: AccountId): Promise<Account | undefined> {
   if (!cache.read('account', id)) await loader.refresh({ kind: 'account', id })
   return cache.read('account', id)
@@ -33,7 +33,7 @@ function plainName(account: Account): string {
   return bare.replace(/\s+/g, ' ').trim() || account.username
 }
 
-/** What a draft keeps of another post. */
+/** The copy of another post that is stored with a draft. */
 export async function snapshotOf(runtime: Needs, status: Status): Promise<Post> {
   const author = await accountOf(runtime, status.account)
   const acct = author?.acct ?? ''

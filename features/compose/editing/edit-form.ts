@@ -21,7 +21,7 @@ function write(form: FormData, name: string, value: unknown): void {
     form.append(name, String(value))
 }
 
-/** The body of an edit with new cover pictures: bytes go by form (api-facts 8, `media_attributes[]`). */
+/** The body of an edit with new cover pictures: bytes go by form, in `media_attributes[]`. */
 export function editForm({ media_attributes, ...body }: Body, covers: ReadonlyMap<string, Blob>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(body)) write(form, name, value)

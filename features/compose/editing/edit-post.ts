@@ -9,8 +9,8 @@ import { openEdit } from '../open/open-draft'
 import { messages } from '../publish/sending-messages'
 
 /**
- * Whether this failure to read the source means that the server edits nothing: it said so, or nobody had promised it
- * and the post itself is still there.
+ * True when this failure to read the source means that the server cannot edit: it says so, or it never claimed to and
+ * the post itself still exists.
  */
 async function knowsNoEdits({ http, loader }: Runtime, id: StatusId, error: unknown): Promise<boolean> {
   const { capabilities } = http
@@ -22,7 +22,7 @@ async function knowsNoEdits({ http, loader }: Runtime, id: StatusId, error: unkn
 }
 
 /**
- * Opens the edit of one's own post. A server that does not say whether it can is found out here: when it cannot, that
+ * Opens the edit of an own post. A server that does not say whether it can is found out here: when it cannot, that
  * is said, with the other way, and nothing offers it again. Returns the draft's id, or null. Throws ApiError.
  */
 export async function editPost(

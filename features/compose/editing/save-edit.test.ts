@@ -1,24 +1,21 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { NO_DEFAULTS } from '@/features/settings'
 import { clearToasts, useToasts } from '@/lib/alerts'
-import { createIntlFor } from '@/lib/i18n'
 import { useModals } from '@/lib/modals'
 import { networkError } from '@/lib/simulator/faults'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import type { StatusId } from '@/schemas/primitives'
 import { readDraft } from '../drafts/draft'
 import type { Drafts } from '../drafts/drafts-store'
-import type { SubmitContext } from '../publish/after-publish'
 import { openEdit } from '../open/open-draft'
 import { submitDraft } from '../publish/submit'
-import { testDrafts } from '../drafts/drafts.testing'
+import { draftIn, testDrafts } from '../drafts/drafts.testing'
+import { submitContext } from '../publish/submit.testing'
 import { answerConflict, type ConflictAnswer } from './conflict'
 import { compareEdit } from './save-edit'
 
 const PUT = 'PUT /api/v1/statuses/:id'
 const READ = 'GET /api/v1/statuses/:id'
-const intl = createIntlFor('en')
 let stage: Stage
 let drafts: Drafts
 /** The post that is edited, and the draft that edits it. */
@@ -42,20 +39,8 @@ afterEach(() => {
 })
 
 const now = () => stage.simulator.server.clock.now()
-const context = (): SubmitContext => ({
-  runtime: stage.runtime,
-  drafts,
-  intl,
-  defaults: NO_DEFAULTS,
-  language: 'en',
-  now,
-  secondLook: 1,
-})
-const draftOf = (wanted: string) => {
-  const draft = drafts.state.getState().drafts[wanted]
-  if (!draft) throw new Error('No such draft')
-  return draft
-}
+const context = () => submitContext(stage, drafts)
+const draftOf = (wanted: string | null) => draftIn(drafts, wanted)
 const online = () => stage.simulator.server.world.statuses.get(post)?.text
 const elsewhere = (text: string) => stage.simulator.script.as('ann').edit(post, { text })
 const puts = () => stage.simulator.recorded.filter(({ route }) => route === PUT).length

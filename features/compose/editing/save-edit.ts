@@ -3,8 +3,8 @@ import { apiSegment, isApiError } from '@/lib/http'
 import { statusDto } from '@/schemas/status'
 import { waitForAttachments } from '../editor/attachments'
 import type { Draft, Editing, Problem } from '../drafts/draft'
-import { saved, type Sent, type SubmitContext } from '../publish/after-publish'
-import { showDraft } from '../open/main-composers'
+import { afterEdit, type Sent, type SubmitContext } from '../publish/after-publish'
+import { showDraft } from '../open/main-composer-registry'
 import { problemIn, problemOf } from '../publish/problem'
 import { putBody } from '../publish/send-body'
 import { asPressed } from '../publish/sending/typed-since'
@@ -31,7 +31,7 @@ const isEdit = (draft: Draft | undefined): draft is Edit => draft !== undefined 
 
 const now = ({ now: clock = Date.now }: SubmitContext) => clock()
 
-/** How a post compares to the one that an edit began from: as it was, as the edit wants it, or a newer one. */
+/** A post compared to the version that an edit began from: unchanged, saved with the edit, or a newer version. */
 type Comparison = { is: 'unchanged' } | { is: 'saved' | 'newer'; version: Version }
 
 async function compare(context: SubmitContext, draft: Edit): Promise<Comparison> {
@@ -137,7 +137,7 @@ async function put(context: SubmitContext, draft: Edit): Promise<Sent | null> {
       covers.size > 0
         ? await http.upload(path, { method: 'PUT', schema: statusDto, form: editForm(body, covers) })
         : await http.request(path, { method: 'PUT', schema: statusDto, json: body })
-    return saved(context, draft, data, sent)
+    return afterEdit(context, draft, data, sent)
   } catch (error) {
     return isApiError(error, 'lost', 'invalid', 'aborted')
       ? lookAfter(context, draft, error)
@@ -149,7 +149,7 @@ async function put(context: SubmitContext, draft: Edit): Promise<Sent | null> {
 async function lookAfter(context: SubmitContext, draft: Edit, error: unknown): Promise<Sent | null> {
   try {
     const found = await compare(context, draft)
-    if (found.is === 'saved') return saved(context, draft, found.version.dto, found.version.sent)
+    if (found.is === 'saved') return afterEdit(context, draft, found.version.dto, found.version.sent)
     return fail(context, draft, error)
   } catch (unknown) {
     if (isApiError(unknown, 'missing')) return fail(context, draft, unknown)
@@ -182,7 +182,7 @@ export async function saveEdit(context: SubmitContext, pressed: Draft): Promise<
   }
   try {
     const found = await compare(context, draft)
-    if (found.is === 'saved') return saved(context, draft, found.version.dto, found.version.sent)
+    if (found.is === 'saved') return afterEdit(context, draft, found.version.dto, found.version.sent)
     const next = found.is === 'newer' ? await resolve(context, draft, found.version) : 'overwrite'
     if (next !== 'overwrite') return next
   } catch (error) {
@@ -201,7 +201,7 @@ export async function compareEdit(context: SubmitContext, id: string): Promise<S
   if (!isEdit(draft) || draft.state === 'sending' || !drafts.mine(id)) return null
   try {
     const found = await compare(context, draft)
-    if (found.is === 'saved') return saved(context, draft, found.version.dto, found.version.sent)
+    if (found.is === 'saved') return afterEdit(context, draft, found.version.dto, found.version.sent)
     if (found.is === 'newer') {
       const next = await resolve(context, draft, found.version)
       return next === 'overwrite' ? saveEdit(context, drafts.state.getState().drafts[id] ?? draft) : next

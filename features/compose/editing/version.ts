@@ -103,7 +103,7 @@ export function comparable({ fields, part }: Content): VersionContent {
 const focusesOf = (media: readonly DraftMedia[]) =>
   media.map(({ focus }) => (focus?.some((at) => at !== 0) ? focus : null))
 
-/** Whether a post says all that an edit of it would make it say. */
+/** True when a post already has the whole content of an edit. */
 export function says(post: Content, draft: Content): boolean {
   const trimmed = (content: Content) => {
     const { text, warning, ...rest } = comparable(content)

@@ -42,7 +42,7 @@ export function Attachments({ slot }: SlotProps) {
   const { draft, partId, part, readOnly } = slot
   const { media, poll } = part
   const own = !readOnly && runtime.identity.who === draft.identity
-  // What waits is sent, and what an earlier page began goes on.
+  // Uploads waiting files and resumes uploads of an earlier page.
   useEffect(() => {
     if (own) uploaderOf(runtime).ensure(draft.id, partId, media, intl)
   }, [own, runtime, draft.id, partId, media, intl])
@@ -65,7 +65,7 @@ export function AttachTools({ slot }: SlotProps) {
   )
 }
 
-/** What the form does with files that are pasted on it. */
+/** Handlers of the form for pasted files. */
 export interface Intake {
   onPaste?: (event: ClipboardEvent) => void
 }
@@ -74,8 +74,8 @@ export interface Intake {
 export const useIntake = (slot: AttachSlot | null): Intake => useFileIntake(slot)
 
 /**
- * Waits until every file of the part is ready, and for what the server must be told of them before (descriptions).
- * Null when all are, else why they are not. Called before a part is sent; the draft is 'sending' meanwhile.
+ * Waits until every file of the part is ready and the server has its description. Null when all are, else the reason.
+ * Called before a part is sent, while the draft is 'sending'.
  */
 export const waitForAttachments = (
   runtime: Pick<Runtime, 'http' | 'service'>,

@@ -2,10 +2,10 @@ import { useIntl } from '@/lib/i18n'
 import { messages } from '../messages'
 import styles from './composer.module.css'
 
-/** From here on the number stands out, and ears are told at each of these. */
+/** Below the first the number stands out; at each of them screen readers announce it. */
 const NEAR = [20, 10, 5]
 
-/** How many characters may still be written. */
+/** The number of characters left. */
 export function CharacterCount({ left }: { left: number }) {
   const intl = useIntl()
   const said = intl.formatMessage(left < 0 ? messages.over : messages.left, { count: Math.abs(left) })

@@ -12,7 +12,7 @@ import { hasContent } from '../publish/rules'
 import { messages as sendingMessages } from '../publish/sending-messages'
 
 /**
- * The dialog of a draft. Closing it with something written leads to the compose page, where it goes on (product.md 4);
+ * The dialog of a draft. Closing it with something written leads to the compose page, where it goes on;
  * going back leaves a notice with the way to it.
  */
 export default function ComposeDialog({ payload, identity, close }: ModalProps<'COMPOSE'>) {
@@ -41,7 +41,7 @@ export default function ComposeDialog({ payload, identity, close }: ModalProps<'
     settled.current = true
     close()
   }
-  // Another account came on screen meanwhile: its composer must not hold this one's words.
+  // Another account is on screen by now: its composer must not show the text of this account.
   if (who !== identity) return null
   const parent = draft?.fields.parent
   const name = parent?.name || parent?.acct

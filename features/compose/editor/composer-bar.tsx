@@ -35,7 +35,7 @@ const REASONS = {
   alt_long: media.altLong,
 } satisfies Record<Refusal, Message>
 
-/** What the main button says it does. */
+/** The label of the main button. */
 function submitName(draft: Draft) {
   const edit = draft.kind === 'edit'
   if (draft.state === 'sending') return edit ? sending.saving : messages.publishing
@@ -53,7 +53,7 @@ interface Props {
   slot: AttachSlot
   area: RefObject<HTMLTextAreaElement | null>
   id: string
-  /** Somebody pressed while it could not be published: the reason is for eyes too. */
+  /** The button was pressed while the draft could not be published: show the reason. */
   asked: boolean
   onPublish: () => void
   onOpenDraft: (id: string) => void

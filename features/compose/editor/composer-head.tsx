@@ -11,7 +11,7 @@ import { messages } from '../publish/sending-messages'
 import type { Composing } from './use-composer'
 import { getDrafts } from '../drafts/drafts'
 
-/** What an edit is, and the way out of it; what was changed can be brought back for a while. */
+/** Says that a post is being edited, with a button that cancels; the toast after it can undo that. */
 function EditingNotice({ composing, onCancelled }: HeadProps) {
   const intl = useIntl()
   const { draft, readOnly } = composing
@@ -49,7 +49,7 @@ interface HeadProps {
   onCancelled: () => void
 }
 
-/** What the draft is about, over its text: the post that is edited or answered. */
+/** The notice about the edited post and the preview of the parent, above the text. */
 export function ComposerHead({ composing, titled, onCancelled }: HeadProps & { titled: boolean }) {
   const { draft, readOnly, change, visibility } = composing
   const { parent } = draft.fields

@@ -4,7 +4,7 @@ import { createStage, type Stage } from '@/lib/testing/stage'
 import type { MediaId } from '@/schemas/primitives'
 import type { DraftChange } from '../drafts/draft'
 import { newMedia, type DraftMedia } from '../drafts/draft-parts'
-import { heldDraft, published, showComposer } from './composer.testing'
+import { currentDraft, published, showComposer } from './composer.testing'
 
 const HASHTAG = 'Hashtags are found in public posts only.'
 const OPEN = 'Anyone can follow you and read this: your account is not locked.'
@@ -64,7 +64,7 @@ test('the warning switched on beside media marks it, switched off takes that bac
   const { user, id } = await showComposer({ parts: [{ text: 'Look', media: attached(stage) }] }, stage)
   const button = screen.getByRole('button', { name: 'Content warning' })
   await user.click(button)
-  expect(heldDraft(id).fields.sensitive).toBe(true)
+  expect(currentDraft(id).fields.sensitive).toBe(true)
   await user.click(button)
-  expect(heldDraft(id).fields.sensitive).toBe(false)
+  expect(currentDraft(id).fields.sensitive).toBe(false)
 })

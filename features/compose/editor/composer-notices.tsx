@@ -26,7 +26,7 @@ function readers(intl: IntlShape, people: readonly string[]): string {
   return intl.formatMessage(messages.privateLine, { people: intl.formatList(shown) })
 }
 
-/** Who can read it, where that may surprise. */
+/** Names the readers, or warns that anybody can follow, or that hashtags are not found. */
 export function ReadersLine({ composing }: { composing: Composing }) {
   const intl = useIntl()
   const { me } = useRuntime()
@@ -88,7 +88,7 @@ function goOnAsNew(draft: Draft): string {
   return id
 }
 
-/** Finds out whether an edit was saved whose answer never arrived. */
+/** Button that checks whether an edit with a lost answer was saved. */
 function CompareButton({
   composing,
   onOpenDraft,
@@ -152,7 +152,7 @@ export function ProblemNotice({ composing, id, shown, onOpenDraft, onPublished }
   )
 }
 
-/** The draft is another tab's. */
+/** Says that another tab has the draft, with a button that takes it over. */
 export function ElsewhereNotice({ draft }: { draft: Draft }) {
   const intl = useIntl()
   return (
@@ -166,7 +166,7 @@ export function ElsewhereNotice({ draft }: { draft: Draft }) {
   )
 }
 
-/** The browser did not take the draft, or the files of it. */
+/** Warns that the browser did not store the draft, or only its text. */
 export function StorageNotice({ id }: { id: string }) {
   const intl = useIntl()
   const lacking = useDraftsState((state) => state.lacking[id])

@@ -39,8 +39,8 @@ export async function showComposer(
   return Object.assign(shown, { id })
 }
 
-/** A draft that is held. */
-export function heldDraft(id: string) {
+/** The draft of that id. Throws when there is none. */
+export function currentDraft(id: string) {
   const draft = getDrafts().state.getState().drafts[id]
   if (!draft) throw new Error(`There is no draft ${id}`)
   return draft

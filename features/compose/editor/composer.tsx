@@ -11,7 +11,7 @@ import { warningOf } from '../drafts/draft-content'
 import type { Part } from '../drafts/draft-parts'
 import { getDrafts } from '../drafts/drafts'
 import { messages } from '../messages'
-import { problemId, problemPart } from '../publish/problem-place'
+import { problemId, problemPart } from '../publish/problem-field'
 import { QuotePreview } from './quote-preview'
 import { warningChange } from '../publish/rules'
 import { ScheduleRow } from '../scheduled/schedule-row'
@@ -24,11 +24,11 @@ import { usePasteQuote } from '../open/use-paste-quote'
 import { useSlot } from './use-slot'
 import { WaitingBar } from './waiting-bar'
 import { Suggest } from '../suggest'
-import { wrongField } from '../publish/invalid-field'
+import { findInvalidField } from '../publish/invalid-field'
 
 export interface ComposerProps {
   draftId: string
-  /** Where it stands: a page of its own, the side pane, a dialog, or under a post. Default page. */
+  /** Its surroundings: an own page, the side pane, a dialog, or a post above it. Default page. */
   place?: 'page' | 'pane' | 'dialog' | 'inline'
   /** Puts the caret at the end of the text when it appears. */
   startInside?: boolean
@@ -55,7 +55,7 @@ function useCaretAtEnd(field: RefObject<HTMLTextAreaElement | null>, wanted: boo
     if (!wanted || !area) return
     area.focus()
     area.setSelectionRange(area.value.length, area.value.length)
-    // Another draft in the same place begins anew.
+    // Runs again for another draft in the same composer.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [field, wanted, draftId])
 }
@@ -99,7 +99,7 @@ export function Composer({
     if (refusal) {
       setAsked(version)
       const { form = null } = area.current ?? {}
-      const wrong = form && wrongField(form, refusal)
+      const wrong = form && findInvalidField(form, refusal)
       ;(wrong ?? area.current)?.focus()
       return
     }

@@ -4,7 +4,7 @@ import { useRuntime } from '@/lib/runtime'
 import { Composer } from './composer'
 import { getDrafts, useDraftsState } from '../drafts/drafts'
 import { useKeptNotice } from '../drafts-list/kept-notice'
-import { hasPlace, registerPlace } from '../open/main-composers'
+import { hasMainComposer, registerMainComposer } from '../open/main-composer-registry'
 
 interface Props {
   place: 'page' | 'pane'
@@ -25,7 +25,7 @@ export default function MainComposer({ place, startInside = false, onPublished }
   const ready = loaded && me !== null
   // In wide windows the side pane goes on with what the page leaves.
   const isWide = useLayout() === 'wide'
-  useKeptNotice(who, main, () => !hasPlace(who) && (place === 'pane' || !isWide))
+  useKeptNotice(who, main, () => !hasMainComposer(who) && (place === 'pane' || !isWide))
 
   useEffect(() => {
     if (ready && main === null) getDrafts().main(who)
@@ -33,7 +33,7 @@ export default function MainComposer({ place, startInside = false, onPublished }
 
   useEffect(() => {
     if (!ready) return undefined
-    return registerPlace(who, () => {
+    return registerMainComposer(who, () => {
       // After the draft that was asked for is shown.
       requestAnimationFrame(() => {
         const area = field.current

@@ -10,7 +10,7 @@ import { messages as thread, moreMessages as messages, scheduleMessages } from '
 import { hasContent } from '../publish/rules'
 import type { Composing } from './use-composer'
 
-/** Whether the server keeps posts for later; one that does not say is asked once something is written. */
+/** True when the server schedules posts; a server that does not say is asked once the draft has content. */
 function useCanSchedule(wanted: boolean): boolean {
   const runtime = useRuntime()
   const known = useCapability('scheduledPosts')
@@ -19,7 +19,7 @@ function useCanSchedule(wanted: boolean): boolean {
   return known
 }
 
-/** What is needed less often: numbers of a thread, a later time. Nothing where there is neither. */
+/** Menu of the rarer tools: numbering a thread, scheduling. Renders nothing when neither is possible. */
 export function MoreTools({ composing }: { composing: Composing }) {
   const intl = useIntl()
   const { draft, readOnly, change } = composing

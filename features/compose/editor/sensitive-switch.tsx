@@ -4,7 +4,7 @@ import { moreMessages as messages } from '../thread/thread-messages'
 import { filesIn } from '../drafts/draft-content'
 import type { Composing } from './use-composer'
 
-/** Whether media is hidden until somebody asks for it; only where there is media. */
+/** Switch that marks media as sensitive. Renders nothing without media. */
 export function SensitiveSwitch({ composing }: { composing: Composing }) {
   const intl = useIntl()
   const { draft, readOnly, sensitiveByDefault, change } = composing

@@ -3,7 +3,7 @@ import { useIntl } from '@/lib/i18n'
 import { GrowingArea } from '@/lib/ui/text-area/text-area'
 import styles from './composer.module.css'
 import { messages } from '../messages'
-import { isAbout, problemId, problemMarks } from '../publish/problem-place'
+import { isAbout, problemId, problemMarks } from '../publish/problem-field'
 import type { Composing } from './use-composer'
 
 interface Props {

@@ -34,7 +34,7 @@ export interface Composing {
   readonly sensitiveByDefault: boolean
   /** Characters left, by part. */
   readonly left: Readonly<Record<string, number>>
-  /** Whether a text leaves room as a part. */
+  /** True when a text is short enough for a part. */
   fits: (text: string) => boolean
   /** Why it cannot be published yet. */
   readonly refusal: Refusal | null
@@ -54,7 +54,7 @@ export interface Composing {
   compareEdit: () => Promise<Sent | null>
 }
 
-/** Follows a draft of the identity on screen; null when it is no more. */
+/** Follows a draft of the identity on screen; null when it was removed. */
 export function useComposer(id: string): Composing | null {
   const runtime = useRuntime()
   const intl = useIntl()

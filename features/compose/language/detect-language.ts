@@ -4,7 +4,7 @@ import { LANGUAGES } from './languages'
 const SHORTEST = 24
 const SURE = 0.8
 
-/** What is left to judge a language by: no addresses, mentions, tags or emoji codes. */
+/** The words of a text, without addresses, mentions, hashtags and shortcodes. */
 export const wordsOf = (text: string): string =>
   text
     .replace(/https?:\/\/\S+|[@#＠＃][\p{L}\p{N}_.@-]+|:[a-z0-9_]+:/giu, ' ')

@@ -18,14 +18,14 @@ interface Props {
   onChoose: (code: string) => void
 }
 
-/** Offers the language a text looks like when another is set. It never changes anything by itself. */
+/** Offers the detected language of a text when another is set. Never changes it automatically. */
 export function LanguageHint({ text, language, onChoose }: Props) {
   const intl = useIntl()
   const [detected, setDetected] = useState<string | null>(null)
   useEffect(() => {
     let current = true
     const timer = setTimeout(() => {
-      // What is plainly as it was set needs no code that knows languages; without that code there is no hint.
+      // A text that is plainly in the set language does not need the detector; without the detector there is no hint.
       void (isPlainly(language, wordsOf(text)) ? Promise.resolve(null) : detectLanguage(text))
         .catch(() => null)
         .then((code) => current && setDetected(code))

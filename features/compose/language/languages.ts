@@ -20,7 +20,7 @@ const known = new Map<string, Language[]>()
 function all(intl: IntlShape): Language[] {
   const before = known.get(intl.locale)
   if (before) return before
-  // Those the browser has no name for come last.
+  // Languages without a name in this browser are last.
   const made = LANGUAGES.map((code) => describe(intl, code)).sort(
     (a, b) =>
       Number(a.name === a.code) - Number(b.name === b.code) || a.name.localeCompare(b.name, intl.locale),

@@ -25,7 +25,7 @@ const LEAST_HITS = 3
 const SHARE = 0.2
 
 /**
- * Whether a text is plainly in `language` (BCP 47), by its small words: many of them, and more than of any other list. False
+ * True when a text is plainly in `language` (BCP 47), by its small words: many of them, and more than of any other list. False
  * says nothing: it would take more to tell.
  */
 export function isPlainly(language: string, text: string): boolean {

@@ -25,6 +25,6 @@ export function moved(files: Files, localId: string, to: string): DraftMedia[] {
   return [...rest.slice(0, goal), file, ...rest.slice(goal)]
 }
 
-/** Those a listener or a blind reader would miss: no words for what is seen or heard. */
+/** Files without a description. */
 export const undescribed = (files: Files): DraftMedia[] =>
   files.filter((file) => file.type !== 'unknown' && file.alt.trim() === '')

@@ -23,7 +23,7 @@ import { DragIcon } from '@/lib/ui/icons'
 import type { AttachSlot } from '../editor/attachments'
 import { getDrafts } from '../drafts/drafts'
 import { moved, withFileAt, withoutFile } from './arrange'
-import { isAbout, problemId } from '../publish/problem-place'
+import { isAbout, problemId } from '../publish/problem-field'
 import { MediaTile, type TileProps } from './media-tile'
 import { messages } from './messages'
 import { overall, useProgress } from './upload/progress-store'
@@ -58,7 +58,7 @@ function SortableTile(props: Omit<TileProps, 'handle'>) {
   return <MediaTile {...props} ref={setNodeRef} style={style} lifted={isDragging} handle={handle} />
 }
 
-/** How far all uploads together have come; nothing while none is on its way. */
+/** Progress of all uploads together. Renders nothing for less than two. */
 function Overall({ slot }: { slot: AttachSlot }) {
   const intl = useIntl()
   const percent = useProgress((state) => state.percent)

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n'
 
-/** Said about files of a draft. The first three are the words of product.md 5. */
+/** Messages about the files of a draft. */
 export const messages = defineMessages({
   quote: {
     id: 'compose.media.quote',

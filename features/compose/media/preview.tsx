@@ -3,7 +3,7 @@ import type { DraftMedia } from '../drafts/draft-parts'
 import styles from './media-tile.module.css'
 import { useObjectUrl } from './use-object-url'
 
-/** What a file looks like: its own bytes while they are here, else the server's picture of it. */
+/** Preview of a file: its own bytes while they are here, else the server's picture of it. */
 export function Preview({ file }: { file: DraftMedia }) {
   const own = useObjectUrl(file.blob)
   const cover = useObjectUrl(file.thumbnail?.blob ?? null)

@@ -28,7 +28,7 @@ export function useObjectUrl(blob: Blob | null): string | null {
     entry.users += 1
     return () => {
       entry.users -= 1
-      // What takes its place may use it at once.
+      // The next component may use it at once.
       setTimeout(() => release(blob))
     }
   }, [blob])

@@ -4,16 +4,16 @@ import { useToasts } from '@/lib/alerts'
 import { createIntlFor } from '@/lib/i18n'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import type { StatusId } from '@/schemas/primitives'
-import { openDesk } from './compose-commands'
+import { createComposeCommands } from './compose-commands'
 import { replaceDrafts } from '../drafts/drafts'
 import type { Drafts } from '../drafts/drafts-store'
-import { registerPlace } from './main-composers'
+import { registerMainComposer } from './main-composer-registry'
 import { testDrafts } from '../drafts/drafts.testing'
 
 let stage: Stage
 let other: Stage
 let drafts: Drafts
-let desk: ReturnType<typeof openDesk>
+let desk: ReturnType<typeof createComposeCommands>
 let leave: () => void
 
 beforeEach(() => {
@@ -21,9 +21,9 @@ beforeEach(() => {
   other = createStage({ as: 'ben' })
   drafts = testDrafts(stage)
   replaceDrafts(drafts)
-  leave = registerPlace(stage.runtime.identity.who, () => {})
+  leave = registerMainComposer(stage.runtime.identity.who, () => {})
   const runtimes = () => [stage.runtime, other.runtime]
-  desk = openDesk({
+  desk = createComposeCommands({
     runtime: (identity) => runtimes().find((each) => each.identity.who === identity),
     intl: () => createIntlFor('en'),
   })
@@ -77,7 +77,7 @@ test('what was written before stands aside for the edit that is asked for', asyn
 const PUBLIC = '/api/v1/timelines/public'
 
 test('a command opens its draft for the account it names, whichever servers share the id', async () => {
-  const end = registerPlace(other.runtime.identity.who, () => {})
+  const end = registerMainComposer(other.runtime.identity.who, () => {})
   const [id = '' as StatusId] = await stage.load(PUBLIC)
   expect(await other.load(PUBLIC)).toContain(id)
   await desk.reply({ identity: other.runtime.identity.who, statusId: id })

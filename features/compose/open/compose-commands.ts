@@ -5,27 +5,27 @@ import type { ComposePorts } from './register-commands'
 import { getDrafts } from '../drafts/drafts'
 import { editPost } from '../editing/edit-post'
 import { openMention, openNew, openReply } from './open-draft'
-import { placeMessages } from './place-messages'
-import { showDraft, wordsAtHand } from './main-composers'
+import { openMessages } from './open-messages'
+import { showDraft, mainDraftVersion } from './main-composer-registry'
 import { quotePost } from './quote'
 import { redraftPost } from '../redraft/redraft'
 
-/** What the commands of composing are done with: the drafts and the ways to open one. */
-export function openDesk({ runtime, intl }: ComposePorts) {
+/** Carries out the commands of composing: opens a draft and shows it. */
+export function createComposeCommands({ runtime, intl }: ComposePorts) {
   const drafts = getDrafts()
 
-  /** Shows what was asked for, unless somebody went on writing meanwhile: then it waits until it is called. */
+  /** Shows a draft, unless its author went on writing in another one since: then a toast leads to it. */
   function bring(who: string, id: string, before: string | null) {
-    const words = wordsAtHand(drafts, who)
+    const version = mainDraftVersion(drafts, who)
     const main = drafts.state.getState().main[who]
-    if (words === null || words === before || main === id) return showDraft(drafts, who, id)
+    if (version === null || version === before || main === id) return showDraft(drafts, who, id)
     pushToast({
-      text: intl().formatMessage(placeMessages.waits),
+      text: intl().formatMessage(openMessages.waits),
       identity: who,
       key: `draft-waits:${id}`,
       duration: null,
       action: {
-        label: intl().formatMessage(placeMessages.open),
+        label: intl().formatMessage(openMessages.open),
         run: () => showDraft(drafts, who, id),
       },
     })
@@ -45,7 +45,7 @@ export function openDesk({ runtime, intl }: ComposePorts) {
     }
     try {
       await drafts.load()
-      const before = wordsAtHand(drafts, who)
+      const before = mainDraftVersion(drafts, who)
       const id = await open(now)
       if (id !== null) bring(who, id, before)
     } catch (error) {

@@ -91,7 +91,7 @@ export async function openMention(
 }
 
 /**
- * The draft that edits one's own post: the one begun before, or its text, warning, files, poll and quote as they are on
+ * The draft that edits an own post: the one begun before, or its text, warning, files, poll and quote as they are on
  * the server now. Returns its id; null for a visitor. Throws ApiError.
  */
 export async function openEdit(
@@ -116,8 +116,7 @@ export async function openEdit(
 const ENDED = new Set(['rejected', 'revoked', 'deleted'])
 
 /**
- * The draft of one's own post that is to be deleted and written anew: everything it says, its files, its poll and
- * whom it answers. Asks first when the parent or the quote cannot be kept. Nothing is deleted here. Returns its id; null
+ * The draft that replaces an own post, which is to be deleted: with its whole content, files, poll and parent. Asks first when the parent or the quote cannot be kept. Nothing is deleted here. Returns its id; null
  * for a visitor, and when the answer is no. Throws ApiError.
  */
 export async function openRedraft(

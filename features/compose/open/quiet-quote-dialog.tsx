@@ -8,7 +8,7 @@ import { Dialog } from '@/lib/ui/dialog'
 import { answerQuietQuote } from './quiet-quote'
 import { quoteMessages as messages } from './quote-messages'
 
-/** Asks before an unlisted post is quoted; can be told not to ask again. */
+/** Asks before an unlisted post is quoted, with a way not to be asked again. */
 export default function QuietQuoteDialog({ id, close }: ModalProps<'QUIET_QUOTE'>) {
   const intl = useIntl()
   const [never, setNever] = useState(false)

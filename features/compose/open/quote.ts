@@ -9,14 +9,14 @@ import type { Draft } from '../drafts/draft'
 import type { Post } from '../drafts/draft-parts'
 import type { Drafts } from '../drafts/drafts-store'
 import { openNew } from './open-draft'
-import { untilOwned } from '../drafts/owned'
-import { hasPlace } from './main-composers'
+import { untilOwned } from '../drafts/until-owned'
+import { hasMainComposer } from './main-composer-registry'
 import { originalOf, snapshotOf } from '../drafts/post-snapshot'
 import { askQuietQuote } from './quiet-quote'
 import { quoteMessages as messages } from './quote-messages'
 import { hasContent, quoteRefusal, visibilityOf, type QuoteRefusal } from '../publish/rules'
 
-/** What the server says now about quoting this post; what it did not say is asked for (api-facts 4). */
+/** The post with its quote approval, which is read from the server when it is missing. */
 async function known(runtime: Runtime, id: StatusId): Promise<Status> {
   const status = await originalOf(runtime, id)
   if (status.quote_approval || status.account === runtime.me) return status
@@ -28,13 +28,13 @@ const isBusy = ({ state }: Draft) => state === 'sending' || state === 'waiting'
 
 /** The draft that is being written in the main composer, when there is one on screen with something in it. */
 function atHand(drafts: Drafts, who: string): Draft | null {
-  if (!hasPlace(who)) return null
+  if (!hasMainComposer(who)) return null
   const draft = drafts.state.getState().drafts[drafts.main(who)]
   const usable = draft && drafts.mine(draft.id) && !isBusy(draft)
   return usable && hasContent(draft) ? draft : null
 }
 
-/** Whether a quote of this post may go on: an unlisted one asks, unless the hint was dismissed (product.md 5). */
+/** Asks before an unlisted post is quoted, unless the hint was dismissed. True when it may be quoted. */
 export const agreed = async (status: Status, who: string): Promise<boolean> =>
   status.visibility !== 'unlisted' || !getSettings().quietQuoteHint || askQuietQuote(who)
 
@@ -45,7 +45,7 @@ interface Quoting {
   show: (id: string) => void
 }
 
-/** Why a draft does not take a quote, or null (product.md 5). */
+/** Why a draft does not take a quote, or null. */
 async function refusalIn({ runtime }: Quoting, draft: Draft): Promise<QuoteRefusal | null> {
   const defaults = await runtime.client.query(postingDefaultsQuery(runtime)).catch(() => NO_DEFAULTS)
   return quoteRefusal(draft, visibilityOf(draft.fields, defaults.visibility), true)
@@ -73,7 +73,7 @@ async function moveTo(quoting: Quoting, to: string, from: string, quoted: Post) 
 }
 
 /** Says that what was being written is kept, why it does not take the quote if so, and leads back to it. */
-async function tellKept(quoting: Quoting, former: Draft, begun: string, quoted: Post) {
+async function notifyKept(quoting: Quoting, former: Draft, begun: string, quoted: Post) {
   const { runtime, intl, show } = quoting
   const { who } = runtime.identity
   const refusal = await refusalIn(quoting, former)
@@ -93,8 +93,8 @@ async function tellKept(quoting: Quoting, former: Draft, begun: string, quoted: 
 
 /**
  * Quotes a post in a draft of its own: the one begun for it before, or a new one; what was being written stays as it
- * is (architecture 15.4). Where that could have taken the quote the way to it is offered, else it is said why not, in
- * the words of product.md 5. Returns the draft's id, or null. Throws ApiError.
+ * is. A toast offers to quote there instead, or says why that is impossible. Returns the draft's id, or null. Throws
+ * ApiError.
  */
 export async function quotePost(
   runtime: Runtime,
@@ -119,6 +119,6 @@ export async function quotePost(
   const quoted = await snapshotOf(runtime, status)
   const id = openNew(runtime, drafts, { quoted })
   if (id !== null && former && former.id !== id)
-    void tellKept({ runtime, drafts, intl, show }, former, id, quoted)
+    void notifyKept({ runtime, drafts, intl, show }, former, id, quoted)
   return id
 }

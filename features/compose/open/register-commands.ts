@@ -17,32 +17,32 @@ export interface ComposePorts {
  * store, and erases those of accounts that sign out. The code for it loads after the first screen. Returns the end of it.
  */
 export function connectCompose(ports: ComposePorts): () => void {
-  const desk = onceAsync(async () => (await import('./compose-commands')).openDesk(ports))
+  const load = onceAsync(async () => (await import('./compose-commands')).createComposeCommands(ports))
   void whenShown()
-    .then(desk)
+    .then(load)
     .catch(() => undefined)
 
-  type Desk = Awaited<ReturnType<typeof desk>>
-  const ask = (wish: (open: Desk) => Promise<void>) => {
-    desk()
-      .then(wish)
+  type Handlers = Awaited<ReturnType<typeof load>>
+  const run = (handle: (handlers: Handlers) => Promise<void>) => {
+    load()
+      .then(handle)
       .catch(async (error: unknown) =>
         (await import('@/lib/alerts/alert-error')).alertError(error, ports.intl()),
       )
   }
   const ends = [
-    handleCommand('compose', (wish) => ask((open) => open.compose(wish))),
-    handleCommand('reply', (wish) => ask((open) => open.reply(wish))),
-    handleCommand('mention', (wish) => ask((open) => open.mention(wish))),
-    handleCommand('edit', (wish) => ask((open) => open.edit(wish))),
-    handleCommand('redraft', (wish) => ask((open) => open.redraft(wish))),
-    handleCommand('quote', (wish) => ask((open) => open.quote(wish))),
-    handleCommand('message', (wish) => ask((open) => open.message(wish))),
+    handleCommand('compose', (payload) => run((handlers) => handlers.compose(payload))),
+    handleCommand('reply', (payload) => run((handlers) => handlers.reply(payload))),
+    handleCommand('mention', (payload) => run((handlers) => handlers.mention(payload))),
+    handleCommand('edit', (payload) => run((handlers) => handlers.edit(payload))),
+    handleCommand('redraft', (payload) => run((handlers) => handlers.redraft(payload))),
+    handleCommand('quote', (payload) => run((handlers) => handlers.quote(payload))),
+    handleCommand('message', (payload) => run((handlers) => handlers.message(payload))),
     keepsForAccount({
-      losable: async (who) => (await desk()).count(who),
-      erase: async (who) => (await desk()).erase(who),
+      losable: async (who) => (await load()).count(who),
+      erase: async (who) => (await load()).erase(who),
     }),
-    () => void desk().then((open) => open.close()),
+    () => void load().then((handlers) => handlers.close()),
   ]
   return () => ends.forEach((end) => end())
 }

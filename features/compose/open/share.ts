@@ -1,4 +1,4 @@
-/** What another app may share with us (the Web Share Target names). */
+/** Content shared by another app, with the names of the Web Share Target API. */
 export interface Shared {
   title?: string | undefined
   text?: string | undefined

@@ -74,7 +74,6 @@ test('one link to a post that may be quoted becomes a quote', async () => {
   expect(draft()?.parts[0].text.trim()).toBe('')
 })
 
-// product.md 5: no quote, not submitting, no poll, no upload.
 test.each<[string, (id: string) => void]>([
   [
     'a poll',

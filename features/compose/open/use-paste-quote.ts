@@ -22,7 +22,7 @@ function linkIn(text: string): string | null {
 
 /**
  * Turns a pasted link to a post into a quote where that is possible: no quote, file or poll yet, no edit, and exactly
- * one post found that its author lets be quoted (product.md 5). Else the link stays what it is. The way back is
+ * one post found that its author lets be quoted. Else the link stays what it is. The way back is
  * offered for some seconds.
  */
 export function usePasteQuote(composing: Composing | null): (event: ClipboardEvent) => void {
@@ -46,7 +46,7 @@ export function usePasteQuote(composing: Composing | null): (event: ClipboardEve
     )
       return
     const quoted = await snapshotOf(runtime, status)
-    // What holds now: meanwhile it may have got a file, become private, or be on its way.
+    // Since then the draft may have got a file, become private, or be on its way.
     const draft = held(id)
     const now = latest()
     if (!draft || now?.draft.id !== id || now.readOnly || quoteRefusal(draft, now.visibility, true)) return

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createStage } from '@/lib/testing/stage'
-import { heldDraft, published, showComposer } from '../editor/composer.testing'
+import { currentDraft, published, showComposer } from '../editor/composer.testing'
 
 const choice = (number: number) =>
   screen.findByRole<HTMLInputElement>('textbox', { name: `Choice ${number}` })
@@ -24,7 +24,7 @@ test('letters typed right after the button go into the first choice', async () =
   await waitFor(() => expect(document.activeElement).toBe(first))
   await user.keyboard('!')
   expect(first.value).toBe('Tea time!')
-  expect(heldDraft(id).parts[0].poll?.options[0]).toBe('Tea time!')
+  expect(currentDraft(id).parts[0].poll?.options[0]).toBe('Tea time!')
 })
 
 test('a focus that went elsewhere meanwhile stays there', async () => {
@@ -89,7 +89,7 @@ test('several choices and hidden results are sent', async () => {
   await user.click(await screen.findByRole('combobox', { name: 'Kind of vote' }))
   await user.click(await screen.findByRole('option', { name: 'Several choices' }))
   await user.click(screen.getByRole('checkbox', { name: 'Hide results until it ends' }))
-  expect(heldDraft(id).parts[0].poll).toMatchObject({ multiple: true, hideTotals: true })
+  expect(currentDraft(id).parts[0].poll).toMatchObject({ multiple: true, hideTotals: true })
   await user.click(publish())
   await published()
   expect([...stage.simulator.server.world.polls.values()].at(-1)).toMatchObject({
@@ -110,7 +110,7 @@ test('a poll that is taken out comes back by undo', async () => {
   const { user, id } = await begin()
   await user.type(await choice(1), 'Heron')
   await user.click(screen.getByRole('button', { name: 'Remove the poll' }))
-  expect(heldDraft(id).parts[0].poll).toBeNull()
+  expect(currentDraft(id).parts[0].poll).toBeNull()
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   expect((await choice(1)).value).toBe('Heron')
 })

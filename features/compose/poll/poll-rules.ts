@@ -1,8 +1,8 @@
 import { graphemeCount } from '@/lib/util/graphemes'
 
-/** Lifetimes that are offered, in seconds (product.md 5, with the twelve hours of the reference). */
+/** Durations that are offered, in seconds, as in Mastodon's own client. */
 export const LIFETIMES = [300, 1800, 3600, 21_600, 43_200, 86_400, 259_200, 604_800] as const
-/** One day (product.md 9). */
+/** One day, in seconds. */
 export const USUAL_LIFETIME = 86_400
 
 const LEAST_OPTIONS = 2
@@ -11,7 +11,7 @@ const blank = (option: string) => option.trim() === ''
 
 /**
  * The fields of a poll that is being written: at least two, and one blank at the end until there are `most`
- * (product.md 4). Blank ones in the middle stay, for the caret is in one of them.
+ * Blank ones in the middle stay, because the caret may be in one.
  */
 export function fieldsFor(options: readonly string[], most: number): string[] {
   const last = options.findLastIndex((option) => !blank(option))
@@ -28,14 +28,14 @@ export const tidyFields = (options: readonly string[], most: number): string[] =
     most,
   )
 
-/** What is sent: options of whitespace are dropped, the others trimmed (product.md 5). */
+/** The options as they are sent: trimmed, without blank ones. */
 export const sentOptions = (options: readonly string[]): string[] =>
   options.filter((option) => !blank(option)).map((option) => option.trim())
 
-/** What is left of a published poll snaps to these when it is edited: the twelve hours are not among them (api-facts 0). */
+/** Durations for the rest of a published poll that is edited; like Mastodon, without twelve hours. */
 const SNAPS = LIFETIMES.filter((lifetime) => lifetime !== 43_200)
 
-/** The choice for `seconds` that are left: the first that is not shorter, else a day (product.md 5). */
+/** The choice for `seconds` that are left: the first that is not shorter, else a day. */
 export const snapLifetime = (seconds: number): number =>
   SNAPS.find((lifetime) => lifetime >= seconds) ?? USUAL_LIFETIME
 
@@ -58,10 +58,10 @@ export function lifetimesFor({
   return taken.length > 0 ? taken : LIFETIMES
 }
 
-/** Software that takes the wish to hide results and does not follow it. */
+/** Software that accepts `hide_totals` and ignores it. */
 const SHOWS_TOTALS = /^(?:akkoma|pleroma|rebased|snac)$/i
 
-/** Whether a server hides the results of a poll until it ends; one that says nothing of itself is believed to. */
+/** True when a server hides the results of a poll until it ends; assumed when its software is unknown. */
 export const hidesTotals = (software: { readonly name: string } | null): boolean =>
   software === null || !SHOWS_TOTALS.test(software.name)
 

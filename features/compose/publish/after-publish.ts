@@ -13,7 +13,7 @@ import type { Draft } from '../drafts/draft'
 import { mapParts } from '../drafts/draft-content'
 import type { Part } from '../drafts/draft-parts'
 import type { Drafts } from '../drafts/drafts-store'
-import { showDraft } from '../open/main-composers'
+import { showDraft } from '../open/main-composer-registry'
 import { mediaIdsOf } from './send-body'
 import { restOf, restOfEdit } from './sending/typed-since'
 import { messages } from './submit-messages'
@@ -24,15 +24,15 @@ export interface SubmitContext {
   runtime: Pick<Runtime, 'http' | 'cache' | 'client' | 'loader' | 'service' | 'identity' | 'me'>
   drafts: Drafts
   intl: IntlShape
-  /** What holds where the author decided nothing. */
+  /** Defaults of the account, for everything the author did not choose. */
   defaults: PostingDefaults
   /** The language that is shown while none is chosen. */
   language: string | null
   /** ms since the epoch. */
   now?: () => number
-  /** ms between two looks for a post that may have been published, and between two tries for one not yet ready. */
-  secondLook?: number
-  /** s; the least life of a poll. */
+  /** Pause before a search for a lost post, or a refused request, is repeated; ms. */
+  retryPause?: number
+  /** The shortest duration of a poll, s. */
   shortestPoll?: number
 }
 
@@ -54,7 +54,7 @@ function addToConversations(client: Runtime['client'], parent: StatusId, id: Sta
   }
 }
 
-function tellDone({ intl, runtime }: SubmitContext, text: string, dto: StatusDto, id: StatusId): void {
+function notifyDone({ intl, runtime }: SubmitContext, text: string, dto: StatusDto, id: StatusId): void {
   pushToast({
     kind: 'success',
     text,
@@ -119,7 +119,7 @@ function leave({ drafts }: SubmitContext, draft: Draft, dto?: StatusDto): string
  * A part is published: it is shown at once in home, in its conversation and in the profile. The draft goes with its
  * last part; before that it remembers.
  */
-export function landed(
+export function afterPublish(
   context: SubmitContext,
   draft: Draft,
   part: Part,
@@ -133,7 +133,7 @@ export function landed(
   const parent = dto.in_reply_to_id
   if (parent) {
     addToConversations(runtime.client, parent, id)
-    // Its count of answers; what is not held is not missed.
+    // Updates its count of replies; a parent that is not cached does not need it.
     if (runtime.cache.read('status', parent)) void runtime.loader.refresh({ kind: 'status', id: parent })
   }
   tellFact('statusPublished', { identity, statusId: id, scheduled: false })
@@ -146,7 +146,7 @@ export function landed(
   }
   const rest = leave(context, draft)
   if (draft.fields.language) rememberLanguage(identity, draft.fields.language)
-  tellDone(
+  notifyDone(
     context,
     intl.formatMessage(draft.parts.length > 1 ? messages.threadPublished : messages.published),
     dto,
@@ -156,18 +156,18 @@ export function landed(
 }
 
 /** A published post was changed. */
-export function saved(context: SubmitContext, draft: Draft, dto: StatusDto, sent: number): Sent {
+export function afterEdit(context: SubmitContext, draft: Draft, dto: StatusDto, sent: number): Sent {
   const { runtime, intl } = context
   const { rows, id } = splitStatus(dto)
   runtime.cache.ingest(rows, sent)
   const rest = leave(context, draft, dto)
   compareFiles(context, mediaIdsOf(draft.parts[0].media).length, dto, id)
-  tellDone(context, intl.formatMessage(messages.saved), dto, id)
+  notifyDone(context, intl.formatMessage(messages.saved), dto, id)
   return { statusId: id, rest }
 }
 
 /** The server will publish it later. */
-export function scheduled(context: SubmitContext, draft: Draft, made: ScheduledStatus): Sent {
+export function afterSchedule(context: SubmitContext, draft: Draft, made: ScheduledStatus): Sent {
   const { runtime, intl } = context
   const identity = runtime.identity.who
   const rest = leave(context, draft)

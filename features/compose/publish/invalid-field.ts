@@ -12,8 +12,8 @@ const inPoll = (form: HTMLFormElement): HTMLElement | null => {
   )
 }
 
-/** Where in the form of a draft what keeps it from being published can be mended; null = at its text. */
-export function wrongField(form: HTMLFormElement, refusal: Refusal): HTMLElement | null {
+/** The field of the form that has to be corrected before the draft can be published; null = its text. */
+export function findInvalidField(form: HTMLFormElement, refusal: Refusal): HTMLElement | null {
   if (refusal === 'too_soon') return form.querySelector('input[type=datetime-local]')
   if (refusal === 'too_long') return form.querySelector('textarea[aria-invalid=true]')
   if (refusal === 'empty_part')

@@ -5,7 +5,7 @@ import type { Draft, Problem } from '../drafts/draft'
 import type { Part } from '../drafts/draft-parts'
 import { messages } from './submit-messages'
 
-/** Words by which a server's refusal tells what it means, first match first; English, as most servers answer. */
+/** Words in a refusal that name the field, the first match counts; English, as most servers answer. */
 const TELLING: readonly [NonNullable<Problem['field']>, RegExp][] = [
   ['schedule', /schedul/i],
   ['quote', /quot/i],
@@ -25,7 +25,7 @@ function has({ fields }: Sent, part: Part, field: NonNullable<Problem['field']>)
   return field === 'text' || (field === 'warning' && (fields.warning || part.spoiler !== null))
 }
 
-/** The field a refusal of a part is about, among those in use; null = cannot be told. */
+/** The field a refusal of a part is about, among those in use; null = unknown. */
 export function fieldOf(error: unknown, draft: Sent, part: Part): Problem['field'] {
   if (!isApiError(error, 'refused', 'missing') || error.message === '') return null
   return TELLING.find(([field, words]) => has(draft, part, field) && words.test(error.message))?.[0] ?? null

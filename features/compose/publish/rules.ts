@@ -83,8 +83,8 @@ export function refusalOf({ fields, parts }: Pick<Draft, 'fields' | 'parts'>, ro
 }
 
 /**
- * What is shown and sent: the author's choice, else the default, which for a reply is never wider than its parent. A
- * private post that is quoted makes it at least private (api-facts 0).
+ * The visibility that is shown and sent: the author's choice, else the default, for a reply never wider than its parent.
+ * Quoting a private post makes it at least private.
  */
 export function visibilityOf(
   fields: Pick<Fields, 'visibility' | 'parent'> & Partial<Pick<Fields, 'quoted'>>,
@@ -98,7 +98,7 @@ export function visibilityOf(
 export const QUOTE_POLICIES = ['public', 'followers', 'nobody'] as const
 export type QuotePolicy = (typeof QUOTE_POLICIES)[number]
 
-/** Who may quote it: the author's choice, else the default; nobody when it is private or direct (product.md 5). */
+/** The quote policy: the author's choice, else the default; nobody when the post is private or direct. */
 export function quotePolicyOf(
   { quotePolicy }: Pick<Fields, 'quotePolicy'>,
   visibility: Visibility,
@@ -109,7 +109,7 @@ export function quotePolicyOf(
   return QUOTE_POLICIES.find((policy) => policy === wanted) ?? 'nobody'
 }
 
-/** A choice of visibility. A private mention takes no quote: it becomes a link in the text (api-facts 4). */
+/** A choice of visibility. A private mention takes no quote: it becomes a link in the text. */
 export function visibilityChange(
   { fields: { quoted }, parts: [{ text }] }: Pick<Draft, 'fields' | 'parts'>,
   visibility: Visibility,
@@ -121,7 +121,7 @@ export function visibilityChange(
 
 export type QuoteRefusal = 'editing' | 'direct' | 'media' | 'poll' | 'one' | 'denied'
 
-/** Why a post cannot be quoted in this draft, or null (product.md 5). `allowed` = its author lets the person quote it. */
+/** Why a post cannot be quoted in this draft, or null. `allowed` = its author allows it. */
 export function quoteRefusal(
   { fields, parts, editing }: Content,
   visibility: Visibility,
@@ -203,7 +203,7 @@ export function withChange(
   return changed(draft, next, { now, newKey })
 }
 
-/** Switching the warning: with media it takes `sensitive` along, unless all media is sensitive by default (api-facts 0). */
+/** Switching the warning: with media it takes `sensitive` along, unless all media is sensitive by default. */
 export function warningChange(
   { fields, parts: [{ media }] }: Pick<Draft, 'fields' | 'parts'>,
   on: boolean,

@@ -7,7 +7,7 @@ import { quotePolicyOf, visibilityOf } from './rules'
 
 interface Settled {
   defaults: PostingDefaults
-  /** Whether the server knows quotes and their policy. */
+  /** True when the server supports quotes and their policy. */
   quotes: boolean
 }
 

@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { NO_DEFAULTS } from '@/features/settings'
 import { useToasts } from '@/lib/alerts'
-import { createIntlFor } from '@/lib/i18n'
 import { networkError } from '@/lib/simulator/faults'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import type { MediaId } from '@/schemas/primitives'
@@ -10,8 +8,9 @@ import { replaceDrafts } from '../drafts/drafts'
 import type { Drafts } from '../drafts/drafts-store'
 import { newMedia } from '../drafts/draft-parts'
 import { stopWaiting, useWaitingForFiles } from './sending/waiting-for-files'
-import { submitDraft, type SubmitContext } from './submit'
+import { submitDraft } from './submit'
 import { changeFirst, testDrafts } from '../drafts/drafts.testing'
+import { submitContext } from './submit.testing'
 import { sendNow, takeBack, useWaiting, waitToSend } from './undo-send'
 
 const POST = 'POST /api/v1/statuses'
@@ -30,15 +29,7 @@ afterEach(() => {
   stage.close()
 })
 
-const context = (): SubmitContext => ({
-  runtime: stage.runtime,
-  drafts,
-  intl: createIntlFor('en'),
-  defaults: NO_DEFAULTS,
-  language: 'en',
-  now: () => stage.simulator.server.clock.now(),
-  secondLook: 1,
-})
+const context = () => submitContext(stage, drafts)
 const submit = () => submitDraft(context(), id)
 const draft = () => drafts.state.getState().drafts[id]
 const world = () => stage.simulator.server.world

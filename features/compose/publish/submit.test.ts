@@ -4,7 +4,6 @@ import { NO_DEFAULTS } from '@/features/settings'
 import { contextQuery } from '@/features/statuses'
 import { useToasts } from '@/lib/alerts'
 import { handleCommand, onFact } from '@/lib/bus'
-import { createIntlFor } from '@/lib/i18n'
 import { openDatabase } from '@/lib/storage'
 import { networkError } from '@/lib/simulator/faults'
 import { createStage, type Stage } from '@/lib/testing/stage'
@@ -15,7 +14,8 @@ import { createDrafts, type Drafts } from '../drafts/drafts-store'
 import { openReply } from '../open/open-draft'
 import { changeFirst } from '../drafts/drafts.testing'
 import { newMedia } from '../drafts/draft-parts'
-import { answerAlike, settleDraft, submitDraft, type SubmitContext } from './submit'
+import { answerAlike, settleDraft, submitDraft } from './submit'
+import { submitContext } from './submit.testing'
 
 const POST = 'POST /api/v1/statuses'
 const LOOK = 'GET /api/v1/accounts/:id/statuses'
@@ -59,15 +59,7 @@ const write = (fields: DraftChange) => {
   drafts.change(id, fields)
   return id
 }
-const context = (defaults = NO_DEFAULTS): SubmitContext => ({
-  runtime: stage.runtime,
-  drafts,
-  intl: createIntlFor('en'),
-  defaults,
-  language: 'en',
-  now: () => stage.simulator.server.clock.now(),
-  secondLook: 1,
-})
+const context = (defaults = NO_DEFAULTS) => submitContext(stage, drafts, { defaults })
 const submit = async (id: string, defaults = NO_DEFAULTS) =>
   (await submitDraft(context(defaults), id))?.statusId ?? null
 const draftOf = (id: string) => drafts.state.getState().drafts[id]

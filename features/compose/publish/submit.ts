@@ -8,8 +8,8 @@ import { waitForAttachments } from '../editor/attachments'
 import type { Attempt, Draft } from '../drafts/draft'
 import { findPart } from '../drafts/draft-content'
 import type { Part } from '../drafts/draft-parts'
-import { lookTwice } from './doubt/look'
-import { heldStatuses, newestOwn } from './doubt/published'
+import { findPublishedWithRetry } from './doubt/find-published'
+import { cachedStatuses, newestOwn } from './doubt/match-published'
 import { accept, contentOf, current, noteUnproved, settleEarlier, type End } from './doubt/settle'
 import type { Sent, SubmitContext } from './after-publish'
 import { fieldOf, problemOf } from './problem'
@@ -29,15 +29,15 @@ const READY_PAUSE = 2000
 // A server that knows no schedule may publish at once.
 const answerDto = z.union([scheduledStatusDto, statusDto])
 
-/** Whether a failed POST may still have published. */
+/** True when a failed POST may still have published. */
 const isAmbiguous = (error: unknown) => isApiError(error, 'lost', 'invalid', 'aborted')
 
 /** A refusal that no words explain is tried again so often, for files that are ready only now. */
 const UNEXPLAINED_TRIES = 2
 
 /**
- * Whether a refusal means that a file is not ready. In English the message says so; else the files are asked, and one
- * that became ready since is worth another try.
+ * True when a refusal means that a file is not ready. In English the message says so; else each file is checked, and a
+ * file that became ready since is worth another try.
  */
 async function isUnready(
   { runtime }: SubmitContext,
@@ -64,7 +64,7 @@ async function isUnready(
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 async function post(context: SubmitContext, draft: Draft, part: Part, parentId: StatusId | null) {
-  const { runtime, defaults, secondLook = READY_PAUSE } = context
+  const { runtime, defaults, retryPause = READY_PAUSE } = context
   const { http } = runtime
   for (let tries = 1; ; tries++)
     try {
@@ -76,7 +76,7 @@ async function post(context: SubmitContext, draft: Draft, part: Part, parentId: 
       })
     } catch (error) {
       if (tries >= READY_TRIES || !(await isUnready(context, draft, part, error, tries))) throw error
-      await pause(secondLook * tries)
+      await pause(retryPause * tries)
     }
 }
 
@@ -93,7 +93,7 @@ function attemptOf(
   return {
     key,
     sentAt: first?.sentAt ?? now(),
-    after: first ? first.after : newestOwn(heldStatuses(runtime.cache), runtime.me ?? ('' as never)),
+    after: first ? first.after : newestOwn(cachedStatuses(runtime.cache), runtime.me ?? ('' as never)),
     ...contentOf(draft, part),
     parentId,
     scheduledAt: parts.length === 1 ? fields.scheduledAt : null,
@@ -140,12 +140,12 @@ async function sendPart(
     return accept(context, draft, part, 'params' in data ? { scheduled: data } : { found: data, sent })
   } catch (error) {
     if (!isAmbiguous(error)) {
-      // What was sent before with the same key stays in doubt.
+      // An earlier request with the same key stays in doubt.
       const earlier = before.attempt?.key === attempt.key ? attempt : null
       drafts.mark(id, { state: 'failed', attempt: earlier, problem: problemOf(error, draft, part, intl) })
       return 'stopped'
     }
-    const seen = await lookTwice(runtime, attempt, context.secondLook)
+    const seen = await findPublishedWithRetry(runtime, attempt, context.retryPause)
     if (typeof seen !== 'string' && !('alike' in seen)) return accept(context, draft, part, seen)
     noteUnproved(context, id, attempt, seen)
     return 'stopped'
@@ -171,7 +171,7 @@ async function sendParts(context: SubmitContext, pressed: Draft): Promise<Sent |
   return sent
 }
 
-/** What was typed in published parts of a thread while it was being sent is kept in a part of its own. */
+/** Moves words that were typed in published parts while the thread was being sent into a part of their own. */
 function keepTyped(context: SubmitContext, id: string): void {
   const { drafts } = context
   const now = current(context, id)

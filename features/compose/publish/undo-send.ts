@@ -13,7 +13,7 @@ const ends = new Map<string, (send: boolean) => void>()
 
 /**
  * Lets a draft wait before it is sent; true when the time is over or somebody could not wait, false when it was taken
- * back. It never outlives its page: leaving makes it an ordinary draft again (architecture 15.4).
+ * back. It never outlives its page: leaving makes it an ordinary draft again.
  */
 export function waitToSend(drafts: Drafts, id: string, ms: number): Promise<boolean> {
   if (ms <= 0) return Promise.resolve(true)
@@ -26,7 +26,7 @@ export function waitToSend(drafts: Drafts, id: string, ms: number): Promise<bool
       removeEventListener('pagehide', leave)
       ends.delete(id)
       useWaiting.setState(({ until: { [id]: _ended, ...until } }) => ({ until }))
-      // Back to what it was; sending marks it anew.
+      // Back to its former state; sending marks it again.
       drafts.mark(id, { state: 'editing' })
       resolve(send)
     }

@@ -15,7 +15,7 @@ import { waitToSend } from './undo-send'
 export const handlesOf = ({ parts }: Pick<Draft, 'parts'>): string[] =>
   mentionedIn(parts.map(({ text }) => text).join('\n'))
 
-/** Whether a private mention may go to people who had no part in it yet. */
+/** Asks before a private mention goes to people it was not begun for. True when it may. */
 async function readersAgreed(draft: Draft, defaults: PostingDefaults): Promise<boolean> {
   if (draft.editing === null && visibilityOf(draft.fields, defaults.visibility) !== 'direct') return true
   const added = newReaders(draft, handlesOf(draft))
@@ -39,7 +39,7 @@ interface Steps {
   submit: (pressed: Draft | undefined) => Promise<Sent | null>
 }
 
-/** What pressing Publish does: the questions, the time for taking it back, then `submit`. One at a time. */
+/** Publishes a draft: asks the questions, waits as long as it can be undone, then calls `submit`. One at a time. */
 export function usePublish(
   draft: Draft | undefined,
   defaults: PostingDefaults,
@@ -58,7 +58,7 @@ export function usePublish(
     } finally {
       asking.current.delete(draft.id)
     }
-    // What is typed from here on is no part of it.
+    // Words typed from here on are not sent.
     const pressed = press()
     if (!(await waitToSend(getDrafts(), draft.id, getSettings().undoSend * 1000))) return null
     return submit(pressed)

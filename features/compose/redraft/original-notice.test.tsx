@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createStage } from '@/lib/testing/stage'
 import type { StatusId } from '@/schemas/primitives'
-import { heldDraft, published, showComposer } from '../editor/composer.testing'
+import { currentDraft, published, showComposer } from '../editor/composer.testing'
 
 const DELETE = 'DELETE /api/v1/statuses/:id'
 
@@ -44,7 +44,7 @@ test('both can be kept', async () => {
   const { user, id, original } = await show()
   await user.click(button('Keep both'))
   expect(notice()).toBeNull()
-  expect(heldDraft(id).replaces).toBeNull()
+  expect(currentDraft(id).replaces).toBeNull()
   await user.click(button('Publish'))
   await published()
   expect(original()).toBeDefined()

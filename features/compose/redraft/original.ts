@@ -11,7 +11,7 @@ import { deletedStatusDto, statusDto } from '@/schemas/status'
 import type { Drafts } from '../drafts/drafts-store'
 import { messages } from './messages'
 
-/** How a deletion ended; `text` is the source of the deleted post where the server gave it. */
+/** The result of a deletion; `text` is the source of the deleted post where the server gave it. */
 export type Deletion = { gone: true; text: string | null } | { gone: false; error: unknown }
 
 interface Deleting {
@@ -27,7 +27,7 @@ type Needs = Pick<Runtime, 'http' | 'identity'>
 const pathOf = (id: StatusId) => `/api/v1/statuses/${apiSegment(id)}`
 const answerDto = z.union([deletedStatusDto, z.unknown()])
 
-/** Whether a post still exists; null when the server cannot be asked. */
+/** True when a post still exists; null when the server cannot be asked. */
 async function exists({ http }: Needs, id: StatusId): Promise<boolean | null> {
   try {
     await http.request(pathOf(id), { schema: statusDto })
@@ -51,7 +51,7 @@ async function tryDelete(runtime: Needs, id: StatusId): Promise<Deletion & { exi
 }
 
 async function run(runtime: Needs, drafts: Drafts, draftId: string, id: StatusId, intl: IntlShape) {
-  // A composer that closes while it runs must not let the draft go.
+  // The draft stays locked while this runs, also when its composer closes.
   const letGo = drafts.hold(draftId)
   const end = await tryDelete(runtime, id)
   if (end.gone) {

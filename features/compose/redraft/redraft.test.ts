@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { NO_DEFAULTS } from '@/features/settings'
 import { clearToasts, useToasts } from '@/lib/alerts'
 import { createIntlFor } from '@/lib/i18n'
 import { answerConfirm, useModals } from '@/lib/modals'
@@ -10,7 +9,8 @@ import { readDraft } from '../drafts/draft'
 import type { Drafts } from '../drafts/drafts-store'
 import { openRedraft } from '../open/open-draft'
 import { submitDraft } from '../publish/submit'
-import { testDrafts } from '../drafts/drafts.testing'
+import { draftIn, testDrafts } from '../drafts/drafts.testing'
+import { submitContext } from '../publish/submit.testing'
 import { originalSettled } from './original'
 import { redraftPost } from './redraft'
 
@@ -34,11 +34,7 @@ afterEach(() => {
 })
 
 const now = () => stage.simulator.server.clock.now()
-const draftOf = (id: string | null) => {
-  const draft = drafts.state.getState().drafts[id ?? '']
-  if (!draft) throw new Error('No such draft')
-  return draft
-}
+const draftOf = (id: string | null) => draftIn(drafts, id)
 const statusOf = (id: string) => stage.simulator.server.world.statuses.get(id)
 const publish = (text = 'Geese, look') =>
   stage.simulator.script.as('ann').publish({ text, spoilerText: 'Birds' }).id as StatusId
@@ -95,8 +91,7 @@ test('carries text, warning, files and parent, and is stored before anything is 
       parent: { id: parent.id },
     },
   })
-  const context = { runtime: stage.runtime, drafts, intl, defaults: NO_DEFAULTS, language: 'en', now }
-  const sent = await submitDraft({ ...context, secondLook: 1 }, draft.id)
+  const sent = await submitDraft(submitContext(stage, drafts), draft.id)
   expect(statusOf(sent?.statusId ?? '')).toMatchObject({ mediaIds, inReplyToId: parent.id })
 })
 

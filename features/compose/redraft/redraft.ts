@@ -21,7 +21,7 @@ const begunFor = (drafts: Drafts, who: string, statusId: StatusId) =>
   drafts.of(who).find(({ replaces }) => replaces?.id === statusId)?.id
 
 /**
- * Deletes one's own post and opens what it said as a draft. The draft is stored before the delete is sent and remembers
+ * Deletes an own post and opens its content as a draft. The draft is stored before the delete is sent and remembers
  * the post until the server answers that it is deleted. A refusal leaves the post and removes the draft. Returns the
  * draft's id, or null. Throws ApiError when the post cannot be read.
  */

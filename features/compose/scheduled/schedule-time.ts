@@ -1,4 +1,4 @@
-/** Servers take nothing sooner than this, ms (api-facts 4). */
+/** Servers refuse times sooner than this, ms. */
 export const SOONEST = 5 * 60_000
 const HOUR = 3_600_000
 
@@ -12,17 +12,17 @@ export function toLocalField(iso: string | null): string {
   return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`
 }
 
-/** What such a field says, as ISO 8601; null while it says nothing whole. */
+/** The value of a datetime-local field as ISO 8601; null while it is incomplete. */
 export function fromLocalField(value: string): string | null {
   const at = new Date(value)
   return value === '' || Number.isNaN(at.getTime()) ? null : at.toISOString()
 }
 
-/** What is offered first: the next full hour that is at least one away. ISO 8601. */
+/** The initial time: the next full hour that is at least one hour away. ISO 8601. */
 export const firstOffer = (now: number): string =>
   new Date(Math.ceil((now + HOUR) / HOUR) * HOUR).toISOString()
 
-/** Whether a server would refuse it as too soon. `now` in ms since the epoch. */
+/** True when a server would refuse the time as too soon. `now` in ms since the epoch. */
 export const isTooSoon = (iso: string, now: number): boolean => !(Date.parse(iso) >= now + SOONEST)
 
 /** The time zone of this browser with its distance from UTC: "Europe/Berlin (GMT+2)". */

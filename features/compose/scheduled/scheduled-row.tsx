@@ -9,7 +9,7 @@ import { IconButton } from '@/lib/ui/icon-button/icon-button'
 import { ClockIcon, EditIcon, TrashIcon } from '@/lib/ui/icons'
 import type { ScheduledStatus } from '@/schemas/scheduled'
 import { getDrafts } from '../drafts/drafts'
-import { showDraft } from '../open/main-composers'
+import { showDraft } from '../open/main-composer-registry'
 import { MomentField } from './moment-field'
 import { isTooSoon, zoneName } from './schedule-time'
 import { scheduleMessages } from '../thread/thread-messages'
@@ -64,7 +64,7 @@ function TimeForm({ post, done }: { post: ScheduledStatus; done: () => void }) {
 
 const WHEN = { weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const
 
-/** What a scheduled post holds beside its text. */
+/** Names the contents of a scheduled post other than its text. */
 function Facts({ post }: { post: ScheduledStatus }) {
   const intl = useIntl()
   const { params, media_attachments: media } = post

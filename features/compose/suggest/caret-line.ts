@@ -1,7 +1,7 @@
 import type { TextField } from '@/lib/ui/text-area/insert-text'
-import type { CaretLine } from './place-box'
+import type { CaretLine } from './box-position'
 
-/** What decides where a letter comes to stand. */
+/** Style properties that decide the position of a letter. */
 const SHAPING = [
   'direction',
   'font',
@@ -23,7 +23,7 @@ const SHAPING = [
 ]
 
 /**
- * Where the letter at `index` (UTF-16 units) of a field stands, measured in a copy of the field: fields tell nobody. `rtl`:
+ * The line of the letter at `index` (UTF-16 units), measured in a copy of the field, because fields do not expose it. `rtl`:
  * the field begins at its right, so its right side counts.
  */
 export function caretLine(field: TextField, index: number, rtl: boolean): CaretLine {

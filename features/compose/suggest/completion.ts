@@ -3,7 +3,7 @@ import type { Suggestion } from './sources'
 import { spelledTag } from './tag-spelling'
 import type { Token } from './token'
 
-/** What a suggestion writes in the place of a token, its sign included, without a space after it. */
+/** The text a suggestion puts in place of a token, with its sign, without a space after it. */
 export function completionOf(suggestion: Suggestion, { query }: Token, tone: SkinTone): string {
   if (suggestion.kind === 'account') return `@${suggestion.acct}`
   if (suggestion.kind === 'tag') return `#${spelledTag(query, suggestion.name)}`

@@ -10,7 +10,7 @@ export interface Replacement {
 const WORD = /^[\p{L}\p{M}\p{N}_.@+-]*/u
 
 /**
- * How `completion` takes the place of a token. What stands behind the caret stays, unless it is the rest of the very word that
+ * Replaces a token by `completion`. The text after the caret stays, unless it is the rest of the very word that
  * was chosen. A space follows: one that is there is passed.
  */
 export function replaceToken(text: string, token: Token, completion: string): Replacement {

@@ -24,7 +24,7 @@ function Person({ id, acct }: { id: AccountId; acct: string }) {
   )
 }
 
-/** What a suggestion looks like in its list. */
+/** One suggestion in the list. */
 export function SuggestionRow({ suggestion, tone }: { suggestion: Suggestion; tone: SkinTone }) {
   if (suggestion.kind === 'account') return <Person id={suggestion.id} acct={suggestion.acct} />
   if (suggestion.kind === 'tag') return <bdi className={styles.name}>#{suggestion.name}</bdi>

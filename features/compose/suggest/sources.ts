@@ -9,9 +9,9 @@ import { mergeTags } from './tag-spelling'
 import type { Token } from './token'
 import { pause } from '@/lib/util/pause'
 
-/** product.md 9. */
+/** Suggestions shown at most, by kind. */
 const MOST = { account: 4, tag: 4, emoji: 5 } as const
-/** Before the server is asked, ms; product.md 9. */
+/** Pause before the server is asked, ms. */
 const PAUSE = 200
 
 /** Something that may take the place of a token. `key` names it in its list. */
@@ -64,11 +64,11 @@ async function emojis(query: string, { runtime, locale }: Asking): Promise<Sugge
   return choices.map((choice) => ({ kind: 'emoji', key: keyOf(choice), choice }))
 }
 
-/** What is known without asking anybody: the author's own tags. */
+/** Suggestions without a request: the tags the author used before. */
 export const atOnce = ({ kind, query }: Token, who: string): Suggestion[] =>
   kind === 'tag' ? mergeTags(query, [], tagHistory(who), MOST.tag).map(tagOf) : []
 
-/** What fits a token, the best first. Throws when the server does not answer, or it was given up. */
+/** Suggestions for a token, the best first. Throws when the server does not answer, or `signal` was aborted. */
 export async function ask({ kind, query }: Token, asking: Asking): Promise<Suggestion[]> {
   if (kind === 'emoji') return emojis(query, asking)
   await pause(PAUSE, asking.signal)
@@ -76,7 +76,7 @@ export async function ask({ kind, query }: Token, asking: Asking): Promise<Sugge
   return kind === 'account' ? accounts(query, asking) : tags(query, asking)
 }
 
-/** Whether a suggestion for the beginning of `query` still fits all of it. */
+/** True when a suggestion for the beginning of `query` still fits all of it. */
 export function stillFits(suggestion: Suggestion, query: string): boolean {
   const wanted = query.toLowerCase()
   if (suggestion.kind === 'tag') return suggestion.name.toLowerCase().startsWith(wanted)

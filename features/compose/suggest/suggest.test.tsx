@@ -46,7 +46,7 @@ function show(stage = createStage(), start = '') {
 }
 const highlighted = () => screen.queryByRole('option', { selected: true })?.textContent
 
-test('people: asks the server as product.md says, shows a list that the field points to, Tab takes one', async () => {
+test('people: asks the server once, shows a list that the field points to, Tab takes one', async () => {
   const { user, stage } = show()
   await user.type(area(), 'Hi @be')
   const list = await screen.findByRole('listbox', { name: 'Suggested people' })
@@ -131,7 +131,7 @@ test('hashtags: none is highlighted unasked, so Enter makes a line; the own spel
   expect(area().value).toBe('#gee\n#GeeseOfTheMarsh ')
 })
 
-test('the call for hashtags is that of product.md', async () => {
+test('hashtags are asked for without unreviewed ones', async () => {
   const { user, stage } = show()
   await user.type(area(), '#zzz')
   await waitFor(() => expect(asked(stage, 'GET /api/v2/search')).toHaveLength(1))

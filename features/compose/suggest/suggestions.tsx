@@ -12,7 +12,7 @@ import { SuggestionRow } from './row'
 import type { Suggestion } from './sources'
 import styles from './suggestions.module.css'
 import { useFieldSemantics } from './use-field-semantics'
-import { usePlace } from './use-place'
+import { useBoxPosition } from './use-box-position'
 import { useSuggestions } from './use-suggestions'
 import { useWriting } from './use-writing'
 
@@ -28,7 +28,7 @@ function activeIndex(items: readonly Suggestion[], chosen: string | null): numbe
 }
 
 interface Props {
-  /** Whether something was written before this was there. */
+  /** True when the author typed before this component was loaded. */
   typed: RefObject<boolean>
 }
 
@@ -60,12 +60,12 @@ export default function Suggestions({ typed }: Props) {
     list: `${id}-list`,
     active: active >= 0 ? `${id}-${active}` : null,
   })
-  usePlace(box, open ? writing : null, items.length)
+  useBoxPosition(box, open ? writing : null, items.length)
 
   const take = (item: Suggestion) => {
     if (!writing) return
     const { field, token } = writing
-    // What is replaced must still be what was asked about.
+    // The text may have changed since the suggestions were asked for.
     if (!field.value.slice(token.start, token.end).endsWith(token.query)) return dismiss()
     if (item.kind === 'emoji') rememberEmoji(identity.who, keyOf(item.choice), Date.now())
     const { from, to, text } = replaceToken(field.value, token, completionOf(item, token, tone))

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { createLocalStore } from '@/lib/storage'
 import { sameTag } from './tag-spelling'
 
-/** product.md 9. */
+/** Tags that are remembered at most. */
 const MOST_KEPT = 1000
 
 const store = createLocalStore({

@@ -6,7 +6,7 @@ const hasCapitals = (text: string): boolean => text !== text.toLowerCase()
 
 /**
  * Tags that begin with `query`, at most `limit`: what the server found, in the author's own spelling where they used one
- * before, and then from their history (product.md 5: a known spelling is kept).
+ * before, and then from their history: a known spelling is kept.
  */
 export function mergeTags(
   query: string,

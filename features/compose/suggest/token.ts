@@ -1,9 +1,9 @@
-/** What is being written at the caret: an address, a hashtag, the code of an emoji. */
+/** The kind of word at the caret: a mention, a hashtag, or the shortcode of an emoji. */
 export type TokenKind = 'account' | 'tag' | 'emoji'
 
 export interface Token {
   readonly kind: TokenKind
-  /** Where it begins, its sign included; UTF-16 units. */
+  /** Its start, sign included; UTF-16 units. */
   readonly start: number
   /** The caret. */
   readonly end: number
@@ -49,6 +49,6 @@ export function tokenAt(text: string, caret: number, kinds: readonly TokenKind[]
   return null
 }
 
-/** Whether `next` goes on where `before` was written. */
+/** True when `next` continues `before`. */
 export const continues = (before: Token, next: Token): boolean =>
   before.kind === next.kind && before.start === next.start && next.query.startsWith(before.query)

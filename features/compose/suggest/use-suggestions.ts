@@ -11,7 +11,7 @@ interface Found {
 
 const NOTHING: readonly Suggestion[] = []
 
-/** What fits the token being written. An answer that comes late, for another token, is not looked at. */
+/** Suggestions for the token at the caret. A late answer for another token is ignored. */
 export function useSuggestions(token: Token | null): readonly Suggestion[] {
   const runtime = useRuntime()
   const { locale } = useIntl()
@@ -24,7 +24,7 @@ export function useSuggestions(token: Token | null): readonly Suggestion[] {
       .then((items) => {
         if (!ending.signal.aborted) setFound({ token, items })
       })
-      // Nothing is suggested then; the words are the author's anyway.
+      // Without an answer there are no suggestions; writing goes on.
       .catch(() => {})
     return () => ending.abort()
   }, [token, runtime, locale])

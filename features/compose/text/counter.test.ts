@@ -5,7 +5,7 @@ test.each([
   ['', 0],
   ['hello', 5],
   ['a b\nc', 5],
-  // What people see as one character is one.
+  // A grapheme counts as one character.
   ['🇩🇪🇫🇷', 2],
   ['👨‍👩‍👧‍👦', 1],
   ['👩🏽‍🚀!', 2],

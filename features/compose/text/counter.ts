@@ -17,7 +17,7 @@ const localMention = (mention: string, local: string, at: number, text: string):
 }
 
 /**
- * Length of a text as servers count it (api-facts 4): graphemes, every web address `perUrl`, of a remote mention
+ * Length of a text as servers count it: graphemes, every web address `perUrl`, of a remote mention
  * only the local part.
  */
 export function lengthOf(text: string, perUrl: number): number {
@@ -34,7 +34,7 @@ export function lengthOf(text: string, perUrl: number): number {
   return graphemeCount(rest.replace(REMOTE_MENTIONS, localMention)) + addresses.length * (perUrl - 1)
 }
 
-/** How many characters may still be written; less than 0 = too long. The warning counts, its addresses in full. */
+/** The number of characters left; below 0 the text is too long. The warning counts, its addresses in full. */
 export function charactersLeft(
   { text, warning, spoilerText }: Required<Pick<DraftChange, 'text' | 'warning' | 'spoilerText'>>,
   { characters, charactersPerUrl }: { characters: number; charactersPerUrl: number },

@@ -35,7 +35,7 @@ games gap garden gay gb gbiz gd gdn ge gea gent genting george gf gg ggee gh gi 
 glass gle global globo gm gmail gmbh gmo gmx gn godaddy gold goldpoint golf goo goodhands goodyear goog google
 gop got gov gp gq gr grainger graphics gratis green gripe grocery group gs gt gu guardian gucci guge guide
 guitars guru gw gy hair hamburg hangout haus hbo hdfc hdfcbank health healthcare help helsinki here hermes hgtv
-hiphop hisamitsu hitachi hiv hk hkt hm hn hockey holdings holiday homedepot homegoods homes homesense honda
+hiphop hisamitsu hitachi hiv hk hkt hm hn hockey contentNames holiday homedepot homegoods homes homesense honda
 honeywell horse hospital host hosting hot hoteles hotels hotmail house how hr hsbc ht htc hu hughes hyatt
 hyundai ibm icbc ice icu id ie ieee ifm iinet ikano il im imamat imdb immo immobilien in inc industries infiniti
 info ing ink institute insurance insure int intel international intuit investments io ipiranga iq ir irish is

@@ -60,7 +60,7 @@ function domainLength(host: string, after: string): number {
   return length
 }
 
-/** Whether an address that starts at `start` is part of another one, written without a scheme. */
+/** True when an address that starts at `start` is part of another one, written without a scheme. */
 function isWithin(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - LOOK_BACK), start)
   const host = BARE.exec(before)?.[1]

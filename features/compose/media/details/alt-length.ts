@@ -1,4 +1,4 @@
-/** How long a description is as servers count it: by code points, not by what people see as one character. */
+/** The length of a description as servers count it: in code points, not in graphemes. */
 export const altLength = (alt: string): number => Array.from(alt).length
 
 export const isTooLong = (alt: string, limit: number): boolean => alt.length > limit && altLength(alt) > limit

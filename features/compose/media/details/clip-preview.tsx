@@ -16,7 +16,7 @@ export function ClipPreview({ file, label }: { file: DraftMedia; label: string }
     'aria-label': label,
     onError: () => setFailed(true),
   } as const
-  // What it says is to be written below: captions there are none.
+  // There are no captions; the description field follows.
   if (file.type === 'audio')
     // oxlint-disable-next-line jsx-a11y/media-has-caption
     return <audio {...shared} className={styles.sound} />

@@ -5,7 +5,7 @@ import { useRuntime } from '@/lib/runtime'
 import { Button } from '@/lib/ui/button/button'
 import { ImageIcon } from '@/lib/ui/icons'
 import type { DraftMedia } from '../../drafts/draft-parts'
-import { sendCover } from './describe'
+import { sendCover } from './send-details'
 import { messages } from './details-messages'
 import styles from './details.module.css'
 

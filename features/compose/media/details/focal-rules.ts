@@ -1,4 +1,4 @@
-/** A focal point as the server keeps it: −1…1 both, y upwards, 0 the middle (api-facts 8). */
+/** A focal point as the server keeps it: −1…1 both, y upwards, 0 the middle. */
 export type Focus = readonly [x: number, y: number]
 
 export const MIDDLE: Focus = [0, 0]
@@ -21,7 +21,7 @@ const DIRECTIONS: Record<string, Focus> = {
   ArrowDown: [0, -1],
 }
 
-/** Where a key takes the focal point, or null for a key that means nothing; `far` with Shift. */
+/** The focal point after a key, or null for other keys; `far` with Shift. */
 export function focusAfterKey(key: string, [x, y]: Focus, far: boolean): [number, number] | null {
   if (key === 'Home') return [...MIDDLE]
   const direction = DIRECTIONS[key]

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import type { MediaId } from '@/schemas/primitives'
 import { newMedia, type DraftMedia } from '../../drafts/draft-parts'
-import { heldDraft, showComposer } from '../../editor/composer.testing'
+import { currentDraft, showComposer } from '../../editor/composer.testing'
 import MediaDetails from './media-details'
 
 const NOTE = {
@@ -52,7 +52,7 @@ test('the description has the room the server gives; too long a one is told and 
   expect(within(dialog).getByText('This is 5 characters more than the server takes.')).toBeTruthy()
   expect(within(dialog).queryByText(/characters? left/)).toBeNull()
   // It is kept as it was typed.
-  expect(heldDraft(id).parts[0].media[0]?.alt).toBe('A heron at dusk')
+  expect(currentDraft(id).parts[0].media[0]?.alt).toBe('A heron at dusk')
   await user.click(within(dialog).getByRole('button', { name: 'Done' }))
   await user.click(screen.getByRole('button', { name: 'Publish' }))
   expect(screen.getAllByText('The description of a file is too long')).toHaveLength(2)

@@ -12,7 +12,7 @@ import { altLength } from './alt-length'
 import { withFile } from '../arrange'
 import { ClipPreview } from './clip-preview'
 import { Cover } from './cover'
-import { tellDetails } from './describe'
+import { sendDetails } from './send-details'
 import styles from './details.module.css'
 import { messages } from './details-messages'
 import { FocalPoint } from './focal-point'
@@ -43,8 +43,8 @@ export default function MediaDetails({ payload, close }: ModalProps<'MEDIA_DETAI
   const left = limits.descriptionCharacters - altLength(file.alt)
   const done = () => {
     close()
-    // Publishing tells it once more where this is lost.
-    if (file.serverId !== null && left >= 0) tellDetails(http, file, file.serverId).catch(() => undefined)
+    // When this fails, publishing sends it again.
+    if (file.serverId !== null && left >= 0) sendDetails(http, file, file.serverId).catch(() => undefined)
   }
   const seen = file.type === 'image' || file.type === 'gifv'
   const timed = file.type === 'video' || file.type === 'audio'

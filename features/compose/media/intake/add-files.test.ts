@@ -59,7 +59,6 @@ const quoted = {
 }
 const poll = { options: ['a', 'b'], multiple: false, expiresIn: 300, hideTotals: false }
 
-// The words of product.md 5.
 test.each<[string, () => void, string]>([
   ['a quote', () => getDrafts().change(draftId, { quoted }), 'File upload not allowed with quotes.'],
   ['a poll', () => changeFirst(getDrafts(), draftId, { poll }), 'File upload not allowed with polls.'],

@@ -54,7 +54,7 @@ const begin = (file: File, size: Size | null): DraftMedia =>
     height: size?.height ?? null,
   })
 
-/** What the part holds by now: other files may have been added while these were looked at. */
+/** The present content of the part: other files may have been added while these were read. */
 function aroundIn(slot: AttachSlot): Around {
   const draft = getDrafts().state.getState().drafts[slot.draft.id] ?? slot.draft
   const { media, poll } = findPart(draft, slot.partId) ?? slot.part
@@ -75,7 +75,7 @@ async function limitsOf(runtime: Pick<Runtime, 'client' | 'http' | 'cache'>): Pr
 
 /**
  * Attaches files to a part of a draft, in their order. What the server would refuse is said with its limit and left
- * out; a picture that is only too large is scaled down when its author agrees (product.md 5, Upload refused).
+ * out; a picture that is only too large is scaled down when its author agrees.
  */
 export async function addFiles(
   runtime: Runtime,

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 
 type Taker = (files: readonly File[]) => void
 
-/** Whether files are being dragged over the page, and there is a composer that takes them. */
+/** True while files are dragged over the page and a composer takes them. */
 export const useDropping = create<{ dropping: boolean }>(() => ({ dropping: false }))
 
 const takers: Taker[] = []

@@ -1,6 +1,6 @@
 import type { Limits } from '@/features/instance'
 
-/** What is known of a file before it is sent. */
+/** Facts about a file before it is uploaded. */
 export interface FileFacts {
   readonly name: string
   /** MIME type; empty when the system does not know. */
@@ -11,7 +11,7 @@ export interface FileFacts {
   readonly pixels: number | null
 }
 
-/** What the draft holds already. */
+/** Contents of the draft that restrict further files. */
 export interface Around {
   /** Files attached or on their way, the new one not among them. */
   readonly files: readonly Pick<FileFacts, 'type'>[]
@@ -32,17 +32,17 @@ type FileLimits = Pick<
 
 const kindOf = ({ type }: Pick<FileFacts, 'type'>) => type.slice(0, type.indexOf('/'))
 
-/** Films and sounds stand alone in a post (api-facts 8). */
+/** A post with a video or a sound can have no other file. */
 const standsAlone = (file: Pick<FileFacts, 'type'>) => ['video', 'audio'].includes(kindOf(file))
 
 const over = (value: number | null, limit: number | null): limit is number =>
   value !== null && limit !== null && value > limit
 
-/** Whether the server takes this type; a server that lists none is asked by sending. A file without a type is sent. */
+/** True when the server accepts this type, lists no types, or the file has none: then uploading it decides. */
 export const typeAccepted = (type: string, mimeTypes: readonly string[]): boolean =>
   type === '' || mimeTypes.length === 0 || mimeTypes.includes(type.split(';')[0] ?? '')
 
-/** Why a file cannot be attached, before a byte is sent, or null (product.md 5, api-facts 8). */
+/** Why a file cannot be attached, before a byte is sent, or null. */
 export function fileRefusal(file: FileFacts, around: Around, limits: FileLimits): FileRefusal | null {
   if (around.quote) return { reason: 'quote' }
   if (around.poll) return { reason: 'poll' }
@@ -61,7 +61,7 @@ export function fileRefusal(file: FileFacts, around: Around, limits: FileLimits)
   return null
 }
 
-/** Whether a smaller copy of the file would be taken: still pictures only, since scaling stops an animation. */
+/** True when a smaller copy of the file would be accepted: still pictures only, since scaling stops an animation. */
 export const canShrink = (file: Pick<FileFacts, 'type'>, refusal: FileRefusal): boolean =>
   (refusal.reason === 'imageBytes' || refusal.reason === 'imagePixels') &&
   ['image/jpeg', 'image/png', 'image/webp', 'image/avif'].includes(file.type)

@@ -39,7 +39,7 @@ interface Room {
   /** Pixels in all, and bytes; null = no limit. */
   pixels: number | null
   bytes: number | null
-  /** What the server takes; empty = not said. */
+  /** Types that the server accepts; empty = unknown. */
   mimeTypes: readonly string[]
 }
 

@@ -6,7 +6,7 @@ import { pause } from '@/lib/util/pause'
 /** Looks at most; the waits between them add up to some six minutes. */
 export const MOST_LOOKS = 64
 
-/** Pause before look number `attempt` (from 1), in ms: log2 of it in seconds, at least one (product.md 4). */
+/** Pause before look number `attempt` (from 1), in ms: log2 of it in seconds, at least one. */
 export const pauseBefore = (attempt: number): number => Math.max(1, Math.log2(attempt)) * 1000
 
 /** Resolves after `ms`, or at once when aborted. */

@@ -5,7 +5,7 @@ test.each([
   [0, 100, 0],
   [1, 3, 33],
   [100, 100, 100],
-  // What is sent around the file counts for some browsers.
+  // Some browsers count the multipart headers as well.
   [130, 100, 100],
   [-5, 100, 0],
   [5, 0, 0],

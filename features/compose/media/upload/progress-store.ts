@@ -1,9 +1,9 @@
 import { create } from 'zustand'
 
-/** How far uploads of this tab have come, per cent by `localId`; not part of a draft. */
+/** Progress of the uploads of this tab, per cent by `localId`; not part of a draft. */
 export const useProgress = create<{ percent: Readonly<Record<string, number>> }>(() => ({ percent: {} }))
 
-/** Whole per cent, never over 100 (product.md 4). */
+/** Whole per cent, never over 100. */
 export const percentOf = (loaded: number, total: number): number =>
   total > 0 ? Math.min(100, Math.max(0, Math.round((loaded / total) * 100))) : 0
 

@@ -3,7 +3,7 @@ import type { IntlShape } from '@/lib/i18n'
 import type { Runtime } from '@/lib/runtime'
 import { findPart } from '../../drafts/draft-content'
 import { getDrafts } from '../../drafts/drafts'
-import { tellDetails } from '../details/describe'
+import { sendDetails } from '../details/send-details'
 import { messages } from '../messages'
 import { uploaderOf } from './uploader'
 
@@ -36,7 +36,7 @@ export async function filesReady(
       }
     }
     try {
-      await tellDetails(runtime.http, file, file.serverId)
+      await sendDetails(runtime.http, file, file.serverId)
     } catch (error) {
       return errorText(error, intl) ?? { title: intl.formatMessage(messages.failed), text: '' }
     }

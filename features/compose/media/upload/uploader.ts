@@ -8,13 +8,13 @@ import { findPart } from '../../drafts/draft-content'
 import type { DraftMedia } from '../../drafts/draft-parts'
 import { getDrafts } from '../../drafts/drafts'
 import { withFile } from '../arrange'
-import { focusText, noteTold, sendCover } from '../details/describe'
+import { focusText, noteSentDetails, sendCover } from '../details/send-details'
 import { messages } from '../messages'
 import { waitForProcessing, type Wait } from './processing'
 import { noteProgress, percentOf } from './progress-store'
 
-/** Where a file of a draft is. */
-export interface Place {
+/** Identifies a file of a draft. */
+export interface FileRef {
   readonly draftId: string
   readonly partId: string
   readonly localId: string
@@ -31,15 +31,15 @@ const UPLOAD = '/api/v2/media'
 /** Servers before 3.1.3 and some others have only this one, which answers when it is done. */
 const UPLOAD_V1 = '/api/v1/media'
 
-const fileAt = ({ draftId, partId, localId }: Place): DraftMedia | undefined => {
+const fileAt = ({ draftId, partId, localId }: FileRef): DraftMedia | undefined => {
   const draft = getDrafts().state.getState().drafts[draftId]
   return draft && findPart(draft, partId)?.media.find((file) => file.localId === localId)
 }
 
-const change = ({ draftId, partId, localId }: Place, to: Partial<DraftMedia>) =>
+const change = ({ draftId, partId, localId }: FileRef, to: Partial<DraftMedia>) =>
   getDrafts().changePart(draftId, partId, ({ media }) => ({ media: withFile(media, localId, to) }))
 
-/** What the server says of a file, as the draft keeps it. */
+/** The server's answer about a file in the shape of drafts. */
 export const fromServer = (media: Media): Partial<DraftMedia> => ({
   serverId: media.id,
   type: media.type,
@@ -55,8 +55,8 @@ export const fromServer = (media: Media): Partial<DraftMedia> => ({
  * or the runtime. A file that was on its way when its tab went away begins again with `ensure`.
  */
 export class Uploader {
-  #jobs = new Map<string, { place: Place; abort: AbortController; done: Promise<void> }>()
-  #queue: Place[] = []
+  #jobs = new Map<string, { ref: FileRef; abort: AbortController; done: Promise<void> }>()
+  #queue: FileRef[] = []
   #intl: IntlShape | null = null
   /** Files that wait until somebody has signed in again, and what the server said. */
   #barred = new Map<string, unknown>()
@@ -74,7 +74,7 @@ export class Uploader {
     this.#intl = intl
     for (const { localId, state } of files) {
       if (all) this.#barred.delete(localId)
-      const known = this.#jobs.has(localId) || this.#queue.some((place) => place.localId === localId)
+      const known = this.#jobs.has(localId) || this.#queue.some((ref) => ref.localId === localId)
       if (known || this.#barred.has(localId) || state === 'ready' || state === 'failed') continue
       this.#queue.push({ draftId, partId, localId })
     }
@@ -82,12 +82,12 @@ export class Uploader {
   }
 
   /** Once more after a failure. */
-  retry(place: Place, intl: IntlShape): void {
-    const file = fileAt(place)
+  retry(ref: FileRef, intl: IntlShape): void {
+    const file = fileAt(ref)
     if (!file) return
-    this.#barred.delete(place.localId)
-    change(place, { state: 'waiting', problem: null })
-    this.ensure(place.draftId, place.partId, [{ ...file, state: 'waiting' }], intl)
+    this.#barred.delete(ref.localId)
+    change(ref, { state: 'waiting', problem: null })
+    this.ensure(ref.draftId, ref.partId, [{ ...file, state: 'waiting' }], intl)
   }
 
   /** Why a file that waits is not sent; undefined where nothing is in its way. */
@@ -97,14 +97,14 @@ export class Uploader {
 
   /** Stops an upload; the caller takes the file out of the draft. */
   cancel(localId: string): void {
-    this.#queue = this.#queue.filter((place) => place.localId !== localId)
+    this.#queue = this.#queue.filter((ref) => ref.localId !== localId)
     this.#jobs.get(localId)?.abort.abort()
   }
 
   /** Until none of these is on its way. */
   async settled(localIds: readonly string[]): Promise<void> {
     const open = () =>
-      localIds.filter((id) => this.#jobs.has(id) || this.#queue.some((place) => place.localId === id))
+      localIds.filter((id) => this.#jobs.has(id) || this.#queue.some((ref) => ref.localId === id))
     while (open().length > 0) {
       const jobs = open().flatMap((id) => this.#jobs.get(id)?.done ?? [])
       await (jobs.length > 0
@@ -120,68 +120,68 @@ export class Uploader {
   }
 
   #endOrphans() {
-    for (const [localId, { place }] of this.#jobs) if (!fileAt(place)) this.cancel(localId)
-    if (this.#queue.length > 0) this.#queue = this.#queue.filter((place) => fileAt(place) !== undefined)
+    for (const [localId, { ref }] of this.#jobs) if (!fileAt(ref)) this.cancel(localId)
+    if (this.#queue.length > 0) this.#queue = this.#queue.filter((ref) => fileAt(ref) !== undefined)
   }
 
   #pump() {
     while (this.#jobs.size < AT_ONCE) {
-      const place = this.#queue.shift()
-      if (!place) return
+      const ref = this.#queue.shift()
+      if (!ref) return
       const abort = new AbortController()
-      const done = this.#run(place, abort.signal)
+      const done = this.#run(ref, abort.signal)
         .catch((error: unknown) => reportError(error))
         .then(() => {
-          this.#jobs.delete(place.localId)
-          noteProgress(place.localId, null)
+          this.#jobs.delete(ref.localId)
+          noteProgress(ref.localId, null)
           this.#pump()
         })
-      this.#jobs.set(place.localId, { place, abort, done })
+      this.#jobs.set(ref.localId, { ref, abort, done })
     }
   }
 
-  async #run(place: Place, signal: AbortSignal): Promise<void> {
-    const file = fileAt(place)
+  async #run(ref: FileRef, signal: AbortSignal): Promise<void> {
+    const file = fileAt(ref)
     if (!file) return
     try {
       let id = file.serverId
       if (id === null) {
-        if (!file.blob) return this.#failed(place, null)
-        change(place, { state: 'uploading', problem: null })
+        if (!file.blob) return this.#failed(ref, null)
+        change(ref, { state: 'uploading', problem: null })
         const { data, status } = await this.#send(file, file.blob, signal)
         id = data.id
         const processing = status === 202 || data.url === null
-        change(place, { ...fromServer(data), state: 'processing' })
-        await this.#cover(place, id, file.thumbnail?.blob ?? null, signal)
-        if (!processing) return change(place, { state: 'ready' })
+        change(ref, { ...fromServer(data), state: 'processing' })
+        await this.#cover(ref, id, file.thumbnail?.blob ?? null, signal)
+        if (!processing) return change(ref, { state: 'ready' })
       }
-      noteProgress(place.localId, null)
+      noteProgress(ref.localId, null)
       const end = await waitForProcessing(this.runtime.http, id, signal, this.runtime.wait)
-      if (end?.kind === 'ready') change(place, { ...fromServer(end.media), state: 'ready' })
+      if (end?.kind === 'ready') change(ref, { ...fromServer(end.media), state: 'ready' })
       else if (end?.kind === 'failed' && isApiError(end.error, 'unauthorised')) throw end.error
-      // A file that could not be read is sent anew by the next try, one that takes long is looked for again.
+      // The next try uploads an unreadable file again, and checks again on a file that only takes long.
       else if (end?.kind === 'failed') {
-        change(place, { serverId: null })
-        this.#failed(place, end.error)
-      } else if (end) this.#failed(place, null)
+        change(ref, { serverId: null })
+        this.#failed(ref, end.error)
+      } else if (end) this.#failed(ref, null)
     } catch (error) {
       if (isApiError(error, 'unauthorised')) {
-        // It goes on by itself once somebody has signed in again.
-        this.#barred.set(place.localId, error)
-        change(place, { state: 'waiting', problem: null })
-      } else if (!isApiError(error, 'aborted')) this.#failed(place, error)
+        // Continues automatically after the next sign-in.
+        this.#barred.set(ref.localId, error)
+        change(ref, { state: 'waiting', problem: null })
+      } else if (!isApiError(error, 'aborted')) this.#failed(ref, error)
     }
   }
 
   /** A cover picture that was chosen while its file was on its way follows it; `sent` went along. */
-  async #cover(place: Place, id: MediaId, sent: Blob | null, signal: AbortSignal) {
-    const blob = fileAt(place)?.thumbnail?.blob ?? null
+  async #cover(ref: FileRef, id: MediaId, sent: Blob | null, signal: AbortSignal) {
+    const blob = fileAt(ref)?.thumbnail?.blob ?? null
     if (!blob) return
-    const note = (state: 'uploading' | 'done' | 'failed') => change(place, { thumbnail: { blob, state } })
+    const note = (state: 'uploading' | 'done' | 'failed') => change(ref, { thumbnail: { blob, state } })
     if (blob === sent) return note('done')
     note('uploading')
     try {
-      change(place, await sendCover(this.runtime.http, id, blob, signal))
+      change(ref, await sendCover(this.runtime.http, id, blob, signal))
     } catch (error) {
       if (isApiError(error, 'aborted')) throw error
       note('failed')
@@ -189,11 +189,11 @@ export class Uploader {
   }
 
   /** `error` null: the server took too long. */
-  #failed(place: Place, error: unknown) {
+  #failed(ref: FileRef, error: unknown) {
     const intl = this.#intl
     const words = error !== null && intl ? errorText(error, intl) : null
     const slow = intl && { title: '', text: intl.formatMessage(messages.tooSlow) }
-    change(place, { state: 'failed', problem: words ?? slow })
+    change(ref, { state: 'failed', problem: words ?? slow })
   }
 
   async #send(file: DraftMedia, blob: Blob, signal: AbortSignal) {
@@ -214,7 +214,7 @@ export class Uploader {
       if (!isApiError(error, 'missing')) throw error
       return http.upload(UPLOAD_V1, options)
     })
-    noteTold(file.localId, { alt: file.alt, focus: file.focus })
+    noteSentDetails(file.localId, { alt: file.alt, focus: file.focus })
     return sent
   }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { networkError } from '@/lib/simulator/faults'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import { getDrafts } from '../../drafts/drafts'
-import { heldDraft, published, showComposer } from '../../editor/composer.testing'
+import { currentDraft, published, showComposer } from '../../editor/composer.testing'
 
 const POST = 'POST /api/v1/statuses'
 const LOOK = 'GET /api/v1/accounts/:id/statuses'
@@ -46,7 +46,7 @@ test('a post that is much like a lost one is shown and asked about; no keeps the
   expect(screen.getByRole('link', { name: 'Open the post' }).getAttribute('href')).toContain('/@ann/')
   await user.click(screen.getByRole('button', { name: 'No, keep the draft' }))
   await screen.findByText(/not among your latest/)
-  expect(heldDraft(id).parts[0].text).toBe('thanks')
+  expect(currentDraft(id).parts[0].text).toBe('thanks')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await published()
   expect(own(stage, 'thanks')).toBe(1)

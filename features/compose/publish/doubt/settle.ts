@@ -6,12 +6,12 @@ import { statusDto, type StatusDto } from '@/schemas/status'
 import type { Alike, Attempt, Draft } from '../../drafts/draft'
 import { findPart, partText, warningOf } from '../../drafts/draft-content'
 import type { Part } from '../../drafts/draft-parts'
-import { landed, scheduled, type Sent, type SubmitContext } from '../after-publish'
+import { afterPublish, afterSchedule, type Sent, type SubmitContext } from '../after-publish'
 import { mediaIdsOf, pollBody } from '../send-body'
 import { problemIn } from '../problem'
-import { look, type Look } from './look'
+import { findPublished, type SearchResult } from './find-published'
 
-/** Result of sending a part; 'stopped' = not sent, the draft says why. */
+/** The result of sending a part; 'stopped' = not sent, the draft has the reason. */
 export type End = Sent | 'stopped'
 
 /** Graphemes of a found post that are shown. */
@@ -49,13 +49,13 @@ function isSent(attempt: Attempt, draft: Draft, part: Part): boolean {
   )
 }
 
-type Proved = Extract<Look, { found: StatusDto } | { scheduled: unknown }>
+type Proved = Extract<SearchResult, { found: StatusDto } | { scheduled: unknown }>
 
 /** Takes what is provably the result of a part for it. */
 export function accept(context: SubmitContext, draft: Draft, part: Part, seen: Proved): Sent {
   return 'found' in seen
-    ? landed(context, draft, part, seen.found, seen.sent)
-    : scheduled(context, draft, seen.scheduled)
+    ? afterPublish(context, draft, part, seen.found, seen.sent)
+    : afterSchedule(context, draft, seen.scheduled)
 }
 
 const alikeOf = (post: StatusDto): Alike => ({
@@ -76,7 +76,7 @@ export function noteUnproved(
   { drafts, intl }: SubmitContext,
   id: string,
   attempt: Attempt,
-  seen: Exclude<Look, Proved>,
+  seen: Exclude<SearchResult, Proved>,
 ): void {
   if (seen === 'absent') {
     const lost = attempt.scheduledAt === null ? 'lost' : 'notScheduled'
@@ -98,7 +98,7 @@ export async function settleEarlier(
   part: Part,
   attempt: Attempt,
 ): Promise<End | null> {
-  const seen = await look(context.runtime, attempt)
+  const seen = await findPublished(context.runtime, attempt)
   if (seen === 'absent') return null
   if (seen === 'unknown' || 'alike' in seen) {
     noteUnproved(context, draft.id, attempt, seen)
@@ -126,7 +126,7 @@ function prove(context: SubmitContext, draft: Draft, attempt: Attempt, seen: Pro
   return sent
 }
 
-/** Whether it is unknown what became of a draft that was sent. */
+/** True when a draft was sent and its result is unknown. */
 export const isDoubtful = ({ state, attempt, kind }: Draft): boolean =>
   kind !== 'edit' && attempt !== null && (state === 'unclear' || state === 'failed')
 
@@ -139,7 +139,7 @@ export async function settleDraft(context: SubmitContext, id: string): Promise<S
   const draft = current(context, id)
   if (!draft?.attempt || !isDoubtful(draft) || !context.drafts.mine(id)) return null
   const { attempt } = draft
-  const seen = await look(context.runtime, attempt)
+  const seen = await findPublished(context.runtime, attempt)
   // Sent, changed or settled while it was looked for.
   if (seen === 'unknown' || current(context, id) !== draft) return null
   if (seen !== 'absent' && !('alike' in seen)) return prove(context, draft, attempt, seen)

@@ -3,7 +3,7 @@ import { useStableCallback } from '@/lib/hooks/use-stable-callback'
 import type { Runtime } from '@/lib/runtime'
 import type { Status } from '@/schemas/entities'
 import type { Draft } from '../../drafts/draft'
-import { isAlike } from './published'
+import { isAlike } from './match-published'
 import { isDoubtful } from './settle'
 
 const CHANGES: ReadonlySet<string> = new Set(['success', 'setState'])

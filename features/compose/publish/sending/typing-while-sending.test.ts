@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { NO_DEFAULTS } from '@/features/settings'
-import { createIntlFor } from '@/lib/i18n'
 import { networkError } from '@/lib/simulator/faults'
 import { createStage, type Stage } from '@/lib/testing/stage'
 import type { StatusId } from '@/schemas/primitives'
 import type { Drafts } from '../../drafts/drafts-store'
 import { openEdit } from '../../open/open-draft'
-import { press, submitDraft, type SubmitContext } from '../submit'
+import { press, submitDraft } from '../submit'
 import { testDrafts } from '../../drafts/drafts.testing'
+import { submitContext } from '../submit.testing'
 import { sendNow, takeBack, waitToSend } from '../undo-send'
 
 const POST = 'POST /api/v1/statuses'
@@ -29,15 +28,7 @@ afterEach(() => {
   stage.close()
 })
 
-const context = (): SubmitContext => ({
-  runtime: stage.runtime,
-  drafts,
-  intl: createIntlFor('en'),
-  defaults: NO_DEFAULTS,
-  language: 'en',
-  now: () => stage.simulator.server.clock.now(),
-  secondLook: 1,
-})
+const context = () => submitContext(stage, drafts)
 const draftOf = (of: string) => drafts.state.getState().drafts[of]
 const type = (of: string, letters: string) =>
   drafts.change(of, { text: `${draftOf(of)?.parts[0].text ?? ''}${letters}` })

@@ -1,26 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { StatusId } from '@/schemas/primitives'
 import type { Attempt } from '../../drafts/draft'
-import { hasSameAttached, isAlike, isSameSource, newestOwn, showsSameText } from './published'
+import { attemptWith } from '../../drafts/draft.testing'
+import { hasSameAttached, isAlike, isSameSource, newestOwn, showsSameText } from './match-published'
 
 const SENT = Date.parse('2026-06-15T12:00:00Z')
-const attempt = (change: Partial<Attempt> = {}): Attempt => ({
-  key: 'k',
-  sentAt: SENT,
-  after: null,
-  text: 'Hello',
-  spoilerText: '',
-  parentId: null,
-  scheduledAt: null,
-  part: 'first',
-  isContinuation: false,
-  mediaIds: [],
-  choices: [],
-  quotedId: null,
-  alike: null,
-  declined: [],
-  ...change,
-})
+const attempt = (change: Partial<Attempt> = {}) => attemptWith({ sentAt: SENT, ...change })
 const post = (change: Partial<Parameters<typeof isAlike>[0]> = {}) => ({
   content: '<p>Hello</p>',
   spoiler_text: '',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n'
 
-export const placeMessages = defineMessages({
+export const openMessages = defineMessages({
   waits: {
     id: 'compose.waits',
     defaultMessage: 'You went on writing, so the other draft waits.',

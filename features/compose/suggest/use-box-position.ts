@@ -1,9 +1,9 @@
 import { useLayoutEffect, type RefObject } from 'react'
 import { caretLine } from './caret-line'
-import { placeBox, type View } from './place-box'
+import { positionBox, type View } from './box-position'
 import type { Writing } from './use-writing'
 
-/** What is seen of the window; the keyboard of a phone and a pinch take some of it. */
+/** The visible part of the window, without an on-screen keyboard and what is zoomed out of view. */
 function viewNow(): View {
   const seen = window.visualViewport
   return {
@@ -15,7 +15,11 @@ function viewNow(): View {
 }
 
 /** Keeps the box at the token that is being written, over everything else, and never on its line. */
-export function usePlace(box: RefObject<HTMLElement | null>, writing: Writing | null, rows: number): void {
+export function useBoxPosition(
+  box: RefObject<HTMLElement | null>,
+  writing: Writing | null,
+  rows: number,
+): void {
   const field = writing?.field
   const start = writing?.token.start ?? 0
   useLayoutEffect(() => {
@@ -27,7 +31,7 @@ export function usePlace(box: RefObject<HTMLElement | null>, writing: Writing | 
       element.style.removeProperty('max-height')
       const { width, height } = element.getBoundingClientRect()
       const rtl = getComputedStyle(field).direction === 'rtl'
-      const to = placeBox(caretLine(field, start, rtl), { width, height }, viewNow(), rtl)
+      const to = positionBox(caretLine(field, start, rtl), { width, height }, viewNow(), rtl)
       element.style.setProperty('top', `${to.top}px`)
       element.style.setProperty('left', `${to.left}px`)
       element.style.setProperty('max-height', `${to.maxHeight}px`)

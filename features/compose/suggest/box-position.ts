@@ -2,7 +2,7 @@
 export interface CaretLine {
   readonly top: number
   readonly bottom: number
-  /** Where the token begins. */
+  /** The start of the token. */
   readonly x: number
 }
 
@@ -14,7 +14,7 @@ export interface View {
   readonly height: number
 }
 
-export interface BoxPlace {
+export interface BoxPosition {
   /** px in the window. */
   readonly top: number
   readonly left: number
@@ -25,12 +25,12 @@ const GAP = 4
 const EDGE = 8
 
 /** Under the line, or over it where there is more room; never on it. Its near edge is where the token begins. */
-export function placeBox(
+export function positionBox(
   line: CaretLine,
   box: { width: number; height: number },
   view: View,
   rtl: boolean,
-): BoxPlace {
+): BoxPosition {
   const below = view.top + view.height - EDGE - (line.bottom + GAP)
   const above = line.top - GAP - (view.top + EDGE)
   const over = box.height > below && above > below

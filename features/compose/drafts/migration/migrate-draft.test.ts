@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
-import { hasContent } from '../publish/rules'
-import { readDraft, type Draft } from './draft'
-import { filesIn } from './draft-content'
-import { rowsInMemory } from './drafts.testing'
-import { createDraftShelf, SHELF } from './draft-shelf'
+import { hasContent } from '../../publish/rules'
+import { readDraft, type Draft } from '../draft'
+import { filesIn } from '../draft-content'
+import { rowsInMemory } from '../drafts.testing'
+import { createDraftShelf, SHELF } from '../draft-shelf'
 import * as old from './version-1.testing'
 
 function read(stored: unknown): Draft {

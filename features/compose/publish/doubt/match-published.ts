@@ -7,7 +7,7 @@ import type { ScheduledStatus } from '@/schemas/scheduled'
 import type { Attempt } from '../../drafts/draft'
 
 const MINUTE = 60_000
-/** How far our clock and the server's may be apart when nothing of the server's is known, and when something is. */
+/** Tolerated difference between our clock and the server's, without and with a known time of the server, ms. */
 const SKEW = { blind: 15 * MINUTE, known: 60 * MINUTE }
 /** Texts that Mastodon puts in for an empty one under a warning. */
 const FILLINGS = new Set(['.', '🖼', '🎵', '📹'])
@@ -44,7 +44,7 @@ function earliestOf({ sentAt, after, isContinuation }: Attempt): number {
   return Math.max(sentAt - SKEW.known, isContinuation ? -Infinity : known + 1)
 }
 
-/** Whether posts from `at` on (ISO 8601) may hold older ones that came of the attempt. */
+/** True when `at` (ISO 8601) is before every post that the attempt can have made: older pages need not be read. */
 export const reachesBefore = (attempt: Attempt, at: string): boolean => Date.parse(at) < earliestOf(attempt)
 
 /** True when a post may have come of an attempt: about the same words, in the same place, not before it. */
@@ -107,7 +107,7 @@ export const findScheduled = (
     )
   })
 
-/** When the newest own post that is held was made, by the server's clock; null when none is held. */
+/** `created_at` of the newest own post in the cache, by the server's clock; null when there is none. */
 export function newestOwn(held: Iterable<Status>, me: AccountId): string | null {
   let newest: string | null = null
   for (const { account, created_at: at } of held)
@@ -115,6 +115,6 @@ export function newestOwn(held: Iterable<Status>, me: AccountId): string | null 
   return newest
 }
 
-/** Every status the cache holds as the server told it. */
-export const heldStatuses = (cache: Pick<EntityCache, 'client'>): Status[] =>
+/** Every status in the cache as the server sent it, without optimistic patches. */
+export const cachedStatuses = (cache: Pick<EntityCache, 'client'>): Status[] =>
   cache.client.getQueriesData<Status>({ queryKey: ['status'] }).flatMap(([, status]) => status ?? [])

@@ -1,6 +1,6 @@
 import type { Drafts } from './drafts-store'
 
-/** Resolves once it is known whether this tab may write a draft that is held, with that; false when it is no more. */
+/** Resolves as soon as it is known whether this tab may write a draft; false when it was removed. */
 export const untilOwned = ({ state }: Drafts, id: string): Promise<boolean> =>
   new Promise((resolve) => {
     const look = () => {

@@ -10,19 +10,19 @@ import {
   isSameSource,
   reachesBefore,
   showsSameText,
-} from './published'
+} from './match-published'
 
-/** Between two looks at the latest posts, ms: a server may need a moment more. */
-const SECOND_LOOK = 1500
+/** Pause before the second search, ms: a server may list a post late. */
+const RETRY_PAUSE = 1500
 const PER_PAGE = 40
-/** Pages read at most; somebody who has posted that often since then is asked to look again. */
+/** Pages read at most; after them the result is unknown. */
 const MOST_PAGES = 25
 
 /**
- * The result of an attempt: a post that is provably it, a post that is only much like it, a place in the schedule,
- * nothing, or unknown because the server cannot be asked.
+ * The result of an attempt: the post itself, a post that is only much like it, an entry of the schedule, nothing, or
+ * unknown because the server did not answer.
  */
-export type Look =
+export type SearchResult =
   | { found: StatusDto; sent: number }
   | { alike: StatusDto }
   | { scheduled: ScheduledStatus }
@@ -36,18 +36,18 @@ interface Listed {
 }
 
 /**
- * Goes back through a list until `look` says something of a page or the list ends. Null when neither came of it.
+ * Pages back through a list until `check` returns something for a page, or the list ends. Null after the last page allowed.
  * Throws ApiError.
  */
-async function through<T extends Listed, R>(
+async function searchPages<T extends Listed, R>(
   read: (path: string | null, maxId: string | null) => Promise<Answer<T[]>>,
-  look: (answer: Answer<T[]>) => R | undefined,
+  check: (answer: Answer<T[]>) => R | undefined,
 ): Promise<R | 'end' | null> {
   let path: string | null = null
   let last: string | null = null
   for (let page = 0; page < MOST_PAGES; page++) {
     const answer = await read(path, last)
-    const result = look(answer)
+    const result = check(answer)
     if (result !== undefined) return result
     const oldest: string | null = answer.data.at(-1)?.id ?? null
     // Servers without a Link header are asked on by id until nothing else comes.
@@ -58,7 +58,7 @@ async function through<T extends Listed, R>(
   return null
 }
 
-/** Whether a post says exactly what was sent; asks for its source where its looks do not tell. Throws ApiError. */
+/** True when a post has exactly the content that was sent; reads its source when the rendered text differs. Throws ApiError. */
 async function isProved({ http }: Needs, post: StatusDto, attempt: Attempt): Promise<boolean> {
   if (!hasSameAttached(post, attempt)) return false
   if (showsSameText(post, attempt)) return true
@@ -72,8 +72,8 @@ async function isProved({ http }: Needs, post: StatusDto, attempt: Attempt): Pro
   }
 }
 
-async function lookInSchedule({ http }: Needs, attempt: Attempt): Promise<Look> {
-  const seen = await through(
+async function findInSchedule({ http }: Needs, attempt: Attempt): Promise<SearchResult> {
+  const seen = await searchPages(
     (path, maxId) =>
       http.request(path ?? '/api/v1/scheduled_statuses', {
         schema: scheduledStatusesDto,
@@ -85,10 +85,10 @@ async function lookInSchedule({ http }: Needs, attempt: Attempt): Promise<Look> 
   return seen === 'end' ? 'absent' : { scheduled: seen }
 }
 
-/** The own posts since the attempt that are like it, newest first; null when they could not all be read. */
+/** The own posts since the attempt that are like it, newest first; not `complete` when they could not all be read. */
 async function alikeSince({ http, me }: Needs, attempt: Attempt) {
   const found: { post: StatusDto; sent: number }[] = []
-  const end = await through(
+  const end = await searchPages(
     (path, maxId) =>
       http.request(path ?? `/api/v1/accounts/${apiSegment(me ?? '')}/statuses`, {
         schema: statusesDto,
@@ -105,13 +105,12 @@ async function alikeSince({ http, me }: Needs, attempt: Attempt) {
 }
 
 /**
- * Looks once: among the own posts back to before the attempt, or in the schedule for what was to appear later. Never
- * throws.
+ * Searches once: the own posts back to before the attempt, or the schedule for a scheduled post. Never throws.
  */
-export async function look(needs: Needs, attempt: Attempt): Promise<Look> {
+export async function findPublished(needs: Needs, attempt: Attempt): Promise<SearchResult> {
   if (needs.me === null) return 'unknown'
   try {
-    if (attempt.scheduledAt !== null) return await lookInSchedule(needs, attempt)
+    if (attempt.scheduledAt !== null) return await findInSchedule(needs, attempt)
     const { found, complete } = await alikeSince(needs, attempt)
     for (const { post, sent } of found) if (await isProved(needs, post, attempt)) return { found: post, sent }
     const [first] = found
@@ -122,10 +121,14 @@ export async function look(needs: Needs, attempt: Attempt): Promise<Look> {
   }
 }
 
-/** Looks, and once more after a while when it is not there. `pause` in ms. */
-export async function lookTwice(needs: Needs, attempt: Attempt, pause = SECOND_LOOK): Promise<Look> {
-  const first = await look(needs, attempt)
+/** Searches, and again after `pause` ms unless the post itself was found. */
+export async function findPublishedWithRetry(
+  needs: Needs,
+  attempt: Attempt,
+  pause = RETRY_PAUSE,
+): Promise<SearchResult> {
+  const first = await findPublished(needs, attempt)
   if (first === 'unknown' || (first !== 'absent' && !('alike' in first))) return first
   await new Promise((resolve) => setTimeout(resolve, pause))
-  return look(needs, attempt)
+  return findPublished(needs, attempt)
 }

@@ -5,30 +5,31 @@ import type { DraftMedia } from '../../drafts/draft-parts'
 
 type Details = Pick<DraftMedia, 'alt' | 'focus'>
 
-/** What the server was told of each file by this tab; a later tab tells it again. */
-const told = new Map<string, string>()
+/** Details that this tab has sent for each file; another tab sends them again. */
+const sentDetails = new Map<string, string>()
 
 const wordsOf = ({ alt, focus }: Details) => JSON.stringify([alt, focus])
 
 /** Notes what an upload carried along, so that it is not sent twice. */
-export const noteTold = (localId: string, details: Details): void => void told.set(localId, wordsOf(details))
+export const noteSentDetails = (localId: string, details: Details): void =>
+  void sentDetails.set(localId, wordsOf(details))
 
 /** The part of a form or body that says what a file shows and where its middle is. */
 export const focusText = (focus: DraftMedia['focus']): string =>
   (focus ?? [0, 0]).map((value) => value.toFixed(2)).join(',')
 
 /**
- * Tells the server the description and focal point of a file that is no part of a post yet; nothing when it knows
- * them. Throws ApiError.
+ * Sends the description and focal point of a file that is not part of a post yet, unless the server has them. Throws
+ * ApiError.
  */
-export async function tellDetails(
+export async function sendDetails(
   http: Pick<Http, 'request'>,
   file: DraftMedia,
   id: MediaId,
   signal?: AbortSignal,
 ): Promise<Media | null> {
   const { localId, alt, focus, attached } = file
-  const known = told.get(localId) ?? wordsOf({ alt: '', focus: null })
+  const known = sentDetails.get(localId) ?? wordsOf({ alt: '', focus: null })
   if (attached || known === wordsOf(file)) return null
   const { data } = await http.request(`/api/v1/media/${apiSegment(id)}`, {
     method: 'PUT',
@@ -36,7 +37,7 @@ export async function tellDetails(
     json: { description: alt, focus: focusText(focus) },
     signal,
   })
-  noteTold(localId, { alt, focus })
+  noteSentDetails(localId, { alt, focus })
   return data
 }
 
