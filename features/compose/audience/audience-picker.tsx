@@ -41,13 +41,13 @@ function Visibilities({ composing, close }: Props & { close: () => void }) {
     if (left === null) return apply()
     close()
     void confirm(
-      (told) => ({
-        title: told.formatMessage(audience.widenTitle),
-        text: told.formatMessage(WIDEN[left].text, {
-          visibility: told.formatMessage(visibilityNames[next]),
+      (dialogIntl) => ({
+        title: dialogIntl.formatMessage(audience.widenTitle),
+        text: dialogIntl.formatMessage(WIDEN[left].text, {
+          visibility: dialogIntl.formatMessage(visibilityNames[next]),
         }),
-        confirm: told.formatMessage(audience.widenConfirm),
-        cancel: told.formatMessage(WIDEN[left].cancel),
+        confirm: dialogIntl.formatMessage(audience.widenConfirm),
+        cancel: dialogIntl.formatMessage(WIDEN[left].cancel),
       }),
       draft.identity,
     ).then((yes) => yes && apply())

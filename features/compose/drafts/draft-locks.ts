@@ -5,7 +5,7 @@ export type Owner = 'mine' | 'other'
 export type Locks = Pick<LockManager, 'request'>
 
 export interface DraftLocks {
-  /** Asks for a draft; `onChange` hears what came of it, and later of every change. */
+  /** Asks for a draft; `onChange` gets the result and every later change. */
   claim(id: string): void
   /** Takes it from the tab that has it. */
   steal(id: string): void
@@ -23,7 +23,7 @@ export function createDraftLocks(
   locks: Locks | null,
   onChange: (id: string, owner: Owner, stolen: boolean) => void,
 ): DraftLocks {
-  /** Ends what is held, or gives up the place in line. */
+  /** Releases a lock, or leaves the queue for it. */
   const ends = new Map<string, () => void>()
 
   function ask(id: string, how: 'free' | 'wait' | 'steal') {

@@ -96,10 +96,10 @@ export function ScheduledRow({ post }: { post: ScheduledStatus }) {
   const edit = async () => {
     const { who } = runtime.identity
     const yes = await confirm(
-      (told) => ({
-        title: told.formatMessage(messages.editTitle),
-        text: told.formatMessage(messages.editText),
-        confirm: told.formatMessage(messages.editConfirm),
+      (dialogIntl) => ({
+        title: dialogIntl.formatMessage(messages.editTitle),
+        text: dialogIntl.formatMessage(messages.editText),
+        confirm: dialogIntl.formatMessage(messages.editConfirm),
       }),
       who,
     )

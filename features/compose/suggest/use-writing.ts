@@ -79,7 +79,7 @@ export function useWriting(anchor: RefObject<HTMLElement | null>, typed: RefObje
     const ended = (event: Event) => {
       if (!composing) return
       composing = false
-      // Chromium tells of the input before this, others after it.
+      // Chromium fires the input event before this one, other browsers after it.
       written(event)
     }
     const left = () => {

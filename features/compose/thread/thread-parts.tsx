@@ -57,7 +57,7 @@ function PartRow({ composing, id, part, number, fresh, problem, onFocus }: RowPr
     })
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- tells which part the tools act on
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus decides which part the tools act on
     <li className={styles.part} onFocus={onFocus}>
       {part.spoiler !== null && (
         <input

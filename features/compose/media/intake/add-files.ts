@@ -93,10 +93,10 @@ export async function addFiles(
     const facts = factsOf(file, size)
     const refusal = fileRefusal(facts, aroundIn(slot), limits)
     if (refusal && canShrink(file, refusal)) {
-      const words: ConfirmWording = (told) => ({
-        title: told.formatMessage(messages.shrinkTitle),
-        text: refusalText(refusal, facts, told),
-        confirm: told.formatMessage(messages.shrink),
+      const words: ConfirmWording = (dialogIntl) => ({
+        title: dialogIntl.formatMessage(messages.shrinkTitle),
+        text: refusalText(refusal, facts, dialogIntl),
+        confirm: dialogIntl.formatMessage(messages.shrink),
       })
       if (!(await confirm(words, identity))) continue
       const room = { pixels: limits.imagePixels, bytes: limits.imageBytes, mimeTypes: limits.mimeTypes }
