@@ -101,8 +101,8 @@ async function untilAnswering(origin, child) {
 }
 
 /**
- * Starts a snac of its own on a free port, with two accounts and a first post by the second.
- * Throws CannotRun where that is not possible: it needs root, Debian and the archive (once).
+ * Starts a new snac on a free port, with two accounts and a first post by the second.
+ * Throws CannotRun where that is not possible: it needs root, Debian and its archive (once).
  * @returns {Promise<{ origin: string, user: string, password: string, other: string, note: (text: string) => void, stop: () => Promise<void>, env: Record<string, string> }>}
  */
 export async function startSnac() {

@@ -36,9 +36,9 @@ const MISSING = `No browser was found. Any one of these five helps:
   5. npx playwright install chromium`
 
 /**
- * Chooses among the browsers that are on disk now, in the order CHROME_PATH, system, Playwright's own.
- * `env` is the environment, `exists` says whether a path is there, `own` is where Playwright keeps its Chromium.
- * Answers null when there is none; throws when CHROME_PATH names nothing, rather than quietly running another browser.
+ * Chooses an installed browser in the order CHROME_PATH, system, Playwright's own. `env` is the environment, `exists` checks
+ * a path, `own` is the path of Playwright's Chromium. Returns null when there is none; throws when CHROME_PATH does not exist,
+ * instead of silently using another browser.
  * @param {{ env: Record<string, string | undefined>, exists: (path: string) => boolean, own: string | null }} ports
  * @returns {{ path: string, source: 'CHROME_PATH' | 'system' | 'playwright' } | null}
  */
@@ -59,7 +59,7 @@ export function chooseBrowser({ env, exists, own }) {
 }
 
 /**
- * The ways to install a browser, in order, for this machine.
+ * Returns the ways to install a browser on this machine, in order of preference.
  * @param {{ root: boolean, debian: boolean }} machine
  * @returns {{ name: string, commands: string[][] }[]}
  */

@@ -24,7 +24,7 @@ const TARGETS = {
   },
 }
 
-/** Where a target lies once it is built. @param {keyof typeof TARGETS} name */
+/** Returns the output folder of a target. @param {keyof typeof TARGETS} name */
 export const folderOf = (name) => join(ROOT, TARGETS[name].folder)
 
 function run(name) {
@@ -38,7 +38,7 @@ function run(name) {
 }
 
 /**
- * Builds those of the named targets that are missing or older than their sources. Safe to call from several processes.
+ * Builds the named targets that are missing or older than their sources. Safe to call from several processes.
  * @param {(keyof typeof TARGETS)[]} names
  * @param {{ force?: boolean, say?: (line: string) => void }} [options]
  */

@@ -38,9 +38,9 @@ function closure(chunks, file, seen = new Set()) {
 }
 
 /**
- * Weighs a built client: every script and style in brotli, the closure of the entry, and what each package adds there
- * (its rendered length as a share of its chunk's brotli size, so an estimate).
- * @param {string} folder the name of the folder of the build
+ * Measures a built client: every script and style in brotli, the closure of the entry, and the share of each package in it
+ * (estimated from its rendered length and the brotli size of its chunk).
+ * @param {string} folder name of the build's folder
  */
 export function weigh(folder) {
   const { chunks: list } = JSON.parse(readNote(`${folder}.stats.json`) ?? '{"chunks":[]}')

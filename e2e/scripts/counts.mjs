@@ -11,7 +11,7 @@ export const add = (a, b) => ({
 })
 
 /**
- * The counts of a JSON report of vitest or Playwright. A test file that cannot be loaded counts as one failure.
+ * Returns the counts of a JSON report of vitest or Playwright. A test file that fails to load counts as one failure.
  * @returns {Counts}
  */
 export function countsOf(report) {

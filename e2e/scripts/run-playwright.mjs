@@ -6,7 +6,7 @@ import { ensureBuilt } from './build.mjs'
 import { ROOT } from './sources.mjs'
 
 /**
- * Runs one Playwright configuration to its end, with a browser found and everything built. Answers its exit code.
+ * Finds a browser, builds everything needed and runs one Playwright configuration. Resolves to its exit code.
  * @param {string} config a path from the root of the project
  * @param {{ args?: string[], env?: Record<string, string> }} [options]
  * @returns {Promise<number>}

@@ -86,7 +86,7 @@ const isAlive = (pid) => {
 }
 
 /**
- * Runs `work` while no other process holds the lock file; waits for its holder, and takes over from one that died.
+ * Runs `work` with an exclusive lock file; waits for the process that has it, and takes over from one that died.
  * @template T
  * @param {string} file
  * @param {() => T | Promise<T>} work

@@ -24,7 +24,7 @@ function softwareText([option, value, ...rest]) {
 }
 
 /**
- * Reads the command line of the demo. Throws UsageError.
+ * Parses the command line of the demo. Throws UsageError.
  * @param {readonly string[]} words
  * @param {string | undefined} port
  * @param {readonly string[]} names every kind of software, the default first

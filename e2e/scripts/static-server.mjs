@@ -39,8 +39,8 @@ function etagOf(file) {
 }
 
 /**
- * Serves a built client like an ordinary static host does: files as they are with their ETag, hashed ones for ever, and index.html for
- * every other path. `port` 0 takes a free one. Answers the origin and a `close` that also ends kept-alive connections.
+ * Serves a built client like a static host: files with their ETag, hashed ones as immutable, and index.html for every other
+ * path. `port` 0 takes a free one. Returns the origin and a `close` that also ends kept-alive connections.
  * @param {{ folder: string, port?: number }} options
  * @returns {Promise<{ origin: string, close: () => Promise<void> }>}
  */

@@ -1,8 +1,8 @@
 import { writeNote } from './sources.mjs'
 
 /**
- * Notes, beside a build of the client, which modules each chunk holds and which chunks it needs: the bundle report reads it.
- * Kept out of the output folder, so that nothing of it is ever served.
+ * Writes down which modules each chunk of a client build contains and which chunks it needs, for the bundle report. Stored
+ * outside the output folder, so that it is never served.
  * @returns {import('vite').Plugin}
  */
 export function bundleStats() {

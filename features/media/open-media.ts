@@ -14,7 +14,7 @@ export interface MediaSupply {
   /** Grows at its end only. */
   readonly media: readonly Media[]
   readonly posts: readonly MediaPost[]
-  /** What follows: more on request, more loading, more that failed to load, or nothing. */
+  /** State of the end: more on request, more loading, more that failed to load, or nothing. */
   readonly rest: 'more' | 'loading' | 'failed' | 'end'
 }
 

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** What the user opened or closed by hand, by status; undefined = as the settings say. */
+/** Parts the user opened or closed by hand, by status; undefined = as the settings say. */
 interface Opened {
   warning?: boolean | undefined
   media?: boolean | undefined

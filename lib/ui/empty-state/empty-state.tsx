@@ -4,7 +4,7 @@ import styles from './empty-state.module.css'
 
 interface Props {
   icon?: ReactNode
-  /** What would be here, in a few words. */
+  /** Names the missing content, in a few words. */
   title: string
   /** Why it is empty or how it fills. */
   text?: ReactNode

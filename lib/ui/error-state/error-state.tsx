@@ -13,7 +13,7 @@ interface Props {
   /** Replaces the title of the error. */
   title?: string
   text?: ReactNode
-  /** What is not lost: "Your draft is kept." */
+  /** Says that nothing is lost: "Your draft is kept." */
   kept?: string
   /** Shows a button to retry. */
   onRetry?: (() => void) | undefined

@@ -4,7 +4,7 @@ import { useIntl } from '@/lib/i18n'
 import { messages } from './messages'
 
 interface Props {
-  /** What failed. */
+  /** Describes the failed request. */
   text: string
   error: unknown
 }

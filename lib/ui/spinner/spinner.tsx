@@ -1,7 +1,7 @@
 import styles from './spinner.module.css'
 
 interface Props {
-  /** What is loading. Without it the spinner is decoration next to a text. */
+  /** Names the loading content. Without it the spinner is decoration next to a text. */
   label?: string
   size?: 'small' | 'medium'
 }
