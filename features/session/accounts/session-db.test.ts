@@ -31,7 +31,9 @@ test('skips invalid records', async () => {
   vi.stubGlobal('indexedDB', new IDBFactory())
   const db = createSessionDb()
   await db.servers.put({ server: 'https://a.example' } as never)
-  await db.servers.put({ server: 7 } as never)
+  await db.apps.put({ ...app, clientId: 7 } as never)
+  expect(await db.apps.all()).toEqual([])
+  expect(await db.apps.get(key)).toBeNull()
   expect(await db.servers.all()).toEqual([{ server: 'https://a.example', title: '', usedAt: 0 }])
 })
 
