@@ -18,11 +18,22 @@ export function useTitle(title: string, unread = 0): void {
   }, [title, unread, intl])
 }
 
-/** Gives the document the title of its column. */
+/** Marks the icon of the window while there are new posts. An icon of the embedding server stays as it is. */
+function useIcon(unread: boolean): void {
+  useEffect(() => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
+    const href = link?.getAttribute('href')
+    const wanted = href?.replace(/icon(-unread)?\.svg$/, unread ? 'icon-unread.svg' : 'icon.svg')
+    if (link && wanted && wanted !== href) link.setAttribute('href', wanted)
+  }, [unread])
+}
+
+/** Gives the document the title of its column, and its icon a mark for new posts. */
 export function DocumentTitle({ unread }: { unread: number }) {
   useTitle(
     useColumnTitle(({ title }) => title),
     unread,
   )
+  useIcon(unread > 0)
   return null
 }

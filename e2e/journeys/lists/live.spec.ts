@@ -27,6 +27,7 @@ test('posts are held with a count while one reads further down, and the line bei
   for (let at = 1; at <= 3; at++) script.as(EVE).publish(`Meanwhile ${at}`)
   await expect(home.pending).toHaveText(/3 new posts/)
   await expect(page).toHaveTitle('(3) Home – Skein')
+  await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', /icon-unread\.svg$/)
   await stays(row, before)
   await home.pending.click()
   await expect(home.posts.first()).toContainText('Meanwhile 3')
