@@ -43,16 +43,13 @@ function noteByOther(text: string): void {
   execFileSync('chroot', [chroot, 'snac', 'note', data, 'bob', text], { stdio: 'ignore' })
 }
 
-test('signs in through the page of the server and is still signed in after a reload', async ({
-  page,
-  signedIn,
-}) => {
+test("signs in through the server's page and stays signed in after a reload", async ({ page, signedIn }) => {
   await page.reload()
   await expect(signedIn.feed.or(page.getByRole('heading', { name: 'Home' })).first()).toBeVisible()
   await expect(page.getByRole('button', { name: /sign in/i })).toHaveCount(0)
 })
 
-test('refuses a wrong password at the server without losing the way back', async ({ page, client }) => {
+test('a wrong password at the server keeps the way back', async ({ page, client }) => {
   await page.goto(`${client}/sign-in`)
   await page.getByRole('textbox', { name: 'Server address' }).fill(SERVER)
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -71,7 +68,7 @@ test('publishes a post that is in home at once and after a reload', async ({ pag
   await expect(signedIn.post(text).root).toHaveCount(1)
 })
 
-test('replies inside the thread', async ({ page, client, signedIn }) => {
+test('replies in the thread', async ({ page, client, signedIn }) => {
   const first = unique('Who counted the geese?')
   const answer = unique('I did')
   await publish(page, client, first)
@@ -90,7 +87,7 @@ test('replies inside the thread', async ({ page, client, signedIn }) => {
   await expect(thread.post(answer).root).toBeVisible()
 })
 
-test('deletes a post and writes it anew', async ({ page, client, signedIn }) => {
+test('deletes and redrafts a post', async ({ page, client, signedIn }) => {
   const before = unique('A duk')
   const after = before.replace('duk', 'duck')
   await publish(page, client, before)
@@ -108,7 +105,7 @@ test('deletes a post and writes it anew', async ({ page, client, signedIn }) => 
   await expect(signedIn.post(before).root).toHaveCount(0)
 })
 
-test('edits a post from its source, warning and all', async ({ page, client, signedIn }) => {
+test('edits a post from its source, including the warning', async ({ page, client, signedIn }) => {
   const before = unique('Two **gese**')
   const after = before.replace('gese', 'geese')
   await page.goto(`${client}/publish`)
@@ -147,7 +144,11 @@ test('publishes a picture with its description', async ({ page, client, signedIn
   await expect(signedIn.post(text).root.getByRole('img', { name: 'A heron in the reeds' })).toBeVisible()
 })
 
-test('publishes a poll, or keeps it where the server takes none', async ({ page, client, signedIn }) => {
+test('publishes a poll, or keeps it where the server does not accept one', async ({
+  page,
+  client,
+  signedIn,
+}) => {
   const text = unique('Which bird?')
   await page.goto(`${client}/publish`)
   const composer = new Composer(page)
@@ -170,7 +171,7 @@ test('publishes a poll, or keeps it where the server takes none', async ({ page,
   await expect(signedIn.post(text).root).toContainText('Heron')
 })
 
-test('keeps the words through a broken connection and a reload, and publishes them once', async ({
+test('keeps the text through a broken connection and a reload, and publishes it once', async ({
   page,
   client,
   signedIn,
@@ -195,7 +196,7 @@ test('keeps the words through a broken connection and a reload, and publishes th
   await expect(signedIn.post(text).root).toHaveCount(1)
 })
 
-test('favourites a post and takes it back, both kept by the server', async ({ page, client, signedIn }) => {
+test('favourites and unfavourites a post, both stored by the server', async ({ page, client, signedIn }) => {
   const text = unique('A heron')
   await publish(page, client, text)
   await page.goto(`${client}/home`)
@@ -209,7 +210,7 @@ test('favourites a post and takes it back, both kept by the server', async ({ pa
   }
 })
 
-test('reads the posts of another account, follows it and gets what it writes', async ({
+test('reads the posts of another account, follows it and receives new ones', async ({
   page,
   client,
   signedIn,

@@ -8,7 +8,7 @@ const on = (...paths: string[]) => ({
 })
 
 describe('choosing a browser', () => {
-  it('takes CHROME_PATH before anything else', () => {
+  it('prefers CHROME_PATH', () => {
     const env = { CHROME_PATH: '/mine/chrome', PATH: '/bin' }
     expect(chooseBrowser({ env, ...on('/mine/chrome', '/bin/chromium', '/cache/chrome') })).toEqual({
       path: '/mine/chrome',
@@ -16,7 +16,7 @@ describe('choosing a browser', () => {
     })
   })
 
-  it('refuses a CHROME_PATH that names nothing instead of taking another browser', () => {
+  it('rejects a missing CHROME_PATH instead of using another browser', () => {
     const env = { CHROME_PATH: '/gone', PATH: '/bin' }
     expect(() => chooseBrowser({ env, ...on('/bin/chromium') })).toThrow('/gone')
   })
@@ -30,11 +30,11 @@ describe('choosing a browser', () => {
       '/opt/google/chrome/chrome',
     ],
     ["Playwright's own last", ['/cache/chrome'], '/cache/chrome'],
-  ])('takes %s', (_what, paths, path) => {
+  ])('chooses %s', (_what, paths, path) => {
     expect(chooseBrowser({ env: { PATH: '/nothing:/bin' }, ...on(...paths) })?.path).toBe(path)
   })
 
-  it('answers null when there is none', () => {
+  it('returns null when there is none', () => {
     expect(chooseBrowser({ env: {}, ...on() })).toBeNull()
     expect(chooseBrowser({ env: {}, exists: () => false, own: null })).toBeNull()
   })

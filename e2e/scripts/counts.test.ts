@@ -14,7 +14,7 @@ describe('counting tests', () => {
     expect(countsOf(report)).toEqual({ passed: 5, failed: 1, skipped: 3 })
   })
 
-  it('counts a file that could not be loaded as a failure', () => {
+  it('counts a file that failed to load as a failure', () => {
     const report = {
       numPassedTests: 5,
       numFailedTests: 1,
@@ -29,7 +29,7 @@ describe('counting tests', () => {
     expect(countsOf(report).failed).toBe(2)
   })
 
-  it('reads the report of Playwright and takes a flaky test for a failed one', () => {
+  it('reads the report of Playwright and counts a flaky test as failed', () => {
     const report = {
       stats: { expected: 7, unexpected: 0, flaky: 1, skipped: 2 },
       errors: [{ message: 'no tests' }],
@@ -37,7 +37,7 @@ describe('counting tests', () => {
     expect(countsOf(report)).toEqual({ passed: 7, failed: 2, skipped: 2 })
   })
 
-  it('sums and says them', () => {
+  it('adds and formats counts', () => {
     const sum = add(add(NONE, { passed: 2, failed: 0, skipped: 1 }), { passed: 1, failed: 1, skipped: 0 })
     expect(totals(sum)).toBe('3 passed, 1 failed, 1 skipped')
   })

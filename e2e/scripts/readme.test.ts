@@ -10,17 +10,17 @@ import { ROOT } from './sources.mjs'
 const file = (name: string): string => readFileSync(join(ROOT, name), 'utf8')
 
 describe('the README', () => {
-  it('gives the policy that the build writes, and who may frame it', () => {
+  it('has the policy of the build, with frame-ancestors', () => {
     expect(file('README.md')).toContain(
       `${contentSecurityPolicy({ insecure: false, styles: zoomStyles() })}; frame-ancestors 'none'`,
     )
   })
 
-  it('names every kind of server that the demo can be', () => {
+  it('names every kind of server of the demo', () => {
     for (const name of SOFTWARE_NAMES) expect(file('README.md')).toContain(`\`${name}\``)
   })
 
-  it('gives the test command that the continuous run calls', () => {
+  it('has the test command of continuous integration', () => {
     expect(file('.ci/run').trim().split('\n').at(-1)).toBe('npm ci && npm test')
     expect(file('README.md')).toContain('\nnpm ci && npm test\n')
   })

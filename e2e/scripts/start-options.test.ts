@@ -29,6 +29,6 @@ it.each([[['--port', '1']], [['--software', 'akkoma', 'snac']]])('%j is refused'
   expect(() => read(...words)).toThrow(UsageError)
 })
 
-it('refuses what is no port', () => {
+it('rejects an invalid port', () => {
   expect(() => readOptions([], 'x', SOFTWARE_NAMES)).toThrow('PORT is x')
 })

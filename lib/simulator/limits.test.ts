@@ -42,7 +42,7 @@ describe('rate limits', () => {
     expect(refused.indexOf(true)).toBe(1500)
   })
 
-  it('are enforced on demand, kind by kind', async () => {
+  it('are enforced on demand, per kind', async () => {
     const { as, script } = stage()
     script.enforceLimits(true)
     const alice = as('alice')

@@ -75,7 +75,7 @@ describe('serve', () => {
     expect(JSON.parse(update.payload)).toMatchObject({ id: post.id })
   })
 
-  it('streams a new post to its author once the request is answered', async () => {
+  it('streams a new post to its author after the answer', async () => {
     const { origin, simulator } = await start()
     const { token } = simulator.script.signIn('alice')
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/api/v1/streaming`, token)
@@ -115,7 +115,7 @@ describe('serve', () => {
     ['GET', '/api/v1/statuses/%E0%A4%A', 400],
     ['GET', '/api/v1/timelines/tag/100%', 400],
     ['OPTIONS', '*', 400],
-  ])('answers %s %s with %i and goes on', async (method, path, status) => {
+  ])('answers %s %s with %i and keeps running', async (method, path, status) => {
     const { origin, port } = await start()
     const answer = await new Promise<number | undefined>((resolve, reject) => {
       request({ port, path, method, host: 'localhost' }, (response) => {
@@ -142,7 +142,7 @@ describe('serve', () => {
     },
   )
 
-  it('refuses a form that cannot be read', async () => {
+  it('rejects a malformed form', async () => {
     const { origin, simulator } = await start()
     const { token } = simulator.script.signIn('alice')
     const answer = await fetch(`${origin}/api/v2/media`, {
@@ -153,7 +153,7 @@ describe('serve', () => {
     expect(answer.status).toBe(400)
   })
 
-  it('hands out a built client beside the API', async () => {
+  it('serves a built client next to the API', async () => {
     const dir = mkdtempSync(join(tmpdir(), 'client-'))
     writeFileSync(join(dir, 'index.html'), '<title>Client</title>')
     writeFileSync(join(dir, 'main.js'), 'export {}')
@@ -167,7 +167,7 @@ describe('serve', () => {
     expect(await text('/../../../etc/passwd')).toContain('Client')
   })
 
-  it('says in one sentence that a port is taken', async () => {
+  it('reports a taken port in one sentence', async () => {
     const { port } = await start()
     await expect(serve({ port })).rejects.toThrow(`Port ${port} is taken`)
   })

@@ -51,7 +51,7 @@ async function setup() {
 }
 
 describe('OAuth', () => {
-  it('offers accounts on a page without scripts and with a way to deny', async () => {
+  it('offers accounts on a page without scripts, with a way to deny', async () => {
     const { visitor, wish } = await setup()
     const { status, body, headers } = await visitor.call<string>(`GET /oauth/authorize?${wish.toString()}`)
     expect(status).toBe(200)
@@ -62,7 +62,7 @@ describe('OAuth', () => {
     expect(headers.get('x-frame-options')).toBe('DENY')
   })
 
-  it('gives a code for consent and a token for the code, once', async () => {
+  it('issues a code after consent and a token for the code, once', async () => {
     const { decide, exchange, simulator } = await setup()
     const back = await decide('allow')
     expect(back.searchParams.get('state')).toBe('abc')
@@ -99,7 +99,7 @@ describe('OAuth', () => {
     expect(back.searchParams.get('state')).toBe('abc')
   })
 
-  it('shows a page, not a redirect, for an address that is not registered', async () => {
+  it('shows a page instead of redirecting to an unregistered URL', async () => {
     const { visitor, wish } = await setup()
     wish.set('redirect_uri', 'https://evil.example/')
     const answer = await visitor.call(`GET /oauth/authorize?${wish.toString()}`)
@@ -107,7 +107,7 @@ describe('OAuth', () => {
     expect(answer.headers.get('location')).toBeNull()
   })
 
-  it('ends a token and its sockets when it is revoked', async () => {
+  it('revokes a token with its sockets', async () => {
     const { visitor, decide, exchange, simulator, app } = await setup()
     const token = (await exchange((await decide('allow')).searchParams.get('code') ?? '')).body.access_token
     const { client } = simulator.connect('wss://home.example/api/v1/streaming', token)

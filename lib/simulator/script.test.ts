@@ -6,7 +6,7 @@ import { fixtures } from './fixtures'
 import { DEFAULT_NOW } from './clock'
 
 describe('script', () => {
-  it('brings in people, here and elsewhere, who can be acted as', async () => {
+  it('adds local and remote accounts that can be acted as', async () => {
     const { script, as } = stage()
     script.person('dan@else.example', { displayName: 'Dan' })
     script.person('eve', {}, { offered: 'new' })
@@ -22,14 +22,14 @@ describe('script', () => {
     })
   })
 
-  it('never touches the world it was given', () => {
+  it('never changes the given world', () => {
     const world = fixtures(DEFAULT_NOW)
     const before = world.statuses.size
     createSimulator({ world }).script.as('alice').publish('x')
     expect(world.statuses.size).toBe(before)
   })
 
-  it('lives the same life twice', () => {
+  it('is deterministic', () => {
     const life = () => {
       const world = fixtures(DEFAULT_NOW)
       world.chatter = ['one', 'two', 'three'].map((text) => ({

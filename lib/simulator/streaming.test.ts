@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { listen, stage } from './testing'
 
 describe('streaming', () => {
-  it('tells every stream that shows a post, with its name and argument', async () => {
+  it('sends a post to every stream that shows it, with its name and argument', async () => {
     const at = stage()
     const { got, settle } = await listen(at, 'alice', [
       { stream: 'user' },
@@ -28,7 +28,7 @@ describe('streaming', () => {
     expect(got.at(-1)?.payload).toBe(post.id)
   })
 
-  it('leaves personal things out of shared streams', async () => {
+  it('leaves personal fields out of shared streams', async () => {
     const at = stage()
     const { got, settle } = await listen(at, 'alice', [{ stream: 'user' }, { stream: 'public' }])
     const post = at.script.as('bob').publish('x')
@@ -82,7 +82,7 @@ describe('streaming', () => {
     expect((await client.call(`GET /api/v1/statuses/${own.id}`)).status).toBe(200)
   })
 
-  it('carries notifications and conversations to their owner only', async () => {
+  it('sends notifications and conversations to their owner only', async () => {
     const at = stage()
     const alice = await listen(at, 'alice', [{ stream: 'user:notification' }, { stream: 'direct' }])
     const bob = await listen(at, 'bob', [{ stream: 'user' }])
@@ -92,7 +92,7 @@ describe('streaming', () => {
     expect(bob.got.map(({ event }) => event)).toEqual(['update'])
   })
 
-  it('names matches of filters on shared streams for whoever has filters', async () => {
+  it('sends filter matches on shared streams to users with filters', async () => {
     const at = stage()
     const { world, script } = at
     world.filters.put({
@@ -113,7 +113,7 @@ describe('streaming', () => {
     expect(matches.map((list) => list.length)).toEqual([1, 0])
   })
 
-  it('reaches whoever a post mentions with its edits and its deletion, outside home too', async () => {
+  it('sends edits and deletions to mentioned accounts, outside home too', async () => {
     const at = stage()
     const { got, settle } = await listen(at, 'bob', [{ stream: 'user' }, { stream: 'user:notification' }])
     const post = at.script.as('carol@far.example').publish('@bob hi')
@@ -129,7 +129,7 @@ describe('streaming', () => {
     ])
   })
 
-  it('finds tags written with marks and without', async () => {
+  it('finds tags with and without diacritics', async () => {
     const at = stage()
     const { got, settle } = await listen(at, 'alice', [{ stream: 'hashtag', tag: 'Cafe' }])
     at.script.as('bob').publish('#Café')
@@ -157,7 +157,7 @@ describe('streaming', () => {
     expect(simulator.connect('wss://home.example/api/v1/streaming', 'nonsense').status).toBe(401)
   })
 
-  it('can end cleanly, or die without a word', async () => {
+  it('can close cleanly or die silently', async () => {
     const at = stage()
     const { client, got, settle } = await listen(at, 'alice', [{ stream: 'user' }])
     at.script.dropSockets('silent')
@@ -170,7 +170,7 @@ describe('streaming', () => {
     expect(other.client.readyState).toBe(3)
   })
 
-  it('holds messages and lets them go in any order', async () => {
+  it('holds messages and releases them in any order', async () => {
     const at = stage()
     const { got, settle } = await listen(at, 'alice', [{ stream: 'user' }])
     const held = at.script.holdStream()
@@ -189,13 +189,13 @@ describe('streaming', () => {
     ['list', 'alice', 400],
     ['list?list=99', 'alice', 401],
     ['hashtag', 'alice', 400],
-  ])('refuses the open answer %s to %s with %i', async (path, acct, status) => {
+  ])('refuses the event stream %s to %s with %i', async (path, acct, status) => {
     const { as, visitor } = stage()
     const client = acct === null ? visitor : as(acct)
     expect((await client.call(`GET /api/v1/streaming/${path}`)).status).toBe(status)
   })
 
-  it('keeps an open answer open with a comment every fifteen seconds', async () => {
+  it('sends a heartbeat comment every fifteen seconds', async () => {
     vi.useFakeTimers()
     const at = stage()
     const { token } = at.script.signIn('alice')
@@ -213,7 +213,7 @@ describe('streaming', () => {
     vi.useRealTimers()
   })
 
-  it('also comes as an open answer', async () => {
+  it('is also available as server-sent events', async () => {
     const at = stage()
     const { token } = at.script.signIn('alice')
     const response = await at.simulator.fetch(
@@ -232,7 +232,7 @@ describe('streaming', () => {
 })
 
 describe('the order of an answer and what it streams', () => {
-  it('is the answer first, whoever listens', async () => {
+  it('is answer first, for all listeners', async () => {
     const at = stage()
     const own = await listen(at, 'alice', [{ stream: 'user' }])
     const other = await listen(at, 'bob', [{ stream: 'user:notification' }])
@@ -243,7 +243,7 @@ describe('the order of an answer and what it streams', () => {
     expect(other.got.map(({ event }) => event)).toEqual(['notification'])
   })
 
-  it('does not change the order of events', async () => {
+  it('keeps the order of events', async () => {
     const at = stage()
     const { got, settle } = await listen(at, 'alice', [{ stream: 'user' }])
     const posted = await at.as('alice').call('POST /api/v1/statuses', { status: 'first' })
@@ -255,7 +255,7 @@ describe('the order of an answer and what it streams', () => {
     ])
   })
 
-  it('holds also for an answer that never arrives', async () => {
+  it('also applies to an answer that never arrives', async () => {
     const at = stage()
     const { got, settle } = await listen(at, 'alice', [{ stream: 'user' }])
     const held = at.script.hold('POST /api/v1/statuses')

@@ -5,7 +5,7 @@ import { ids, stage } from './testing'
 const HOME = '/api/v1/timelines/home'
 
 describe('trouble', () => {
-  it('does the work and loses the answer', async () => {
+  it('runs the handler and loses the answer', async () => {
     const { script, as, world } = stage()
     script.loseAnswer('POST /api/v1/statuses')
     const before = world.statuses.size
@@ -16,14 +16,14 @@ describe('trouble', () => {
     expect(world.statuses.size).toBe(before + 1)
   })
 
-  it('refuses as often as it is told', async () => {
+  it('refuses as often as set', async () => {
     const { script, as } = stage()
     script.refuse(HOME, 503, { error: 'Busy' }, { times: 2 })
     const status = async () => (await as('alice').call(`GET ${HOME}`)).status
     expect([await status(), await status(), await status()]).toEqual([503, 503, 200])
   })
 
-  it('limits with a header that says until when', async () => {
+  it('limits requests with a header that says until when', async () => {
     const { script, as } = stage()
     script.rateLimit('POST /api/v1/statuses/:id/favourite', 60)
     const answer = await as('alice').call('POST /api/v1/statuses/1/favourite')
@@ -31,7 +31,7 @@ describe('trouble', () => {
     expect(answer.headers.get('x-ratelimit-reset')).toBe('2026-06-15T12:01:00.000Z')
   })
 
-  it('answers with a page of HTML', async () => {
+  it('answers with an HTML page', async () => {
     const { script, as } = stage()
     script.htmlError(HOME, 502)
     const answer = await as('alice').call<string>(`GET ${HOME}`)
@@ -68,7 +68,7 @@ describe('trouble', () => {
     expect((await as('alice').call(`GET ${HOME}`)).status).toBe(200)
   })
 
-  it('takes its time over uploads', async () => {
+  it('delays the processing of uploads', async () => {
     const { script, as } = stage()
     script.media({ polls: 2 })
     const form = new FormData()
@@ -79,7 +79,7 @@ describe('trouble', () => {
     expect([await read(), await read(), await read()]).toEqual([206, 206, 200])
   })
 
-  it('holds answers and lets them go in any order', async () => {
+  it('holds answers and releases them in any order', async () => {
     const { script, as } = stage()
     const held = script.hold('POST /api/v1/statuses')
     const order: string[] = []
@@ -94,7 +94,7 @@ describe('trouble', () => {
     expect(order).toEqual(['<p>2</p>', '<p>1</p>'])
   })
 
-  it('is offline until it is not', async () => {
+  it('is offline until switched off', async () => {
     const { script, as } = stage()
     script.offline(true)
     await expect(as('alice').call(`GET ${HOME}`)).rejects.toThrow('Failed to fetch')

@@ -9,11 +9,7 @@ import type { Server } from '../../servers'
 const hostOf = (server: Server) => new URL(server.origin).host
 const tokensOf = (server: Server) => server.simulator.server.world.tokens.values()
 
-test('two accounts on two servers with the same ids: nothing crosses over', async ({
-  page,
-  client,
-  twoServers,
-}) => {
+test('two accounts on two servers with the same ids do not mix', async ({ page, client, twoServers }) => {
   const [first, second] = twoServers
   const mine = first.simulator.script.as('eve@remote.example').publish('Only on the first server')
   const other = second.simulator.script.as('eve@remote.example').publish('Only on the second server')
@@ -40,7 +36,7 @@ test('two accounts on two servers with the same ids: nothing crosses over', asyn
   expect(calls(second)).toHaveLength(0)
 })
 
-test('switches at once, without a reload and without asking again for what is held', async ({
+test('switching accounts is instant, without a reload and without repeated requests', async ({
   page,
   client,
   server,
@@ -59,7 +55,7 @@ test('switches at once, without a reload and without asking again for what is he
   expect(await page.evaluate(() => 'samePage' in window)).toBe(true)
 })
 
-test('an answer that was under way when the account was switched is not shown to the other', async ({
+test('an answer that arrives after switching accounts is not shown to the other account', async ({
   page,
   client,
   twoServers,
@@ -107,7 +103,7 @@ test('two tabs show two accounts, and each acts as its own', async ({ page, cont
   expect(who()).toEqual([server.simulator.script.account('ann').id])
 })
 
-test('signing out takes the token back and erases what was kept', async ({ page, server, home }) => {
+test('signing out revokes the token and erases stored data', async ({ page, server, home }) => {
   await expect(home.posts.first()).toBeVisible()
   await new AccountMenu(page).signOut()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
@@ -125,7 +121,7 @@ test('signing out takes the token back and erases what was kept', async ({ page,
   await expect(page.getByRole('article')).toHaveCount(0)
 })
 
-test('signing out works here although the server answers an error, and says so', async ({
+test('signing out completes when the server answers an error, and says so', async ({
   page,
   server,
   home,
@@ -137,7 +133,7 @@ test('signing out works here although the server answers an error, and says so',
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
 })
 
-test('a token that was taken back elsewhere keeps the screen and offers to sign in again', async ({
+test('a token revoked elsewhere keeps the screen and offers to sign in again', async ({
   page,
   server,
   home,

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures'
 import { Viewer } from '../../pages/viewer'
 
-test('Back right after closing a dialog above the viewer closes the viewer, and no page more', async ({
+test('Back right after closing a dialog above the viewer closes only the viewer', async ({
   page,
   server,
   home,

@@ -20,10 +20,7 @@ const initialState = (origin: string, token: string | null, me: string | null): 
   return `<script id="initial-state" type="application/json">${JSON.stringify({ meta, accounts, compose: {} })}</script>`
 }
 
-test('embedded by a server that says who reads: no sign-in, the same screens, live', async ({
-  page,
-  serve,
-}) => {
+test('embedded by a server with a user: no sign-in, the same screens, live', async ({ page, serve }) => {
   let print = ''
   const server = await serve({
     staticDir: clientFolder(),
@@ -46,7 +43,7 @@ test('embedded by a server that says who reads: no sign-in, the same screens, li
   expect(server.simulator.recorded.filter(({ path }) => path.startsWith('/oauth'))).toEqual([])
 })
 
-test('embedded for somebody who is not signed in: a visitor of that server', async ({ page, serve }) => {
+test('embedded for a visitor: a visitor of that server', async ({ page, serve }) => {
   const server = await serve({
     staticDir: clientFolder(),
     page: (html, origin) => html.replace('</head>', `${initialState(origin, null, null)}</head>`),
@@ -119,7 +116,7 @@ function mastodonState(origin: string, token: string, me: string): string {
   return `<script id="initial-state" type="application/json">${json}</script>`
 }
 
-test('embedded with all that Mastodon prints: the same screens, and a link opened first leads to its page', async ({
+test("embedded with Mastodon's complete initial state: the same screens, and a deep link opens its page", async ({
   page,
   serve,
 }) => {
@@ -153,10 +150,7 @@ test('embedded with all that Mastodon prints: the same screens, and a link opene
   expect(stored).not.toContain(token)
 })
 
-test('embedded with a token that the server no longer takes says that the session has ended', async ({
-  page,
-  serve,
-}) => {
+test('embedded with an expired token says that the session has ended', async ({ page, serve }) => {
   let print = ''
   const server = await serve({
     staticDir: clientFolder(),
@@ -171,7 +165,7 @@ test('embedded with a token that the server no longer takes says that the sessio
   await expect(page.getByRole('heading', { name: 'Home' })).toBeVisible()
 })
 
-test('a client beside a server offers that server first', async ({ page, embedded }) => {
+test('a client at the origin of a server offers that server first', async ({ page, embedded }) => {
   await page.goto(`${embedded.origin}/sign-in`)
   const { host } = new URL(embedded.origin)
   await page.getByRole('button', { name: `Continue with ${host}` }).click()

@@ -86,7 +86,7 @@ const QUESTIONS: Asking[] = [
 ]
 
 for (const { name, post, opener, entry, dialog, role = 'dialog' } of QUESTIONS)
-  test(`Escape gives the focus back after the question: ${name}`, async ({ home, page, server }) => {
+  test(`Escape restores focus after the confirmation: ${name}`, async ({ home, page, server }) => {
     const said = home.post(post(server))
     await expect(said.root).toBeVisible()
     await pick(page, opener(said), entry)
@@ -98,7 +98,7 @@ for (const { name, post, opener, entry, dialog, role = 'dialog' } of QUESTIONS)
     await expect(opener(said)).toBeFocused()
   })
 
-test('a menu closed by Escape gives the focus back, wherever it was opened', async ({ home, page }) => {
+test('a menu closed by Escape restores focus, wherever it was opened', async ({ home, page }) => {
   const post = home.post('With a picture.')
   for (const button of [post.boost, post.more]) {
     await button.focus()
@@ -110,7 +110,7 @@ test('a menu closed by Escape gives the focus back, wherever it was opened', asy
   }
 })
 
-test('what is done from a menu leaves the focus on its button', async ({ home, page, server }) => {
+test('an action of a menu leaves focus on its button', async ({ home, page, server }) => {
   const post = home.post(quoting(server))
   await expect(post.root).toBeVisible()
   await pick(page, post.boost, 'Followers')
@@ -130,7 +130,7 @@ test('what is done from a menu leaves the focus on its button', async ({ home, p
   await expect(post.more).toBeFocused()
 })
 
-test('who may quote is changed by keys, and the focus comes back', async ({ home, page, server }) => {
+test('the quote policy is changed by keyboard, and focus returns', async ({ home, page, server }) => {
   const post = home.post(own(server))
   await expect(post.root).toBeVisible()
   await pick(page, post.more, 'Change who can quote')
@@ -150,7 +150,7 @@ test('who may quote is changed by keys, and the focus comes back', async ({ home
   await expect(dialog.getByRole('radio', { name: 'Followers only' })).toBeChecked()
 })
 
-test('a change that the server refuses keeps the dialog and the choice', async ({ home, page, server }) => {
+test('a refused change keeps the dialog open with the choice', async ({ home, page, server }) => {
   const post = home.post(own(server))
   await expect(post.root).toBeVisible()
   await pick(page, post.more, 'Change who can quote')
@@ -165,7 +165,7 @@ test('a change that the server refuses keeps the dialog and the choice', async (
   await expect(dialog).toHaveCount(0)
 })
 
-test('from the list of who boosted, Back leads to the link, and to the person from their profile', async ({
+test('from a profile in the list of boosters, Back returns to the account, then to the link', async ({
   home,
   page,
   server,
@@ -188,7 +188,7 @@ test('from the list of who boosted, Back leads to the link, and to the person fr
   await expect(link).toBeFocused()
 })
 
-test('a visitor who closes the prompt is where they pressed', async ({ page, client, server }) => {
+test('closing the prompt restores focus for a visitor', async ({ page, client, server }) => {
   const { id } = server.simulator.script.as('ann').publish('For everybody')
   await page.goto(`${client}/~${new URL(server.origin).host}/@ann/${id}`)
   const { focused } = new StatusPage(page)
@@ -205,7 +205,7 @@ test('a visitor who closes the prompt is where they pressed', async ({ page, cli
   await expect(focused.more).toBeFocused()
 })
 
-test('a question over the viewer gives the focus back into it', async ({ home, page, server }) => {
+test('a confirmation above the viewer restores focus into it', async ({ home, page, server }) => {
   const { script } = server.simulator
   const mediaIds = [script.attach(EVE, { description: 'A boat' })]
   script.as(EVE).publish({ text: 'Look at this', mediaIds })

@@ -40,11 +40,7 @@ for (const { software, matches } of SERVERS)
   test.describe(software, () => {
     test.use({ software })
 
-    test('home, a conversation and a profile are read without a complaint', async ({
-      page,
-      server,
-      signInAs,
-    }) => {
+    test('home, a conversation and a profile load without errors', async ({ page, server, signInAs }) => {
       talk(server)
       await signInAs('ann', server)
       const home = new TimelinePage(page)
@@ -64,7 +60,11 @@ for (const { software, matches } of SERVERS)
       await expect(home.post('Tee oder Kaffee').root).toBeVisible()
     })
 
-    test('one acts on a post; what the server has not is not offered', async ({ page, server, signInAs }) => {
+    test('posts can be acted on, and missing features are not offered', async ({
+      page,
+      server,
+      signInAs,
+    }) => {
       talk(server)
       await signInAs('ann', server)
       const home = new TimelinePage(page)
@@ -171,7 +171,7 @@ for (const { software, open } of HOMES)
       await expect(list.posts.filter({ hasText: 'between us' })).toHaveCount(0)
     })
 
-    test('the end of a session is said once, over what was read', async ({ page, server, signInAs }) => {
+    test('an expired session is reported once and keeps the content', async ({ page, server, signInAs }) => {
       await signInAs('ann', server)
       const home = new TimelinePage(page)
       await expect(home.posts.first()).toBeVisible()

@@ -16,7 +16,7 @@ async function watchSizes(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { sizeErrors: string[] }).sizeErrors)
 }
 
-test('rows that are measured, mounted and resized raise no errors of observers', async ({
+test('measuring, mounting and resizing rows raises no ResizeObserver errors', async ({
   page,
   server,
   signInAs,

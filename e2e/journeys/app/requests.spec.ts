@@ -20,11 +20,7 @@ async function settled(page: Page, server: Server) {
 }
 
 for (const path of ['/bookmarks', '/favourites', `/@${EVE}`])
-  test(`${path} asks for nothing twice, not even for the home out of sight`, async ({
-    page,
-    server,
-    annOpens,
-  }) => {
+  test(`${path} requests nothing twice, not even for a hidden home`, async ({ page, server, annOpens }) => {
     await annOpens(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await settled(page, server)
@@ -41,7 +37,7 @@ for (const [path, route] of [
   ['/public', '/api/v1/timelines/public'],
   ['/public/local', '/api/v1/timelines/public?local=true'],
 ] as const)
-  test(`${path} asks only for what is newer after the stream has opened, and for nothing twice`, async ({
+  test(`${path} requests only newer posts after the stream opened, and nothing twice`, async ({
     page,
     server,
     annOpens,

@@ -48,7 +48,7 @@ async function signedInPage(
   ).newPage()
 }
 
-test('every route of the router is on the list of screens', () => {
+test('every route of the router is in the list of screens', () => {
   const listed = new Set(SCREENS.map(({ route }) => route).filter((route) => route !== null))
   expect([...listed].toSorted()).toEqual([...new Set(routesOfRouter())].toSorted())
 })
@@ -101,12 +101,7 @@ for (const [how, locale] of [
   ['left to right', 'en-GB'],
   ['right to left', 'ar-XB'],
 ] as const)
-  test(`at 320 px, ${how}, nothing has to be scrolled sideways`, async ({
-    browser,
-    client,
-    server,
-    signInAs,
-  }) => {
+  test(`at 320 px, ${how}, no page scrolls sideways`, async ({ browser, client, server, signInAs }) => {
     test.setTimeout(150_000)
     const page = await signedInPage(browser, signInAs, server, {
       locale,
@@ -118,7 +113,7 @@ for (const [how, locale] of [
     await page.context().close()
   })
 
-test('letters of twice the size fit at 640 px', async ({ browser, client, server, signInAs }) => {
+test('text of twice the size fits at 640 px', async ({ browser, client, server, signInAs }) => {
   test.setTimeout(150_000)
   const page = await signedInPage(browser, signInAs, server, { viewport: { width: 640, height: 800 } })
   await page.addInitScript(() => {

@@ -10,7 +10,7 @@ const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 
-test('wide: names beside the icons, and the composer beside the posts', async ({ page, home }) => {
+test('wide: labels next to the icons, and the composer next to the posts', async ({ page, home }) => {
   await expect(home.posts.first()).toBeVisible()
   await expect(nav(page)).toHaveCount(1)
   await expect(nav(page).getByText('Home')).toBeVisible()
@@ -19,7 +19,7 @@ test('wide: names beside the icons, and the composer beside the posts', async ({
 
 test.describe('middle', () => {
   test.use({ viewport: { width: 800, height: 700 } })
-  test('icons with names for ears, no composer beside', async ({ page, home }) => {
+  test('icons with accessible names, without the composer', async ({ page, home }) => {
     await expect(home.posts.first()).toBeVisible()
     await expect(nav(page)).toHaveCount(1)
     await expect(nav(page).getByText('Home')).toBeHidden()
@@ -31,7 +31,11 @@ test.describe('middle', () => {
 test.describe('phone', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true })
 
-  test('a bar at the bottom; the rest behind its menu, which Back closes', async ({ page, client, home }) => {
+  test('a bar at the bottom, with the rest in its menu, which Back closes', async ({
+    page,
+    client,
+    home,
+  }) => {
     await expect(home.posts.first()).toBeVisible()
     await expect(nav(page)).toHaveCount(1)
     const bar = await atRest(nav(page))
@@ -50,7 +54,7 @@ test.describe('phone', () => {
     await expect(home.posts.first()).toBeVisible()
   })
 
-  test('menus come as sheets with the same entries', async ({ page, home }) => {
+  test('menus are sheets with the same entries', async ({ page, home }) => {
     await home.posts.first().getByRole('button', { name: 'More' }).click()
     const item = page.getByRole('menuitem', { name: 'Copy link' })
     await expect(item).toBeVisible()
@@ -74,7 +78,7 @@ test.describe('phone', () => {
     await expect(page).toHaveURL(/\/home$/)
   })
 
-  test('a sheet leaves nothing in the history, however it is left', async ({ page, server, home }) => {
+  test('a sheet leaves no history entry, however it is closed', async ({ page, server, home }) => {
     server.simulator.script.as('eve@remote.example').publish({ text: 'Look at this' })
     const { more, root } = home.post('Look at this')
     const item = page.getByRole('menuitem', { name: 'Copy link' })
@@ -106,7 +110,7 @@ test.describe('phone', () => {
   })
 })
 
-test('the open screen is marked, and pressed again goes to its top', async ({ page, home }) => {
+test('the current screen is marked, and its link scrolls to the top', async ({ page, home }) => {
   const entry = nav(page).getByRole('link', { name: 'Home' })
   await expect(entry).toHaveAttribute('aria-current', 'page')
   await scrollDown(page, 1200)
@@ -118,7 +122,7 @@ test('the open screen is marked, and pressed again goes to its top', async ({ pa
   await expect(nav(page).getByRole('link', { name: 'All servers' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('skip links come first and lead to content and navigation', async ({ page, home }) => {
+test('skip links come first and move to content and navigation', async ({ page, home }) => {
   await expect(home.posts.first()).toBeVisible()
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   await page.keyboard.press('Tab')
@@ -129,7 +133,7 @@ test('skip links come first and lead to content and navigation', async ({ page, 
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('screens have titles of their own', async ({ page, client, home }) => {
+test('screens have their own titles', async ({ page, client, home }) => {
   await expect(home.posts.first()).toBeVisible()
   await expect(page).toHaveTitle('Home – Skein')
   for (const [path, title] of [
@@ -144,10 +148,7 @@ test('screens have titles of their own', async ({ page, client, home }) => {
   }
 })
 
-test('a menu by keys: arrows, Home, End, first letter, Escape gives the focus back', async ({
-  page,
-  home,
-}) => {
+test('a menu by keyboard: arrows, Home, End, first letter, Escape restores focus', async ({ page, home }) => {
   const button = home.post('With a picture.').boost
   await button.focus()
   await page.keyboard.press('Enter')
@@ -177,7 +178,7 @@ test('one menu at a time, and a press outside closes it', async ({ page, home })
   await expect(page.getByRole('menu')).toHaveCount(1)
 })
 
-test('a question is an entry of the history: Back is a no', async ({ page, home }) => {
+test('a confirmation is a history entry: Back cancels', async ({ page, home }) => {
   await expect(home.posts.first()).toBeVisible()
   await new AccountMenu(page).open()
   await page.getByRole('menuitem', { name: /^Sign out of/ }).click()
@@ -189,7 +190,7 @@ test('a question is an entry of the history: Back is a no', async ({ page, home 
   await expect(home.posts.first()).toBeVisible()
 })
 
-test('the bar at the top shows while something is awaited', async ({ page, server, home }) => {
+test('the loading bar shows while a request runs', async ({ page, server, home }) => {
   await expect(home.posts.first()).toBeVisible()
   // Decorative and so without a role: screen readers hear of loading from the list.
   const bar = page.locator('[aria-hidden=true] > [style*="scaleX"]')
@@ -202,7 +203,7 @@ test('the bar at the top shows while something is awaited', async ({ page, serve
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('without a network one calm line says so, and goes with the first answer', async ({
+test('without a network one banner says so and disappears with the first answer', async ({
   page,
   context,
   home,
@@ -225,10 +226,7 @@ test('without a network one calm line says so, and goes with the first answer', 
   await expect(home.posts.first()).toBeVisible()
 })
 
-test('a screen whose code does not load offers to load again and keeps what was typed', async ({
-  page,
-  home,
-}) => {
+test('a screen whose code fails to load offers a reload and keeps typed text', async ({ page, home }) => {
   await expect(home.posts.first()).toBeVisible()
   await new Composer(page).text.fill('Not to be lost')
   // Everything the first screen needs is loaded; block the rest.
@@ -242,8 +240,8 @@ test('a screen whose code does not load offers to load again and keeps what was 
   await expect(new Composer(page).text).toHaveValue('Not to be lost')
 })
 
-test.describe('looks', () => {
-  test('follow the system until somebody chooses, and stay chosen', async ({ page, client, home }) => {
+test.describe('appearance', () => {
+  test('follows the system until the user chooses, and then stays', async ({ page, client, home }) => {
     await expect(home.posts.first()).toBeVisible()
     const light = await background(page)
     await page.emulateMedia({ colorScheme: 'dark' })
@@ -261,7 +259,7 @@ test.describe('looks', () => {
     await expect.poll(() => background(page)).toBe(dark)
   })
 
-  test('high contrast, larger letters and less motion are to be had', async ({ page, annOpens }) => {
+  test('offers high contrast, larger text and less motion', async ({ page, annOpens }) => {
     await annOpens('/preferences')
     await page
       .getByRole('group', { name: 'Contrast' })

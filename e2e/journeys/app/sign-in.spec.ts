@@ -5,7 +5,7 @@ import { askFor, asDemoAccount, deny, signIn } from '../../pages/sign-in'
 
 const address = (page: Page) => page.getByRole('textbox', { name: 'Server address' })
 
-test('signs in by the address of a server, asks for no more than it needs and hides the code', async ({
+test('signs in by server address with minimal scopes and removes the code from the URL', async ({
   page,
   client,
   server,
@@ -21,7 +21,7 @@ test('signs in by the address of a server, asks for no more than it needs and hi
   await expect(page.getByRole('button', { name: 'Accounts, Ann Atwood' })).toBeVisible()
 })
 
-test('leads back to the page that was wanted', async ({ page, client, server }) => {
+test('returns to the requested page', async ({ page, client, server }) => {
   await page.goto(`${client}/sign-in?to=${encodeURIComponent('/@eve@remote.example')}`)
   await address(page).fill(server.origin)
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -30,11 +30,7 @@ test('leads back to the page that was wanted', async ({ page, client, server }) 
   await expect(page.getByRole('button', { name: 'Following' })).toBeVisible()
 })
 
-test('says that access was denied, forgets the attempt and offers to start again', async ({
-  page,
-  client,
-  server,
-}) => {
+test('reports a denial, forgets the attempt and offers to start again', async ({ page, client, server }) => {
   await askFor(page, client, server.origin)
   await deny(page)
   await expect(page.getByRole('alert')).toContainText('Not signed in')
@@ -46,7 +42,7 @@ test('says that access was denied, forgets the attempt and offers to start again
   await expect(page.getByRole('feed', { name: 'Home' })).toBeVisible()
 })
 
-test('takes no code with a state of somebody else', async ({ page, client, server }) => {
+test('rejects a code with a foreign state', async ({ page, client, server }) => {
   await askFor(page, client, server.origin)
   await page.goto(`${client}/sign-in/return?code=stolen&state=not-ours`)
   await expect(page.getByRole('alert')).toContainText('This sign-in was not started here')
@@ -54,11 +50,7 @@ test('takes no code with a state of somebody else', async ({ page, client, serve
   expect(server.simulator.recorded.filter((call) => call.path === '/oauth/token')).toEqual([])
 })
 
-test('keeps the code when the answer is lost and finishes at the second try', async ({
-  page,
-  client,
-  server,
-}) => {
+test('keeps the code when the answer is lost and completes on retry', async ({ page, client, server }) => {
   await loseRequest(page, '**/oauth/token')
   await askFor(page, client, server.origin)
   await asDemoAccount('ann')(page)
@@ -67,7 +59,7 @@ test('keeps the code when the answer is lost and finishes at the second try', as
   await expect(page.getByRole('feed', { name: 'Home' })).toBeVisible()
 })
 
-test('registers the app again when the server has forgotten it', async ({ page, client, server }) => {
+test('registers the app again when the server forgot it', async ({ page, client, server }) => {
   const registrations = () =>
     server.simulator.recorded.filter((call) => call.route === 'POST /api/v1/apps').length
   await askFor(page, client, server.origin)
@@ -82,11 +74,7 @@ test('registers the app again when the server has forgotten it', async ({ page, 
   expect(registrations()).toBe(2)
 })
 
-test('sends through consent once more when the token is refused for the app', async ({
-  page,
-  client,
-  server,
-}) => {
+test('asks for consent again when the app is refused', async ({ page, client, server }) => {
   server.simulator.script.refuse('POST /oauth/token', 401, {
     error: 'invalid_client',
     error_description: 'Client authentication failed due to unknown client.',
@@ -98,7 +86,7 @@ test('sends through consent once more when the token is refused for the app', as
   await expect(page.getByRole('feed', { name: 'Home' })).toBeVisible()
 })
 
-test.describe('tells what is wrong with an address', () => {
+test.describe('reports a problem with the address', () => {
   const attempt = async (page: Page, client: string, text: string) => {
     await page.goto(`${client}/sign-in`)
     await address(page).fill(text)
@@ -110,38 +98,38 @@ test.describe('tells what is wrong with an address', () => {
     await expect(address(page)).toBeFocused()
   }
 
-  test('no address at all', async ({ page, client }) => {
+  test('not an address', async ({ page, client }) => {
     await attempt(page, client, 'two words')
     await expectError(page, /not a server address/)
   })
 
-  test('nothing answers', async ({ page, client, serve }) => {
+  test('no answer', async ({ page, client, serve }) => {
     const gone = await serve()
     await gone.close()
     await attempt(page, client, gone.origin)
     await expectError(page, /Could not reach/)
   })
 
-  test('a page answers', async ({ page, client, server }) => {
+  test('an HTML answer', async ({ page, client, server }) => {
     server.simulator.script.htmlError(/\/api\//, 200, { times: 10 })
     await attempt(page, client, server.origin)
     await expectError(page, /is a web site, but not a server/)
   })
 
-  test('another kind of server answers', async ({ page, client, server }) => {
+  test('another kind of server', async ({ page, client, server }) => {
     server.simulator.script.refuse(/\/instance$/, 200, { hello: 'world' }, { times: 10 })
     await attempt(page, client, server.origin)
     await expectError(page, /not a fediverse server/)
   })
 
-  test('the server is broken', async ({ page, client, server }) => {
+  test('a failing server', async ({ page, client, server }) => {
     server.simulator.script.htmlError(/\/api\//, 503, { times: 10 })
     await attempt(page, client, server.origin)
     await expectError(page, /problem of its own \(error 503\)/)
   })
 })
 
-test('a slow server can be given up', async ({ page, client, server }) => {
+test('looking for a slow server can be cancelled', async ({ page, client, server }) => {
   const held = server.simulator.script.hold('/api/v2/instance')
   await page.goto(`${client}/sign-in`)
   await address(page).fill(server.origin)
@@ -153,14 +141,14 @@ test('a slow server can be given up', async ({ page, client, server }) => {
   await expect(page).toHaveURL(`${client}/sign-in`)
 })
 
-test('offers the server that was used before', async ({ page, client, server }) => {
+test('offers a recent server', async ({ page, client, server }) => {
   await signIn(page, client, server.origin, asDemoAccount('ann'))
   await page.goto(`${client}/sign-in`)
   await page.getByRole('button', { name: new URL(server.origin).host }).click()
   await page.waitForURL((url) => url.origin === server.origin)
 })
 
-test('whoever signs in on the way to a page comes to that page, without what has no business in its address', async ({
+test('signing in on the way to a page opens that page, without sensitive parameters', async ({
   page,
   client,
   server,

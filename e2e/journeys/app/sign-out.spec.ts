@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures'
 import { AccountMenu } from '../../pages/account-menu'
 import { Composer } from '../../pages/compose'
 
-test('signing out with a draft says what is lost; no keeps it, yes deletes it', async ({
+test('signing out with a draft names the loss; cancelling keeps it, confirming deletes it', async ({
   page,
   client,
   server,
@@ -33,7 +33,7 @@ test('signing out with a draft says what is lost; no keeps it, yes deletes it', 
   await expect(page.getByText('Not finished yet')).toHaveCount(0)
 })
 
-test('signing out without a draft does not speak of drafts', async ({ page, home }) => {
+test('signing out without a draft does not mention drafts', async ({ page, home }) => {
   await expect(home.posts.first()).toBeVisible()
   const menu = new AccountMenu(page)
   await menu.open()

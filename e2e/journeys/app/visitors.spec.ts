@@ -61,7 +61,7 @@ const ACTIONS = [
 ]
 
 for (const { name, title, press } of ACTIONS)
-  test(`a visitor who wants to ${name} is asked as whom`, async ({ page, client, server }) => {
+  test(`a visitor who wants to ${name} chooses an account`, async ({ page, client, server }) => {
     const { link } = shared(client, server)
     await page.goto(link)
     await expect(new StatusPage(page).focused.root).toContainText('Tea or coffee?')
@@ -83,7 +83,7 @@ for (const { name, begin } of [
   },
   { name: 'vote', begin: ACTIONS.find(({ name }) => name === 'vote')?.press ?? (() => Promise.resolve()) },
 ])
-  test(`a visitor who wants to ${name} goes on at home with the very post, whose author is named`, async ({
+  test(`a visitor who wants to ${name} continues on the home server with the post, whose author is named`, async ({
     page,
     context,
     client,
@@ -104,7 +104,7 @@ for (const { name, begin } of [
     expect(new URL(tab.url()).searchParams.get('uri')).toBe(`${server.origin}/users/ann/statuses/${id}`)
   })
 
-test('a visitor who wants to follow is asked as whom', async ({ page, client, server }) => {
+test('a visitor who wants to follow chooses an account', async ({ page, client, server }) => {
   await page.goto(`${client}/~${host(server)}/@ann`)
   await page
     .getByRole('main')
@@ -113,11 +113,7 @@ test('a visitor who wants to follow is asked as whom', async ({ page, client, se
   await expect(page.getByRole('dialog', { name: 'Sign in to follow' })).toBeVisible()
 })
 
-test('what a visitor reads opens no socket and contacts nobody but the server', async ({
-  page,
-  client,
-  server,
-}) => {
+test('a visitor opens no socket and contacts only the server', async ({ page, client, server }) => {
   const contacts = watchContacts(page)
   const { link } = shared(client, server)
   await page.goto(link)
@@ -134,7 +130,7 @@ test('what a visitor reads opens no socket and contacts nobody but the server', 
   expect([...contacts.origins].toSorted()).toEqual([client, server.origin].toSorted())
 })
 
-test('the posts of a profile go on to the oldest, and Back and a reload lead to the pixel', async ({
+test('the posts of a profile load to the oldest, and Back and a reload restore the position', async ({
   page,
   client,
   server,
@@ -194,7 +190,7 @@ test('the home server is asked for its page, opened there, and remembered', asyn
   await expect(field).toHaveValue('@zoe@home.example')
 })
 
-test('an account held here goes on with the post, its control under the focus', async ({
+test('a signed-in account continues with the post and focus on its control', async ({
   page,
   client,
   server,
@@ -215,7 +211,7 @@ test('an account held here goes on with the post, its control under the focus', 
   ).toBeVisible()
 })
 
-test('voting and replying with an account held here: the first choice, then the button, are under the focus', async ({
+test('voting and replying with a signed-in account focus the first choice, then the button', async ({
   page,
   client,
   server,
@@ -244,7 +240,7 @@ test('voting and replying with an account held here: the first choice, then the 
   await expect(page.getByRole('textbox').first()).toBeFocused()
 })
 
-test('quoting with an account held here: the menu of boosting is one press away', async ({
+test('quoting with a signed-in account focuses the boost menu', async ({
   page,
   client,
   server,
@@ -266,12 +262,7 @@ test('quoting with an account held here: the menu of boosting is one press away'
   await expect(page.getByText('Tea or coffee?').last()).toBeVisible()
 })
 
-test('following with an account held here: its button is under the focus', async ({
-  page,
-  client,
-  server,
-  signInAs,
-}) => {
+test('following with a signed-in account focuses the button', async ({ page, client, server, signInAs }) => {
   await signInAs('dora', server)
   await page.goto(`${client}/~${host(server)}/@cleo`)
   const main = page.getByRole('main')
@@ -286,7 +277,7 @@ test('following with an account held here: its button is under the focus', async
   await expect(main.getByRole('button', { name: 'Following' })).toBeVisible()
 })
 
-test('where the browser opens no tab, a link leads to the home server', async ({
+test('where the browser blocks the tab, a link leads to the home server', async ({
   page,
   context,
   client,
@@ -310,7 +301,7 @@ test('where the browser opens no tab, a link leads to the home server', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('search engines are told where a page is at home, and what is not to be found', async ({
+test('search engines get the canonical URL, and noindex for missing pages', async ({
   page,
   client,
   embedded,
@@ -335,7 +326,7 @@ test('search engines are told where a page is at home, and what is not to be fou
   await expect(robots).toHaveAttribute('content', 'noindex')
 })
 
-test('a server that keeps visitors out says so and offers to sign in', async ({ page, client, server }) => {
+test('a server closed to visitors says so and offers to sign in', async ({ page, client, server }) => {
   const { link } = shared(client, server)
   server.simulator.script.refuse(
     'GET /api/v1/statuses/:id',
@@ -349,7 +340,7 @@ test('a server that keeps visitors out says so and offers to sign in', async ({ 
   await expect(page).toHaveURL(/\/sign-in/)
 })
 
-test('a feed that is kept from visitors is not offered to them again', async ({ page, client, serve }) => {
+test('a feed closed to visitors is not offered to them again', async ({ page, client, serve }) => {
   // It does not announce who may read.
   const server = await serve({ software: 'gotosocial' })
   await page.goto(`${client}/~${host(server)}/public/local`)
@@ -363,7 +354,7 @@ test('a feed that is kept from visitors is not offered to them again', async ({ 
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
-test('a link with another author in it leads to the right one', async ({ page, client, server }) => {
+test('a link with a wrong author is corrected', async ({ page, client, server }) => {
   const { id } = shared(client, server)
   await page.goto(`${client}/~${host(server)}/@somebody/${id}`)
   await expect(new StatusPage(page).focused.root).toContainText('Tea or coffee?')
@@ -374,7 +365,7 @@ for (const [name, author] of [
   ['its author', 'ann'],
   ['somebody else', 'somebody'],
 ])
-  test(`the open post is asked for once when its address names ${name}, and so is what is around it`, async ({
+  test(`the open post and its context are requested once when the URL names ${name}`, async ({
     page,
     client,
     server,

@@ -5,7 +5,7 @@ import { Attached, picture } from '../../pages/attached'
 import { Composer } from '../../pages/compose'
 import { toast } from '../../pages/toast'
 
-test('two tabs: one writes a draft, the other may take it over with its last letters', async ({
+test('two tabs: one writes a draft, the other can take it over with its last letters', async ({
   page,
   context,
   client,
@@ -33,7 +33,7 @@ test('two tabs: one writes a draft, the other may take it over with its last let
   await expect(first.text).toHaveValue('')
 })
 
-test('a page that is killed loses no letter', async ({ page, context, client, annOpens }) => {
+test('a crashed page loses no letter', async ({ page, context, client, annOpens }) => {
   await annOpens('/publish')
   await new Composer(page).text.pressSequentially('Every letter counts')
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
@@ -45,7 +45,7 @@ test('a page that is killed loses no letter', async ({ page, context, client, an
   await expect(new Composer(next).text).toHaveValue('Every letter counts')
 })
 
-test('a page that is killed when a file has just been added keeps the file, and sends it later', async ({
+test('a page that crashes right after adding a file keeps the file and sends it later', async ({
   page,
   context,
   client,
@@ -77,7 +77,7 @@ test('a page that is killed when a file has just been added keeps the file, and 
     .toEqual(['A heron'])
 })
 
-test('what was begun for an account waits for it while another is in view', async ({
+test('a draft of an account waits while another account is used', async ({
   page,
   client,
   server,
@@ -120,11 +120,7 @@ test('what was begun for an account waits for it while another is in view', asyn
   await expect(files.tiles).toHaveAccessibleName('Picture 1 of 1: A heron')
 })
 
-test('where the browser stores nothing it says so, and what is written is published all the same', async ({
-  page,
-  server,
-  annOpens,
-}) => {
+test('without storage the composer says so, and publishing works', async ({ page, server, annOpens }) => {
   test.setTimeout(60_000)
   await annOpens('/publish')
   const composer = new Composer(page)
@@ -151,7 +147,7 @@ test('where the browser stores nothing it says so, and what is written is publis
   await expect(composer.text).toHaveValue('')
 })
 
-test.describe('where writing is a dialog', () => {
+test.describe('where the composer is a dialog', () => {
   test.use({ viewport: { width: 700, height: 800 } })
 
   const ways: [string, (page: Page, client: string) => Promise<unknown>][] = [
@@ -161,7 +157,7 @@ test.describe('where writing is a dialog', () => {
     ['another page', (page, client) => page.goto(`${client}/bookmarks`)],
   ]
   for (const [way, leave] of ways)
-    test(`an answer with its warning and poll is there again after ${way}`, async ({
+    test(`a reply with its warning and poll is restored after ${way}`, async ({
       page,
       client,
       home,

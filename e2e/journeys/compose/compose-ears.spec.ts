@@ -8,7 +8,7 @@ import { posted } from '../../server-side'
 const REFUSAL = 'Validation failed: Text is too funny'
 const states = (expected: Record<string, unknown>) => ({ states: expect.objectContaining(expected) })
 
-test('what a screen reader is told from the first letter to the published post', async ({
+test('a screen reader hears everything from the first letter to the published post', async ({
   page,
   client,
   home,

@@ -11,7 +11,7 @@ const filesOf = (server: Server, text: string) =>
   (posted(server, text)?.mediaIds ?? []).map((id) => server.simulator.server.world.media.get(id))
 const UPLOAD = 'POST /api/v2/media'
 
-test('files without a description are asked about; the settings switch it off', async ({
+test('files without a description need a confirmation, which the settings disable', async ({
   page,
   home,
   client,
@@ -44,11 +44,7 @@ test('files without a description are asked about; the settings switch it off', 
   expect(filesOf(server, 'Unasked')).toHaveLength(1)
 })
 
-test('a picture with more pixels than the server takes is made smaller when its author agrees', async ({
-  page,
-  server,
-  signInAs,
-}) => {
+test('a picture with too many pixels is scaled down with consent', async ({ page, server, signInAs }) => {
   server.simulator.script.rewrite(
     'GET /api/v2/instance',
     (body: { configuration: { media_attachments: object } }) => ({
@@ -85,7 +81,7 @@ test('a picture with more pixels than the server takes is made smaller when its 
   expect(size).toEqual([200, 50])
 })
 
-test('an upload under way is cancelled and, brought back, sent anew; publishing waits for it', async ({
+test('a cancelled upload is sent again when restored, and publishing waits for it', async ({
   page,
   home,
   server,
@@ -111,11 +107,7 @@ test('an upload under way is cancelled and, brought back, sent anew; publishing 
   expect(filesOf(server, 'Slowly').map((file) => file?.description)).toEqual(['A swan'])
 })
 
-test('a page of a proxy in place of an answer to an upload keeps the file, and trying again sends it', async ({
-  page,
-  home,
-  server,
-}) => {
+test('an HTML answer to an upload keeps the file, and a retry sends it', async ({ page, home, server }) => {
   await page.route(
     (url) => url.pathname === '/api/v2/media',
     (route) => route.fulfill({ status: 413, contentType: 'text/html', body: '<html>Too large</html>' }),
@@ -136,11 +128,7 @@ test('a page of a proxy in place of an answer to an upload keeps the file, and t
   expect(filesOf(server, 'A heavy one')).toHaveLength(1)
 })
 
-test('a video gets a cover picture, also one chosen while it is on its way', async ({
-  page,
-  home,
-  server,
-}) => {
+test('a video gets a cover picture, also one chosen during the upload', async ({ page, home, server }) => {
   const held = server.simulator.script.hold(UPLOAD)
   await expect(home.posts.first()).toBeVisible()
   const composer = new Composer(page)
@@ -161,7 +149,7 @@ test('a video gets a cover picture, also one chosen while it is on its way', asy
   expect(filesOf(server, 'In motion')[0]?.previewUrl).toMatch(/thumbnails/)
 })
 
-test('the focal point is set by pointer and by keys, and reaches the server', async ({
+test('the focal point is set by pointer and keyboard and reaches the server', async ({
   page,
   home,
   server,
@@ -189,7 +177,7 @@ test('the focal point is set by pointer and by keys, and reaches the server', as
   expect(y).toBeCloseTo(0.25, 1)
 })
 
-test('files keep order and descriptions in an edit; what was changed there goes with it', async ({
+test('files keep order and descriptions in an edit, and changes are saved', async ({
   page,
   home,
   server,
@@ -216,7 +204,7 @@ test('files keep order and descriptions in an edit; what was changed there goes 
   expect(asked(server, 'PUT /api/v1/media/:id')).toBe(0)
 })
 
-test('another cover picture of a published film goes with the edit', async ({ page, home, server }) => {
+test('a new cover picture of a published video is saved with the edit', async ({ page, home, server }) => {
   const { script, server: simulated } = server.simulator
   const film = script.attach('ann', { type: 'video', description: 'A heron takes off' })
   const before = simulated.world.media.get(film)?.previewUrl
@@ -244,7 +232,7 @@ test('another cover picture of a published film goes with the edit', async ({ pa
 })
 
 for (const what of ['files', 'poll'] as const)
-  test(`delete and redraft brings ${what} along`, async ({ page, server, annOpens }) => {
+  test(`delete and redraft restores ${what}`, async ({ page, server, annOpens }) => {
     const { script } = server.simulator
     const { id } = script.as('ann').publish({
       text: 'Once more',
@@ -274,7 +262,7 @@ for (const what of ['files', 'poll'] as const)
       })
   })
 
-test('a refusal about files stands by the files', async ({ page, home, server }) => {
+test('a refusal about files is shown at the files', async ({ page, home, server }) => {
   server.simulator.script.refuse('POST /api/v1/statuses', 422, {
     error: 'Validation failed: Media attachments are from another account',
   })
@@ -291,11 +279,7 @@ test('a refusal about files stands by the files', async ({ page, home, server })
   await expect(files.tiles).toHaveAccessibleName('Picture 1 of 1: A crow')
 })
 
-test('a post that came back without a file says so, with a way to mend it', async ({
-  page,
-  home,
-  server,
-}) => {
+test('a restored draft with a missing file says so and offers a fix', async ({ page, home, server }) => {
   server.simulator.script.rewrite('POST /api/v1/statuses', (body: object) => ({
     ...body,
     media_attachments: [],

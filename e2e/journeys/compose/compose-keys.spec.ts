@@ -18,10 +18,10 @@ async function tabTo(page: Page, to: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'):
   await expect(to).toBeFocused()
 }
 
-test.describe('wholly by keys', () => {
+test.describe('by keyboard only', () => {
   test.use({ viewport: { width: 1024, height: 800 } })
 
-  test('a post is begun, given everything and published, answered and edited', async ({
+  test('a post is written with everything, published, replied to and edited', async ({
     page,
     home,
     server,
@@ -116,7 +116,7 @@ test.describe('wholly by keys', () => {
 test.describe('in a small window with the keyboard open', () => {
   test.use({ viewport: { width: 360, height: 320 }, hasTouch: true })
 
-  test('whatever is needed can be brought into view and pressed', async ({ page, annOpens }) => {
+  test('every needed control can be scrolled to and pressed', async ({ page, annOpens }) => {
     test.setTimeout(60_000)
     await annOpens('/publish')
     const composer = new Composer(page)

@@ -16,7 +16,11 @@ async function choose(page: Page, card: StatusCard, entry: RegExp) {
   await page.getByRole('menuitem', { name: entry }).click()
 }
 
-test('an edit keeps everything, says so and changes the post in place', async ({ page, home, server }) => {
+test('an edit keeps everything, confirms it and changes the post in place', async ({
+  page,
+  home,
+  server,
+}) => {
   const { id } = server.simulator.script.as('ann').publish({
     text: 'The gese are back',
     spoilerText: 'Birds',
@@ -42,7 +46,7 @@ test('an edit keeps everything, says so and changes the post in place', async ({
   await expect(composer.text).toHaveValue('')
 })
 
-test('what is written while an edit is on its way stays; the edit waits until it is called', async ({
+test('text written while an edit loads stays, and the edit waits until it is opened', async ({
   page,
   home,
   server,
@@ -68,7 +72,7 @@ test('what is written while an edit is on its way stays; the edit waits until it
   await expect(composer.text).toHaveValue('Something else altogether')
 })
 
-test('an edit begun and left for something new changes nothing', async ({ page, home, server }) => {
+test('an edit left for a new post changes nothing', async ({ page, home, server }) => {
   const { id } = server.simulator.script.as('ann').publish('Published words')
   await page.reload()
   await choose(page, home.post('Published words'), /^Edit/)
@@ -105,7 +109,7 @@ async function editOutdated(page: Page, server: Server, annOpens: (path: string)
   return { composer, question, online: () => inside.world.statuses.get(id)?.text }
 }
 
-test('an edit asks before it replaces a newer version; going on keeps it, also after a reload', async ({
+test('an edit asks before it replaces a newer version, and keeps its text, also after a reload', async ({
   page,
   server,
   annOpens,
@@ -124,7 +128,7 @@ test('an edit asks before it replaces a newer version; going on keeps it, also a
   expect(online()).toBe('Three gannets')
 })
 
-test('the newer version is used; the own one is kept in the drafts', async ({ page, server, annOpens }) => {
+test('choosing the newer version keeps the own one as a draft', async ({ page, server, annOpens }) => {
   const { composer, question, online } = await editOutdated(page, server, annOpens)
   await question.getByRole('button', { name: 'Use the newer version' }).click()
   await expect(composer.text).toHaveValue('Two gannets')
@@ -137,11 +141,7 @@ test('the newer version is used; the own one is kept in the drafts', async ({ pa
   expect(online()).toBe('Two gannets')
 })
 
-test('an edit of a post that is gone by then is kept and goes on as a new post', async ({
-  page,
-  server,
-  annOpens,
-}) => {
+test('an edit of a deleted post is kept and continues as a new post', async ({ page, server, annOpens }) => {
   const { script } = server.simulator
   const { id } = script.as('ann').publish('One puffin')
   await annOpens(`/@ann/${id}`)
@@ -158,7 +158,7 @@ test('an edit of a post that is gone by then is kept and goes on as a new post',
   await expect.poll(() => posted(server, 'Two puffins')).toBeDefined()
 })
 
-test('an edit whose page was closed while it was saved comes back as perhaps saved, and is compared', async ({
+test('an edit whose page closed while saving returns as possibly saved and is compared', async ({
   page,
   server,
   annOpens,
@@ -183,7 +183,7 @@ test('an edit whose page was closed while it was saved comes back as perhaps sav
   expect(inside.world.statuses.get(id)?.text).toBe('Two razorbills')
 })
 
-test('delete and redraft keeps the words when the answer is lost, also after a reload', async ({
+test('delete and redraft keeps the text when the answer is lost, also after a reload', async ({
   page,
   server,
   annOpens,
@@ -205,7 +205,7 @@ test('delete and redraft keeps the words when the answer is lost, also after a r
   await expect.poll(() => posted(server, 'A goose')?.inReplyToId).toBe(parent.id)
 })
 
-test('a redraft whose original could not be deleted says so, also after a reload, and deletes it before it is published', async ({
+test('a redraft whose original could not be deleted says so, also after a reload, and deletes it before publishing', async ({
   page,
   server,
   annOpens,
@@ -234,7 +234,7 @@ test('a redraft whose original could not be deleted says so, also after a reload
   expect(inside.world.statuses.get(id)).toBeUndefined()
 })
 
-test('a redraft whose original stays can be deleted from its notice, or both are kept', async ({
+test('a remaining original can be deleted from its notice, or both are kept', async ({
   page,
   server,
   annOpens,
@@ -268,7 +268,7 @@ test('a redraft whose original stays can be deleted from its notice, or both are
   expect(inside.world.statuses.get(second ?? '')?.text).toBe('A curlw')
 })
 
-test('a private mention from a menu stays private: adding somebody and widening are asked about', async ({
+test('a private mention from a menu stays private: adding recipients and widening need a confirmation', async ({
   page,
   home,
   server,
@@ -294,7 +294,7 @@ test('a private mention from a menu stays private: adding somebody and widening 
     .toBe('direct')
 })
 
-test('a private mention from a profile goes to that person alone', async ({ page, server, annOpens }) => {
+test('a private mention from a profile goes to that account only', async ({ page, server, annOpens }) => {
   await annOpens('/@ben')
   await page.getByRole('main').getByRole('button', { name: /^More/ }).first().click()
   await page.getByRole('menuitem', { name: /message|privately/i }).click()
@@ -305,7 +305,11 @@ test('a private mention from a profile goes to that person alone', async ({ page
   await expect.poll(() => posted(server, '@ben Between us')?.visibility).toBe('direct')
 })
 
-test('a pasted link to a post becomes a quote, and a link again by undo', async ({ page, home, server }) => {
+test('a pasted link to a post becomes a quote, and undo makes it a link again', async ({
+  page,
+  home,
+  server,
+}) => {
   const { id } = server.simulator.script.as('ben').publish({ text: 'Quote me', quotePolicy: 'public' })
   await expect(home.posts.first()).toBeVisible()
   const composer = new Composer(page)
@@ -323,7 +327,7 @@ test('a pasted link to a post becomes a quote, and a link again by undo', async 
   await expect(composer.form.getByRole('group', { name: /^Quoting/ })).toHaveCount(0)
 })
 
-test('a quote from the menu is a post of its own; what was being written is kept, and may take it', async ({
+test('a quote from the menu is a new draft; the previous draft is kept and can take the quote', async ({
   page,
   home,
   server,

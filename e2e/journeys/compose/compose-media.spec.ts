@@ -9,7 +9,7 @@ import type { Server } from '../../servers'
 const uploads = (server: Server) =>
   server.simulator.recorded.filter((call) => call.route === 'POST /api/v2/media').length
 
-test('pictures are described, put in order by keys and published with their words', async ({
+test('pictures are described, sorted by keyboard and published with their descriptions', async ({
   page,
   home,
   server,
@@ -40,7 +40,7 @@ test('pictures are described, put in order by keys and published with their word
   expect(ids.map((id) => world.media.get(id)?.description)).toEqual(['A tern', 'A heron'])
 })
 
-test('files are put in order by dragging', async ({ page, home, server }) => {
+test('files are sorted by dragging', async ({ page, home, server }) => {
   await expect(home.posts.first()).toBeVisible()
   const composer = new Composer(page)
   const files = new Attached(page, composer)
@@ -62,11 +62,7 @@ test('files are put in order by dragging', async ({ page, home, server }) => {
   expect(ids.map((id) => world.media.get(id)?.description)).toEqual(['A tern', 'A heron'])
 })
 
-test('a file that the server works on is waited for, and publishing with it', async ({
-  page,
-  home,
-  server,
-}) => {
+test('publishing waits for a file the server is processing', async ({ page, home, server }) => {
   server.simulator.script.media({ polls: 2 })
   await expect(home.posts.first()).toBeVisible()
   const composer = new Composer(page)
@@ -80,11 +76,7 @@ test('a file that the server works on is waited for, and publishing with it', as
   expect(posted(server, 'Slow developing')?.mediaIds).toHaveLength(1)
 })
 
-test('what a server would refuse is said with its limit, and nothing is sent', async ({
-  page,
-  home,
-  server,
-}) => {
+test('a file over a limit is reported with the limit, and not sent', async ({ page, home, server }) => {
   await expect(home.posts.first()).toBeVisible()
   const composer = new Composer(page)
   const files = new Attached(page, composer)
@@ -99,7 +91,7 @@ test('what a server would refuse is said with its limit, and nothing is sent', a
   expect(uploads(server)).toBeLessThanOrEqual(4)
 })
 
-test('a failed upload keeps the file, and trying again sends it', async ({ page, home, server }) => {
+test('a failed upload keeps the file, and a retry sends it', async ({ page, home, server }) => {
   server.simulator.script.refuse('POST /api/v2/media', 422, { error: 'The file is broken' }, { times: 1 })
   await expect(home.posts.first()).toBeVisible()
   const composer = new Composer(page)
@@ -115,7 +107,7 @@ test('a failed upload keeps the file, and trying again sends it', async ({ page,
   expect(posted(server, 'Second time lucky')?.mediaIds).toHaveLength(1)
 })
 
-test('files outlive a reload, and one taken out comes back by undo', async ({ page, home }) => {
+test('files survive a reload, and undo restores a removed one', async ({ page, home }) => {
   await expect(home.posts.first()).toBeVisible()
   const composer = new Composer(page)
   const files = new Attached(page, composer)
@@ -160,7 +152,7 @@ test('pictures are pasted and dropped', async ({ page, home }) => {
   await expect(files.tiles).toHaveCount(2)
 })
 
-test('a poll is written by keys and published', async ({ page, home, server }) => {
+test('a poll is written by keyboard and published', async ({ page, home, server }) => {
   await expect(home.posts.first()).toBeVisible()
   const composer = new Composer(page)
   await composer.text.fill('Which bird?')

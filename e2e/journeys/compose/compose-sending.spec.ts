@@ -15,7 +15,7 @@ const own = (server: Server) => {
 const texts = (server: Server) => own(server).map(({ text }) => text)
 const isPost = (url: URL) => url.pathname === '/api/v1/statuses'
 
-test('a post can be taken back while it waits', async ({ page, server, client, annOpens }) => {
+test('a post can be undone while it waits', async ({ page, server, client, annOpens }) => {
   await annOpens('/preferences')
   await page.getByRole('radio', { name: '20 seconds' }).check()
   await page.goto(`${client}/publish`)
@@ -32,7 +32,7 @@ test('a post can be taken back while it waits', async ({ page, server, client, a
   expect(texts(server)).not.toContain('Too hasty')
 })
 
-test('a text that is too long becomes a thread, which goes on where it broke', async ({
+test('a text that is too long becomes a thread, which continues after an interruption', async ({
   page,
   home,
   server,
@@ -54,7 +54,7 @@ test('a text that is too long becomes a thread, which goes on where it broke', a
   expect(thread.map(({ inReplyToId }) => inReplyToId)).toEqual([null, thread[0]?.id, thread[1]?.id])
 })
 
-test('a part of a thread has a warning of its own', async ({ page, home, server }) => {
+test('a part of a thread has its own warning', async ({ page, home, server }) => {
   await expect(home.posts.first()).toBeVisible()
   const composer = new Composer(page)
   await composer.text.fill('Nothing to see yet')
@@ -77,11 +77,7 @@ test('a part of a thread has a warning of its own', async ({ page, home, server 
   ])
 })
 
-test('a page of a proxy in place of an answer, and a limit, keep the words', async ({
-  page,
-  home,
-  server,
-}) => {
+test('an HTML answer and a rate limit keep the text', async ({ page, home, server }) => {
   await expect(home.posts.first()).toBeVisible()
   const composer = new Composer(page)
   await page.route(
@@ -100,7 +96,7 @@ test('a page of a proxy in place of an answer, and a limit, keep the words', asy
   expect(texts(server).filter((text) => text === 'Heavy words')).toHaveLength(1)
 })
 
-test('a session that ends in the middle keeps the words', async ({ page, home, server }) => {
+test('a session that expires while sending keeps the text', async ({ page, home, server }) => {
   await expect(home.posts.first()).toBeVisible()
   const composer = new Composer(page)
   await composer.text.pressSequentially('Written in time')
@@ -111,7 +107,7 @@ test('a session that ends in the middle keeps the words', async ({ page, home, s
   await expect(composer.text).toHaveValue('Written in time')
 })
 
-test('a session that ends while a file is on its way: words and file go on after signing in again', async ({
+test('a session that expires during an upload: text and file continue after signing in', async ({
   page,
   client,
   server,
@@ -158,11 +154,7 @@ test('a session that ends while a file is on its way: words and file go on after
   ])
 })
 
-test('a post for later waits in the list, gets another time, is deleted and brought back', async ({
-  page,
-  server,
-  annOpens,
-}) => {
+test('a scheduled post is listed, rescheduled, deleted and restored', async ({ page, server, annOpens }) => {
   await annOpens('/publish')
   const composer = new Composer(page)
   await composer.text.fill('See you tomorrow')
@@ -193,7 +185,7 @@ test('a post for later waits in the list, gets another time, is deleted and brou
   )
 })
 
-test('a shared text opens in the composer, beside what was begun', async ({ page, home, client }) => {
+test('a shared text opens in the composer and keeps the previous draft', async ({ page, home, client }) => {
   await expect(home.posts.first()).toBeVisible()
   const composer = new Composer(page)
   await composer.text.pressSequentially('Half a thought')
@@ -205,7 +197,7 @@ test('a shared text opens in the composer, beside what was begun', async ({ page
   await expect(composer.text).toHaveValue('Half a thought')
 })
 
-test('a visitor who shares something signs in first and finds it in the composer', async ({
+test('a visitor who shares a text signs in first and finds it in the composer', async ({
   page,
   client,
   server,
@@ -218,7 +210,7 @@ test('a visitor who shares something signs in first and finds it in the composer
   await expect(new Composer(page).text).toHaveValue('Geese over the fens')
 })
 
-test('signing out in one tab empties the composer of the other', async ({
+test('signing out in one tab clears the composer of the other', async ({
   page,
   context,
   client,
@@ -239,7 +231,7 @@ test('signing out in one tab empties the composer of the other', async ({
   await expect.poll(written).not.toContain('A secret')
 })
 
-test('the language a text looks like is offered and never set by itself', async ({ page, home }) => {
+test('the detected language is offered and never set automatically', async ({ page, home }) => {
   await expect(home.posts.first()).toBeVisible()
   const composer = new Composer(page)
   await composer.text.fill('Heute Morgen war der Himmel über der Stadt ganz grau und nass.')
@@ -255,11 +247,7 @@ test.describe('in a small window with the keyboard open', () => {
   test.use({ viewport: { width: 360, height: 320 }, hasTouch: true })
 
   for (const place of ['page', 'dialog'] as const)
-    test(`the line that is written stays in view over the tools: ${place}`, async ({
-      page,
-      home,
-      client,
-    }) => {
+    test(`the current line stays visible above the tools: ${place}`, async ({ page, home, client }) => {
       await page.setViewportSize({ width: 360, height: 640 })
       await expect(home.posts.first()).toBeVisible()
       if (place === 'page') await page.goto(`${client}/publish`)
@@ -281,7 +269,7 @@ test.describe('in a small window with the keyboard open', () => {
       await expect(composer.submit).toBeInViewport({ ratio: 1 })
     })
 
-  test('text, count and button are in view together', async ({ page, annOpens }) => {
+  test('text, count and button are visible together', async ({ page, annOpens }) => {
     await annOpens('/publish')
     const composer = new Composer(page)
     await composer.text.fill('One\nTwo\nThree\nFour\nFive\nSix\nSeven\nEight\nNine\nTen\nEleven\nTwelve')
@@ -292,7 +280,7 @@ test.describe('in a small window with the keyboard open', () => {
   })
 })
 
-test('a new post stands in the own profile at once', async ({ page, annOpens }) => {
+test('a new post appears in the own profile at once', async ({ page, annOpens }) => {
   await annOpens('/@ann')
   await expect(page.getByRole('article').first()).toBeVisible()
   await new Composer(page).publish('Seen in my profile')

@@ -54,7 +54,7 @@ const THIRDS = [
 ] as const
 
 for (const [third, states] of THIRDS)
-  test(`axe finds nothing in the ${third} states of the composer, light and dark; nothing is left in English, and all of it turns right to left`, async ({
+  test(`axe finds nothing in the ${third} states of the composer, light and dark, translated and right to left`, async ({
     page,
     client,
     server,
@@ -140,7 +140,7 @@ for (const [how, size, windows] of [
     test.use({ viewport: { width, height }, hasTouch: true })
 
     for (const [third, states] of THIRDS)
-      test(`whatever the ${third} states of the composer need is reached, and nothing sticks out`, async ({
+      test(`all controls of the ${third} states of the composer are reachable, and nothing overflows`, async ({
         page,
         client,
         server,

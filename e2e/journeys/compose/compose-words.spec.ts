@@ -3,7 +3,7 @@ import { Composer } from '../../pages/compose'
 import { toast } from '../../pages/toast'
 import { allPosted, POST } from '../../server-side'
 
-test('a shared text that was never touched is a draft after a second one and a reload', async ({
+test('an untouched shared text is kept as a draft after a second one and a reload', async ({
   page,
   home,
   client,
@@ -22,7 +22,7 @@ test('a shared text that was never touched is a draft after a second one and a r
     await expect(page.getByRole('button', { name: `Open the draft “${words}”` })).toBeVisible()
 })
 
-test('keys pressed while a post is being sent begin the next one', async ({ page, home, server }) => {
+test('keys pressed while a post is being sent start the next one', async ({ page, home, server }) => {
   await expect(home.posts.first()).toBeVisible()
   const composer = new Composer(page)
   const held = server.simulator.script.hold(POST)

@@ -5,7 +5,7 @@ import { StatusPage } from '../../pages/status'
 import { toast } from '../../pages/toast'
 import { allPosted, asked, POST } from '../../server-side'
 
-test('a new post is in home at once, and the composer is empty again', async ({ page, home, server }) => {
+test('a new post is in home at once, and the composer is empty', async ({ page, home, server }) => {
   const composer = new Composer(page)
   await composer.publish('Fresh from the side pane')
   await expect(home.posts.first()).toContainText('Fresh from the side pane')
@@ -34,11 +34,7 @@ test('publishes by Ctrl+Enter, with a warning, for followers', async ({ page, ho
   ).toEqual([['private', 'Mild peril']])
 })
 
-test('a reply begins with whom it answers and stands in its thread at once', async ({
-  page,
-  home,
-  server,
-}) => {
+test('a reply starts with its mentions and appears in its thread at once', async ({ page, home, server }) => {
   await home.post('With a picture.').time.click()
   const thread = new StatusPage(page)
   await expect(thread.focused.root).toContainText('With a picture.')
@@ -54,7 +50,7 @@ test('a reply begins with whom it answers and stands in its thread at once', asy
   )
 })
 
-test('a reply to followers only stays for followers', async ({ page, home, server }) => {
+test('a reply to a followers-only post is for followers', async ({ page, home, server }) => {
   await home.post('For followers only.').reply.click()
   const composer = new Composer(page)
   await expect(composer.form.getByRole('button', { name: 'Who can see it: Followers' })).toBeVisible()
@@ -64,7 +60,7 @@ test('a reply to followers only stays for followers', async ({ page, home, serve
     .toEqual(['private'])
 })
 
-test('what was typed is back after a reload', async ({ page, home }) => {
+test('typed text is restored after a reload', async ({ page, home }) => {
   await expect(home.posts.first()).toBeVisible()
   const composer = new Composer(page)
   await composer.text.pressSequentially('Half a thou')
@@ -74,7 +70,7 @@ test('what was typed is back after a reload', async ({ page, home }) => {
   await expect(home.post('Half a thought, now whole.').root).toBeVisible()
 })
 
-test('a refusal keeps the text and says why', async ({ page, home, server }) => {
+test('a refusal keeps the text and explains', async ({ page, home, server }) => {
   await expect(home.posts.first()).toBeVisible()
   server.simulator.script.refuse('POST /api/v1/statuses', 422, {
     error: 'Validation failed: Text is too shy',
@@ -88,7 +84,7 @@ test('a refusal keeps the text and says why', async ({ page, home, server }) => 
   expect(allPosted(server, 'A shy text')).toHaveLength(1)
 })
 
-test('a limit of the server keeps the text and says when to try again', async ({ page, home, server }) => {
+test('a rate limit keeps the text and says when to try again', async ({ page, home, server }) => {
   await expect(home.posts.first()).toBeVisible()
   server.simulator.script.rateLimit('POST /api/v1/statuses', 60)
   const composer = new Composer(page)
@@ -110,11 +106,7 @@ test('a post whose answer was lost is found and not sent twice', async ({ page, 
   expect(asked(server, POST)).toBe(1)
 })
 
-test('a post that never arrived keeps its text and goes out at the second press', async ({
-  page,
-  home,
-  server,
-}) => {
+test('a post that never arrived keeps its text and is sent on retry', async ({ page, home, server }) => {
   await expect(home.posts.first()).toBeVisible()
   await loseRequest(page, (url) => url.pathname === '/api/v1/statuses')
   const composer = new Composer(page)
@@ -126,7 +118,7 @@ test('a post that never arrived keeps its text and goes out at the second press'
   expect(allPosted(server, 'Lost on the way there')).toHaveLength(1)
 })
 
-test('too long a text is counted in characters as people see them, and not sent', async ({
+test('the length is counted in graphemes, and a text that is too long is not sent', async ({
   page,
   home,
   server,
@@ -144,7 +136,7 @@ test('too long a text is counted in characters as people see them, and not sent'
   expect(asked(server, POST)).toBe(0)
 })
 
-test('a page of its own that is left after the post', async ({ page, client, home }) => {
+test("the composer's own page closes after publishing", async ({ page, client, home }) => {
   await expect(home.posts.first()).toBeVisible()
   await page.getByRole('link', { name: 'New post' }).click()
   await expect(page).toHaveURL(`${client}/publish`)
@@ -155,7 +147,7 @@ test('a page of its own that is left after the post', async ({ page, client, hom
   await expect(home.post('From the page for it').root).toBeVisible()
 })
 
-test('two tabs: a post goes out from the account its tab shows', async ({
+test('two tabs: a post is sent from the account of its tab', async ({
   page,
   context,
   client,
@@ -178,7 +170,7 @@ test('two tabs: a post goes out from the account its tab shows', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true })
 
-  test('the composer is a dialog; leaving it keeps the text at hand', async ({ page, client, home }) => {
+  test('the composer is a dialog, and closing it keeps the text', async ({ page, client, home }) => {
     await expect(home.posts.first()).toBeVisible()
     await page.getByRole('button', { name: 'New post', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'New post' })

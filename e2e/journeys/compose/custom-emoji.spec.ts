@@ -16,7 +16,7 @@ function addHeart({ simulator }: Server): void {
 /** Images of the emoji inside `part`. */
 const hearts = (part: Locator) => part.getByRole('img', { name: HEART })
 
-test('custom emoji are pictures in every field of a post and of a profile', async ({
+test('custom emoji are images in every field of a post and of a profile', async ({
   page,
   server,
   home,
@@ -66,7 +66,7 @@ test('custom emoji are pictures in every field of a post and of a profile', asyn
   await expect(page.getByText(HEART)).toHaveCount(0)
 })
 
-test('a custom emoji that does not load is its code', async ({ page, server, home }) => {
+test('a custom emoji that fails to load becomes its shortcode', async ({ page, server, home }) => {
   addHeart(server)
   let refused = 0
   await page.context().route(/media\/emoji/, (route) => {

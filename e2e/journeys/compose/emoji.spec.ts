@@ -4,7 +4,7 @@ import { Composer } from '../../pages/compose'
 import { EmojiPicker } from '../../pages/emoji'
 import { atRest } from '../../pages/rest'
 
-test('an emoji is searched by word, chosen by key and published; undo takes it back', async ({
+test('an emoji is found by name, chosen by keyboard and published; undo removes it', async ({
   page,
   home,
   server,
@@ -31,7 +31,7 @@ test('an emoji is searched by word, chosen by key and published; undo takes it b
   expect(server.simulator.recorded.some(({ route }) => route === 'GET /api/v1/custom_emojis')).toBe(true)
 })
 
-test('the grid is walked by keys alone; Shift+Enter takes several, Escape goes back to the button', async ({
+test('the grid is operated by keyboard; Shift+Enter inserts several, Escape returns to the button', async ({
   page,
   home,
 }) => {
@@ -57,7 +57,7 @@ test('the grid is walked by keys alone; Shift+Enter takes several, Escape goes b
   await expect(picker.button(composer.form)).toBeFocused()
 })
 
-test('closed it is kept for the next time: away from ears and Tab, begun anew', async ({ page, home }) => {
+test('the closed picker is hidden from screen readers and Tab, and starts fresh', async ({ page, home }) => {
   await expect(home.posts.first()).toBeVisible()
   const composer = new Composer(page)
   const picker = new EmojiPicker(page)
@@ -91,7 +91,7 @@ test('closed it is kept for the next time: away from ears and Tab, begun anew', 
   await expect(composer.text).toBeFocused()
 })
 
-test('those of the server are found by category and by code, and get the spaces they need', async ({
+test('custom emoji are found by category and shortcode, and get the spaces they need', async ({
   page,
   home,
   server,
@@ -137,7 +137,7 @@ const isKept = (page: Page, locale: string) =>
     )
     .toBe(1)
 
-test('the words are brought once, kept, and asked about with their ETag', async ({ page, home }) => {
+test('emoji names are loaded once, stored, and revalidated by ETag', async ({ page, home }) => {
   await expect(home.posts.first()).toBeVisible()
   const answers: [asked: boolean, status: number][] = []
   page.on('response', (response) => {
@@ -164,11 +164,7 @@ test('the words are brought once, kept, and asked about with their ETag', async 
   await expect(picker.cell('grinning face')).toBeVisible()
 })
 
-test('emoji are named and found in the language that was chosen for them, and in English', async ({
-  page,
-  client,
-  home,
-}) => {
+test('emoji are named and found in the chosen language and in English', async ({ page, client, home }) => {
   await expect(home.posts.first()).toBeVisible()
   /** Whether each request for the German names sent the stored ETag, and its answer. */
   const answers: [asked: boolean, status: number][] = []
@@ -216,7 +212,7 @@ test('emoji are named and found in the language that was chosen for them, and in
   ])
 })
 
-test('opened for the first time it takes what is typed while code and words are on their way, and nothing jumps', async ({
+test('the first opening takes typed text while code and data load, without layout shift', async ({
   page,
   home,
 }) => {
@@ -258,10 +254,7 @@ test('opened for the first time it takes what is typed while code and words are 
   expect(await atRest(dialog)).toEqual(before)
 })
 
-test('when the words do not come it says so, offers those of the server, and tries again', async ({
-  page,
-  home,
-}) => {
+test('when the names fail to load it says so, offers custom emoji, and retries', async ({ page, home }) => {
   await expect(home.posts.first()).toBeVisible()
   await page.route('**/emoji/*.json', (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<p>' }),
@@ -293,7 +286,11 @@ test('a skin tone is chosen once', async ({ page, home }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
 
-  test('the picker is a sheet, without the keyboard; a tap takes one', async ({ page, client, home }) => {
+  test('the picker is a sheet without the keyboard, and a tap inserts an emoji', async ({
+    page,
+    client,
+    home,
+  }) => {
     await expect(home.posts.first()).toBeVisible()
     await page.goto(`${client}/publish`)
     const composer = new Composer(page)

@@ -11,7 +11,7 @@ function publishMany({ simulator: { script } }: Server) {
   }
 }
 
-test('posts that came while a post was open wait over home', async ({ page, server, home }) => {
+test('posts that arrive while a post is open are pending in home', async ({ page, server, home }) => {
   await streaming(server)
   await home.posts
     .first()
@@ -29,7 +29,7 @@ test('posts that came while a post was open wait over home', async ({ page, serv
   await expect(home.posts.first()).toContainText('While you were away 90')
 })
 
-test('posts that came while another site was open wait over home', async ({ page, server, home }) => {
+test('posts that arrive while another site is open are pending in home', async ({ page, server, home }) => {
   await streaming(server)
   await expect(home.posts.first()).toBeVisible()
   await scrollDown(page, 1200)
@@ -44,7 +44,7 @@ test('posts that came while another site was open wait over home', async ({ page
   await expect(home.posts.first()).toContainText('While you were away 90')
 })
 
-test('posts that came while a public feed was open wait over home', async ({ page, server, home }) => {
+test('posts that arrive while a public feed is open are pending in home', async ({ page, server, home }) => {
   await streaming(server)
   await expect(home.posts.first()).toBeVisible()
   await page.getByRole('link', { name: 'All servers' }).first().click()
@@ -56,7 +56,7 @@ test('posts that came while a public feed was open wait over home', async ({ pag
   await expect(home.pending).toBeInViewport()
 })
 
-test('the link to a feed leads to where it was left; at its top there is a way back', async ({
+test('the link to a feed restores its position; at its top a button leads back', async ({
   page,
   server,
   annOpens,

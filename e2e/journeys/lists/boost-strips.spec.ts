@@ -24,7 +24,7 @@ const test = base.extend<{ strip: ReturnType<Page['locator']> }>({
   },
 })
 
-test('boosts in a row stand side by side; keys go through them and open one; Back leads to the same place', async ({
+test('boosts in a row are a strip; keys move through them and open one; Back returns to it', async ({
   page,
   strip,
 }) => {
@@ -44,7 +44,7 @@ test('boosts in a row stand side by side; keys go through them and open one; Bac
   await standsAt(strip, before)
 })
 
-test('the buttons turn the strip and nothing else', async ({ page, strip }) => {
+test('the buttons scroll only the strip', async ({ page, strip }) => {
   const first = strip.getByRole('link').first()
   await expect(first).toBeInViewport({ ratio: 0.9 })
   const before = await topOf(strip)

@@ -15,7 +15,7 @@ function chatter(server: Server) {
   script.as(FINN).boost(script.as(EVE).publish('Worth a boost').id)
 }
 
-test('an hour of home is loaded, chosen from, and found again where one was after opening a post', async ({
+test('an hour of home is loaded, selected from, and restored after opening a post', async ({
   page,
   server,
   annOpens,
@@ -45,7 +45,7 @@ test('an hour of home is loaded, chosen from, and found again where one was afte
   await expect(page.getByRole('button', { name: /^Eve.*: 61 posts/ })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('kept for later it is there after a reload, and deleting can be undone', async ({
+test('a saved catch-up survives a reload, and deleting can be undone', async ({
   page,
   client,
   server,
@@ -72,7 +72,7 @@ test('kept for later it is there after a reload, and deleting can be undone', as
   await expect(kept.getByRole('link')).toHaveCount(1)
 })
 
-test('a server that asks for a pause is waited for, said with the time; stopping keeps what came', async ({
+test('a rate limit is waited for with its time, and stopping keeps loaded posts', async ({
   page,
   client,
   home,

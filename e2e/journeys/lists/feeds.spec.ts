@@ -22,7 +22,7 @@ async function numbersOf(page: Page, feed: TimelinePage, last: string): Promise<
   return [...seen.values()]
 }
 
-test('a public feed that was idle shows each post once and in order after a reload', async ({
+test('an idle public feed shows each post once and in order after a reload', async ({
   page,
   server,
   annOpens,
@@ -49,7 +49,7 @@ test('a public feed that was idle shows each post once and in order after a relo
   expect(numbers).toEqual(Array.from({ length: 72 }, (_, at) => 72 - at))
 })
 
-test('a hashtag that was just opened, with its stream, has no gap and nothing held', async ({
+test('a newly opened hashtag with its stream has no gap and nothing pending', async ({
   page,
   client,
   home,
@@ -84,7 +84,7 @@ async function weigh(session: CDPSession): Promise<{ nodes: number; listeners: n
   return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heap: of('JSHeapUsedSize') }
 }
 
-test('3,000 posts come while one reads further down and writes: 200 are held, one gap stands, nothing grows', async ({
+test('3,000 posts arrive while the user reads and writes: 200 are pending, one gap, no growth', async ({
   page,
   home,
   server,

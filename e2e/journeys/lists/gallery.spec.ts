@@ -26,7 +26,7 @@ const OLDER = ({ url }: Request) => /\/accounts\/\d+\/statuses\?.*max_id=/.test(
 
 test.beforeEach(({ server, signInAs }) => signInAs('ann', server))
 
-test('the viewer goes on past the last picture that is loaded, waits calmly, and says when that is all', async ({
+test('the viewer continues past the last loaded picture, waits, and says when it is the end', async ({
   page,
   client,
   server,
@@ -57,7 +57,7 @@ test('the viewer goes on past the last picture that is loaded, waits calmly, and
   await expect(viewer.root).toHaveCount(0)
 })
 
-test('older pictures that do not come are said to, and asked for again', async ({ page, client, server }) => {
+test('older pictures that fail to load are reported and can be retried', async ({ page, client, server }) => {
   album(server, 42)
   const { script } = server.simulator
   script.refuse(OLDER, 403, { error: 'No' }, { times: 9 })
@@ -73,11 +73,7 @@ test('older pictures that do not come are said to, and asked for again', async (
   await expect(viewer.picture('Picture 2')).toBeInViewport({ ratio: 0.9 })
 })
 
-test('keys turn the pictures, Back closes, and the gallery stands where it stood', async ({
-  page,
-  client,
-  server,
-}) => {
+test('keys turn the pictures, and Back restores the gallery', async ({ page, client, server }) => {
   album(server, 60)
   await page.goto(`${client}/@${EVE}/media`)
   await expect(tile(page, 60)).toBeVisible()
@@ -97,7 +93,7 @@ test('keys turn the pictures, Back closes, and the gallery stands where it stood
   await stays(row, before)
 })
 
-test('a picture is seen at its own size, and saved as a file', async ({ page, client, server }) => {
+test('a picture is shown at natural size and saved as a file', async ({ page, client, server }) => {
   const { script } = server.simulator
   const media = script.attach(EVE, { description: 'A wide one' })
   const { world } = server.simulator.server
@@ -133,7 +129,7 @@ test('a picture is seen at its own size, and saved as a file', async ({ page, cl
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
 
-  test('a finger turns past the end into what is older', async ({ page, client, server }) => {
+  test('a swipe past the end loads older pictures', async ({ page, client, server }) => {
     album(server, 41)
     const older = server.simulator.script.hold(OLDER)
     await page.goto(`${client}/@${EVE}/media`)

@@ -68,7 +68,7 @@ const isDescending = (numbers: readonly (number | null)[]) => {
   return known.every((number, at) => at === 0 || number < (known[at - 1] ?? Infinity))
 }
 
-test('a gap filled from its newer end grows downwards and leaves the row above in place', async ({
+test('a gap filled from its newer end grows downwards and keeps the row above in place', async ({
   server,
   home,
 }) => {
@@ -83,7 +83,7 @@ test('a gap filled from its newer end grows downwards and leaves the row above i
   expect(isDescending(await numbersOf(home))).toBe(true)
 })
 
-test('a gap filled from its older end grows upwards and leaves the row below in place', async ({
+test('a gap filled from its older end grows upwards and keeps the row below in place', async ({
   server,
   home,
 }) => {
@@ -98,7 +98,7 @@ test('a gap filled from its older end grows upwards and leaves the row below in 
   expect(isDescending(await numbersOf(home))).toBe(true)
 })
 
-test('a page refused while a gap is filled is said in the gap, and pressing again goes on', async ({
+test('a page refused while filling a gap is reported in the gap, and pressing again continues', async ({
   server,
   home,
 }) => {
@@ -113,7 +113,7 @@ test('a page refused while a gap is filled is said in the gap, and pressing agai
   await readAll(home, 45)
 })
 
-test('a laptop wakes after hours without any event: the row stays, what was missed is one press away', async ({
+test('after hours of sleep without events the row stays, and missed posts are one press away', async ({
   page,
   server,
   signInAs,

@@ -88,7 +88,7 @@ const LISTS: List[] = [
 const rowWithFocus = (page: Page) => page.locator('main [data-key] :focus, main [data-key]:focus')
 
 for (const { name, route, path } of LISTS)
-  test(`${name}: what went wrong is said, and asking again by keys leads to the first row`, async ({
+  test(`${name}: an error is reported, and retrying by keyboard focuses the first row`, async ({
     page,
     server,
     annOpens,
@@ -137,7 +137,7 @@ const EMPTY: Record<string, Record<string, string>> = {
 }
 
 for (const [name, paths] of Object.entries(EMPTY))
-  test(`${name}: what is empty says what would be there`, async ({ page, client, server, signInAs }) => {
+  test(`${name}: an empty list says what would be here`, async ({ page, client, server, signInAs }) => {
     await signInAs('dora', server)
     for (const [path, words] of Object.entries(paths)) {
       await page.goto(client + path)

@@ -54,7 +54,7 @@ const rows = (page: Page) =>
 /** Fires the browser's event for a restored connection. */
 const online = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('online')))
 
-test('what a server keeps from the reader is said, in every list; what was kept stays', async ({
+test('a refusal is reported in every list, and loaded content stays', async ({
   page,
   client,
   server,
@@ -79,12 +79,7 @@ test('what a server keeps from the reader is said, in every list; what was kept 
   await expect(home.posts.filter({ hasText: 'Furrow 3.' })).toBeVisible()
 })
 
-test('what cannot be read is left out of every list, and nothing else', async ({
-  page,
-  client,
-  server,
-  home,
-}) => {
+test('invalid items are left out of every list, and nothing else', async ({ page, client, server, home }) => {
   await expect(home.posts.first()).toBeVisible()
   const list = fill(server, 3)
   const { script } = server.simulator
@@ -95,7 +90,7 @@ test('what cannot be read is left out of every list, and nothing else', async ({
   }
 })
 
-test('a list that was lost on the way comes by itself when the line is back', async ({
+test('a lost list loads automatically when the connection is back', async ({
   page,
   client,
   server,
@@ -119,7 +114,7 @@ test('a list that was lost on the way comes by itself when the line is back', as
   }
 })
 
-test('going offline is said at once and once, and coming back continues', async ({
+test('going offline is reported at once and once, and coming back continues', async ({
   page,
   server,
   annOpens,
@@ -144,7 +139,7 @@ test('going offline is said at once and once, and coming back continues', async 
   await expect(posts.filter({ hasText: 'Written while you were away' })).toBeVisible()
 })
 
-test('a network that swallows requests counts as offline', async ({ page, server, home }) => {
+test('a network that drops requests counts as offline', async ({ page, server, home }) => {
   await expect(home.posts.first()).toBeVisible()
   // The request hangs: neither answered nor lost.
   await page.route(`${server.origin}/**`, () => {})
@@ -155,7 +150,7 @@ test('a network that swallows requests counts as offline', async ({ page, server
 })
 
 for (const name of ['bookmarks', 'posts of somebody'])
-  test(`${name}: what follows comes by itself when the line is back, and the row being read stays`, async ({
+  test(`${name}: the next page loads automatically when the connection is back, and the current row stays`, async ({
     page,
     server,
     annOpens,

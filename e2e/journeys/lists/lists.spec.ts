@@ -19,7 +19,7 @@ const follow = (page: Page, name: string) =>
     .getByRole('link', { name, exact: true })
     .click()
 
-test('a bookmark is found under Bookmarks, stays until one leaves, and is gone then', async ({
+test('a bookmark is in Bookmarks, stays until the page is left, and is gone afterwards', async ({
   page,
   home,
   server,
@@ -41,7 +41,7 @@ test('a bookmark is found under Bookmarks, stays until one leaves, and is gone t
   await expect(bookmarks.post('Edited once.').root).toHaveCount(0)
 })
 
-test('favourites are listed with the last first', async ({ page, home, server }) => {
+test('favourites are listed latest first', async ({ page, home, server }) => {
   await home.post('Edited once.').favourite.click()
   await expect(home.post('Edited once.').favourite).toHaveAttribute('aria-pressed', 'true')
   await did(server, '/favourite')
@@ -49,7 +49,7 @@ test('favourites are listed with the last first', async ({ page, home, server })
   await expect(new TimelinePage(page, 'Favourites').posts.first()).toContainText('Edited once.')
 })
 
-test('a list is reached by its name, is told of new posts, and says so when it was deleted', async ({
+test('a list is opened by its name, gets new posts, and says so when it was deleted', async ({
   page,
   home,
   server,
@@ -87,7 +87,7 @@ test.describe('a hashtag with others', () => {
     eve.publish('Buy my #knitting #ads')
   })
 
-  test('shows what the choice says, keeps it over a reload, and Back ends it', async ({ page, annOpens }) => {
+  test('shows the selection, keeps it over a reload, and Back ends it', async ({ page, annOpens }) => {
     await annOpens('/tags/knitting')
     const tag = new TimelinePage(page, '#knitting')
     await expect(tag.post('Buy my').root).toBeVisible()
@@ -116,7 +116,7 @@ test.describe('a hashtag with others', () => {
     await expect(page.getByText('Without #ads')).toHaveCount(0)
   })
 
-  test('takes a live post with a further tag and none with an unwanted one', async ({
+  test('accepts a live post with an additional tag and none with an excluded one', async ({
     page,
     server,
     annOpens,
@@ -132,7 +132,11 @@ test.describe('a hashtag with others', () => {
     await expect(tag.post('more #ads').root).toHaveCount(0)
   })
 
-  test('holds exactly what is counted while one reads further down', async ({ page, server, annOpens }) => {
+  test('has exactly the counted pending posts while the user reads further down', async ({
+    page,
+    server,
+    annOpens,
+  }) => {
     await annOpens('/tags/knitting?none=ads')
     const tag = new TimelinePage(page, '#knitting')
     await expect(tag.posts.first()).toContainText('Knitting number 25')
@@ -163,7 +167,7 @@ test.describe('a hashtag with others', () => {
   })
 })
 
-test('a public feed shows only posts with media when asked, over a reload too', async ({
+test('a public feed shows only posts with media on request, also after a reload', async ({
   page,
   server,
   annOpens,
@@ -182,7 +186,7 @@ test('a public feed shows only posts with media when asked, over a reload too', 
   await expect(feed.posts.first()).toContainText('With a picture')
 })
 
-test('a profile shows what is pinned once, above the rest, and its media as small pictures', async ({
+test('a profile shows pinned posts once, on top, and its media as thumbnails', async ({
   page,
   server,
   annOpens,
@@ -206,7 +210,11 @@ test('a profile shows what is pinned once, above the rest, and its media as smal
   await expect(media.getByRole('link', { name: /^A heron at dawn/ })).toBeVisible()
 })
 
-test('a visitor is offered to sign in where lists belong to an account', async ({ page, client, server }) => {
+test('a visitor is offered to sign in for lists that belong to an account', async ({
+  page,
+  client,
+  server,
+}) => {
   const visitor = `${client}/~${new URL(server.origin).host}`
   for (const path of ['/bookmarks', '/favourites', '/pinned', '/lists', '/catch-up']) {
     await page.goto(visitor + path)

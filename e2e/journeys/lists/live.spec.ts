@@ -6,7 +6,7 @@ import { stays, topOf } from '../../place'
 import { EVE, FINN, streaming } from '../../server-side'
 import { readerRow, scrollDown } from '../../pages/scrolling'
 
-test('a post arrives at the top while one is there', async ({ server, home, page }) => {
+test('a post appears at the top for a reader at the top', async ({ server, home, page }) => {
   await streaming(server)
   server.simulator.script.as(EVE).publish('Just in')
   await expect(home.posts.first()).toContainText('Just in')
@@ -14,7 +14,7 @@ test('a post arrives at the top while one is there', async ({ server, home, page
   await expect(page).toHaveTitle('Home – Skein')
 })
 
-test('posts are held with a count while one reads further down, and the line being read stays', async ({
+test('posts are pending with a count for a reader further down, and the current line stays', async ({
   server,
   home,
   page,
@@ -50,10 +50,7 @@ test('showing new posts never loads older ones above them', async ({ server, hom
   expect(plain).toEqual(plain.toSorted((a, b) => b - a))
 })
 
-test('after the socket dropped, what was said meanwhile appears and the stream goes on', async ({
-  server,
-  home,
-}) => {
+test('after the socket dropped, missed posts appear and the stream continues', async ({ server, home }) => {
   await streaming(server)
   const { script } = server.simulator
   script.offline(true)
@@ -68,7 +65,7 @@ test('after the socket dropped, what was said meanwhile appears and the stream g
   await expect(home.posts.first()).toContainText('And again by the stream')
 })
 
-test('a socket that is dead without a word is replaced, and nothing is lost', async ({
+test('a silently dead socket is replaced, and nothing is lost', async ({
   page,
   server,
   client,
@@ -94,7 +91,7 @@ test('a socket that is dead without a word is replaced, and nothing is lost', as
   await expect(page).toHaveURL(`${client}/home`)
 })
 
-test('after a long absence a gap is shown, and filled until it is joined', async ({ server, home, page }) => {
+test('after a long absence a gap is shown, and filled until it closes', async ({ server, home, page }) => {
   await streaming(server)
   const { script } = server.simulator
   script.offline(true)
@@ -120,7 +117,7 @@ test('after a long absence a gap is shown, and filled until it is joined', async
   await expect(gap).toHaveCount(0)
 })
 
-test('posts that come out of order, and once more by a page, are shown once and in order', async ({
+test('posts out of order and repeated by a page are shown once and in order', async ({
   server,
   home,
   page,
@@ -143,7 +140,7 @@ test('posts that come out of order, and once more by a page, are shown once and 
   await expect(page.getByText('Number 1.')).toHaveCount(1)
 })
 
-test('an edit changes the post where it stands and is not counted as new', async ({ server, home, page }) => {
+test('an edit changes the post in place and is not counted as new', async ({ server, home, page }) => {
   const { script } = server.simulator
   await streaming(server)
   const { id } = script.as(EVE).publish('With a typpo')
@@ -158,7 +155,7 @@ test('an edit changes the post where it stands and is not counted as new', async
   await expect(page.getByText('With a typpo')).toHaveCount(0)
 })
 
-test('a deleted post goes, also when a late page still has it', async ({ server, home, page }) => {
+test('a deleted post disappears, also when a late page still has it', async ({ server, home, page }) => {
   const { script } = server.simulator
   await streaming(server)
   const { id } = script.as(EVE).publish('Soon gone')
@@ -175,11 +172,7 @@ test('a deleted post goes, also when a late page still has it', async ({ server,
   await expect(page.getByText('Soon gone')).toHaveCount(0)
 })
 
-test('a notification of the stream is neither counted nor drawn as a post of home', async ({
-  server,
-  home,
-  page,
-}) => {
+test('a notification of the stream is neither counted nor shown in home', async ({ server, home, page }) => {
   await streaming(server)
   await scrollDown(page, 1500)
   const { script } = server.simulator
@@ -207,7 +200,7 @@ test('no gap is shown where nothing is missing', async ({ server, home, page }) 
 test.describe('on a server without streaming', () => {
   test.use({ software: 'snac' })
 
-  test('new posts come by asking now and then', async ({ page, server, client, signInAs }) => {
+  test('new posts arrive by polling', async ({ page, server, client, signInAs }) => {
     await page.clock.install()
     await signInAs('ann', server)
     const home = new TimelinePage(page)
@@ -221,7 +214,7 @@ test.describe('on a server without streaming', () => {
     expect(server.simulator.server.hub.peers.size).toBe(0)
   })
 
-  test('two tabs together ask fewer than 300 times in five minutes', async ({
+  test('two tabs together send fewer than 300 requests in five minutes', async ({
     context,
     page,
     server,

@@ -17,7 +17,7 @@ const translates = (server: Server) =>
     { times: 9 },
   )
 
-test('a translation above, and its own words again', async ({ page, server, read }) => {
+test('a translation above, and switching back', async ({ page, server, read }) => {
   translates(server)
   const { above } = await read({ text: 'Hola a todos.', language: 'es' })
   const before = await heightOf(above)
@@ -37,7 +37,7 @@ test('a translation above, and its own words again', async ({ page, server, read
   ).toBeLessThanOrEqual(STILL)
 })
 
-test('a translation of the post that is read, from its first line and from its middle', async ({
+test('a translation of the current post, from its first line and from its middle', async ({
   page,
   server,
   read,
@@ -59,7 +59,7 @@ test('a translation of the post that is read, from its first line and from its m
   }
 })
 
-test('a warning of the post that is read', async ({ page, read }) => {
+test('a warning of the current post', async ({ page, read }) => {
   const { above: row } = await read({ text: LINES.repeat(6), spoilerText: 'Long' })
   await page.mouse.wheel(0, (await topOf(row)) - HEADER)
   await standsAt(row, HEADER)
@@ -75,7 +75,7 @@ const withSettings = (page: Page, data: object) =>
     localStorage.setItem('skein:settings', JSON.stringify({ version: 1, data: settings }))
   }, data)
 
-test('boosts that come into a gap above, side by side', async ({ page, server, read }) => {
+test('boosts loaded into a gap above, as a strip', async ({ page, server, read }) => {
   await withSettings(page, { boostStrips: true })
   const { script } = server.simulator
   script.person('stranger')
@@ -102,7 +102,7 @@ test('boosts that come into a gap above, side by side', async ({ page, server, r
   expect(moved).toBeLessThanOrEqual(STILL)
 })
 
-test('boosts above that are put side by side by choice, in another tab', async ({
+test('boosts above that become a strip by a setting in another tab', async ({
   page,
   context,
   client,
@@ -128,7 +128,7 @@ test('boosts above that are put side by side by choice, in another tab', async (
   expect(moved).toBeLessThanOrEqual(STILL)
 })
 
-test('whom to follow, coming in above', async ({ page, server, signInAs }) => {
+test('suggestions that appear above', async ({ page, server, signInAs }) => {
   const { script, server: at } = server.simulator
   at.world.suggestions = [
     { forId: null, accountId: script.person('wren', { displayName: 'Wren' }), sources: ['featured'] },

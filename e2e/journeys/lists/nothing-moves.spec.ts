@@ -21,7 +21,7 @@ test('new posts above', async ({ page, server, read }) => {
   expect(moved).toBeLessThanOrEqual(STILL)
 })
 
-test('a warning above that is opened, and closed again', async ({ page, read }) => {
+test('a warning above that is opened and closed', async ({ page, read }) => {
   const { above } = await read({ text: LINES.repeat(6), spoilerText: 'Long' })
   const before = await heightOf(above)
   expect(
@@ -52,7 +52,7 @@ test('an edit above that makes a post longer', async ({ page, server, read }) =>
   expect(moved).toBeLessThanOrEqual(STILL)
 })
 
-test('a card above that comes late', async ({ page, server, read }) => {
+test('a card above that arrives late', async ({ page, server, read }) => {
   const { above, id } = await read('A link will come.')
   await streaming(server)
   const before = await heightOf(above)
@@ -91,7 +91,7 @@ test('pictures above that load late', async ({ page, server, read }) => {
   expect(moved).toBeLessThanOrEqual(STILL)
 })
 
-test('letters that become larger, as when a font comes', async ({ page, read }) => {
+test('text that becomes larger, as when a font loads', async ({ page, read }) => {
   const { above } = await read(LINES.repeat(3))
   // The first visible row stays: every line grows, and what follows moves down.
   const row = await readerRow(page)
@@ -123,7 +123,7 @@ test('a gap above that is filled from its older end', async ({ page, server, rea
   expect(moved).toBeLessThanOrEqual(STILL)
 })
 
-test('boosts above that are left out by choice', async ({ page, server, read }) => {
+test('boosts above that are hidden by an option', async ({ page, server, read }) => {
   const { script } = server.simulator
   script.person('stranger')
   await read('Here.')
@@ -146,7 +146,7 @@ test('boosts above that are left out by choice', async ({ page, server, read }) 
   expect(moved).toBeLessThanOrEqual(STILL)
 })
 
-test('whom to follow, coming into the list', async ({ page, server, signInAs }) => {
+test('suggestions that appear in the list', async ({ page, server, signInAs }) => {
   const { script, server: at } = server.simulator
   at.world.suggestions = [
     { forId: null, accountId: script.person('wren', { displayName: 'Wren' }), sources: ['featured'] },
@@ -167,7 +167,7 @@ test('whom to follow, coming into the list', async ({ page, server, signInAs }) 
   await scrollPast(page, row)
 })
 
-test('the focused row and its neighbours stay, so that the focus never falls out', async ({
+test('the focused row and its neighbours stay mounted, so that focus is never lost', async ({
   page,
   server,
   read,

@@ -58,8 +58,8 @@ const goHome = (page: Page) =>
     .getByRole('link', { name: /^Home(?:,|$)/ })
     .click()
 
-test.describe('the place on another device', () => {
-  test('is offered over the list, which neither moves nor is moved', async ({ page, server, signInAs }) => {
+test.describe('the position on another device', () => {
+  test('is offered above the list without moving it', async ({ page, server, signInAs }) => {
     const { script } = server.simulator
     script.person('stranger')
     script.as('dora').follow(EVE)
@@ -77,7 +77,7 @@ test.describe('the place on another device', () => {
     await standsAt(offer, y)
   })
 
-  test('is gone to by keys, and not offered again', async ({ page, server, signInAs }) => {
+  test('is opened by keyboard, and not offered again', async ({ page, server, signInAs }) => {
     const ids = say(server, 60)
     const there = ids[20] ?? ''
     readElsewhere(server, there)
@@ -97,7 +97,7 @@ test.describe('the place on another device', () => {
     await expect(offer).toHaveCount(0)
   })
 
-  test('is declined by keys, and not offered again', async ({ page, server, signInAs }) => {
+  test('is declined by keyboard, and not offered again', async ({ page, server, signInAs }) => {
     const ids = say(server, 60)
     readElsewhere(server, ids[20] ?? '')
     await signInAs('ann', server)
@@ -120,7 +120,7 @@ test.describe('the place on another device', () => {
 })
 
 test.describe('slow mode', () => {
-  test('new posts wait at the top until they are asked for by keys', async ({ page, server, home }) => {
+  test('new posts are pending at the top until requested by keyboard', async ({ page, server, home }) => {
     await chooseNewPosts(page, 'Wait until I ask for them')
     await goHome(page)
     await streaming(server)
@@ -145,7 +145,7 @@ test.describe('slow mode', () => {
     await expect(first).toContainText('Slow 3.')
   })
 
-  test('new posts come every five minutes, to a reader at the top', async ({ page, server, home }) => {
+  test('new posts appear every five minutes for a reader at the top', async ({ page, server, home }) => {
     await chooseNewPosts(page, 'Appear every 5 minutes')
     await page.clock.install()
     const time = () => page.evaluate(() => Date.now())
@@ -166,7 +166,7 @@ test.describe('slow mode', () => {
   })
 })
 
-test('older posts come by a button, again and again, by keys alone', async ({ page, server, home }) => {
+test('older posts are loaded by a button, repeatedly, by keyboard', async ({ page, server, home }) => {
   await expect(home.posts.first()).toBeVisible()
   say(server, 50)
   await settings(page)

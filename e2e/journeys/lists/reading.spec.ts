@@ -5,7 +5,7 @@ import { StatusPage } from '../../pages/status'
 import { standsAt, topOf } from '../../place'
 import { EVE, streaming, tale } from '../../server-side'
 
-test('home shows what those one follows wrote, newest first', async ({ server, home }) => {
+test('home shows posts of followed accounts, newest first', async ({ server, home }) => {
   await expect(home.posts.first()).toContainText('Finn Ellery boosted')
   await expect(home.posts.nth(1)).toContainText('are you there?')
   await expect(home.posts.nth(2)).toContainText('おはようございます。')
@@ -15,7 +15,7 @@ test('home shows what those one follows wrote, newest first', async ({ server, h
   expect(asked.length).toBeLessThanOrEqual(2)
 })
 
-test('the root leads a member home and a visitor to the local timeline', async ({
+test('the root opens home for a member and the local timeline for a visitor', async ({
   page,
   client,
   server,
@@ -31,7 +31,7 @@ test('the root leads a member home and a visitor to the local timeline', async (
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('scrolls to the end, mounting only what is near, and back to the first post', async ({ page, home }) => {
+test('scrolls to the end with few mounted rows, and back to the first post', async ({ page, home }) => {
   const mounted = () => home.posts.count()
   let most = 0
   await wheel(page, 900, async () => {
@@ -43,7 +43,7 @@ test('scrolls to the end, mounting only what is near, and back to the first post
   await expect(home.posts.first()).toContainText('Finn Ellery boosted')
 })
 
-test('a thread opens at the post that was pressed, with what it answers above', async ({ page, home }) => {
+test('a thread opens at the pressed post, with its ancestors above', async ({ page, home }) => {
   await home.post('Edited once.').root.getByText('Edited once.').click()
   const thread = new StatusPage(page)
   await expect(thread.focused.root).toContainText('Edited once.')
@@ -51,7 +51,7 @@ test('a thread opens at the post that was pressed, with what it answers above', 
   await expect(home.posts.first()).toBeVisible()
 })
 
-test('the open post stands at the top of the view although ancestors are above it', async ({
+test('the open post is at the top of the viewport although ancestors are above it', async ({
   page,
   server,
   annOpens,
@@ -66,7 +66,7 @@ test('the open post stands at the top of the view although ancestors are above i
   await expect(thread.focused.root).toBeInViewport()
 })
 
-test('in a long thread the open post is at the top of the view, right under the header', async ({
+test('in a long thread the open post is at the top of the viewport, below the header', async ({
   page,
   server,
   annOpens,
@@ -80,7 +80,7 @@ test('in a long thread the open post is at the top of the view, right under the 
 })
 
 for (const way of ['a click', 'the keyboard'])
-  test(`going back by the browser after ${way} leads to the same pixel`, async ({ page, home }) => {
+  test(`Back after ${way} restores the position`, async ({ page, home }) => {
     await scrollDown(page, 3000)
     await expect(home.posts.first()).toBeAttached()
     const row = await readerRow(page)
@@ -99,7 +99,7 @@ for (const way of ['a click', 'the keyboard'])
     if (way === 'the keyboard') await expect(time).toBeFocused()
   })
 
-test('a reload leads to the place where one was reading', async ({ page, home }) => {
+test('a reload restores the position', async ({ page, home }) => {
   await scrollDown(page, 2500)
   await expect(home.posts.first()).toBeAttached()
   const row = await readerRow(page)
@@ -109,7 +109,7 @@ test('a reload leads to the place where one was reading', async ({ page, home })
   await standsAt(row, before)
 })
 
-test('a profile has posts, posts with replies, and media, each with an address', async ({ page, home }) => {
+test('a profile has posts, posts with replies, and media, each with its own URL', async ({ page, home }) => {
   await home
     .post('With a picture.')
     .root.getByRole('link', { name: /^Finn Ellery @finn/ })
@@ -133,7 +133,7 @@ test('a profile has posts, posts with replies, and media, each with an address',
   await expect(page).toHaveURL(/\/with_replies$/)
 })
 
-test('the public timelines are told apart', async ({ page, home }) => {
+test('the public timelines differ', async ({ page, home }) => {
   await expect(home.posts.first()).toBeVisible()
   await page.getByRole('link', { name: 'This server' }).first().click()
   const feed = page.getByRole('feed')
@@ -156,14 +156,14 @@ test('the public timelines are told apart', async ({ page, home }) => {
   await expect.poll(async () => [...new Set(await handles())]).toEqual([true])
 })
 
-test('an address that leads nowhere says so and offers a way out', async ({ page, annOpens }) => {
+test('an unknown URL says so and offers a way out', async ({ page, annOpens }) => {
   await annOpens('/no/such/place')
   await expect(page.getByRole('heading', { level: 1, name: 'Not found' })).toBeVisible()
   await page.getByRole('link', { name: 'To the start' }).click()
   await expect(new TimelinePage(page).posts.first()).toBeVisible()
 })
 
-test('a post that is gone and a person nobody knows are told as such', async ({ page, client, annOpens }) => {
+test('a deleted post and an unknown account are reported', async ({ page, client, annOpens }) => {
   await annOpens('/@eve@remote.example/1')
   await expect(page.getByText('This post is not available')).toBeVisible()
   await page.goto(`${client}/@nobody@nowhere.example`)
@@ -178,7 +178,7 @@ test('a visitor reads a shared link', async ({ page, client, server }) => {
   expect(server.simulator.recorded.every((call) => call.accountId === null)).toBe(true)
 })
 
-test('a home that is being built says so and fills by itself', async ({ page, server, signInAs }) => {
+test('a home that is being built says so and fills automatically', async ({ page, server, signInAs }) => {
   const { script } = server.simulator
   script.homeBuilding('dora', 1000)
   await signInAs('dora', server)
@@ -191,7 +191,7 @@ test('a home that is being built says so and fills by itself', async ({ page, se
   })
 })
 
-test('a list that does not load says so and can be tried again', async ({ page, server, signInAs }) => {
+test('a list that fails to load says so and can be retried', async ({ page, server, signInAs }) => {
   server.simulator.script.htmlError('/api/v1/timelines/home', 500, { times: 99 })
   await signInAs('ann', server)
   // The stream requests the list too once it is open.
@@ -206,7 +206,7 @@ test('a list that does not load says so and can be tried again', async ({ page, 
   await expect(new TimelinePage(page).posts.first()).toBeFocused()
 })
 
-test('one bad item is left out, never the page', async ({ page, server, annOpens }) => {
+test('one invalid item is dropped, never the page', async ({ page, server, annOpens }) => {
   // The posts, not the pinned ones.
   server.simulator.script.malformItem(({ url }) => /\/accounts\/\d+\/statuses\?(?!.*pinned=)/.test(url), 1)
   await annOpens('/@eve@remote.example')

@@ -259,7 +259,7 @@ async function readBack(page: Page) {
 }
 
 for (const list of LISTS)
-  test(`${list.name}: Back, a reload and a new start the next day lead to the same pixel`, async ({
+  test(`${list.name}: Back, a reload and a new start the next day restore the position`, async ({
     page,
     context,
     server,
@@ -302,7 +302,7 @@ for (const list of LISTS)
     })
   })
 
-test('what somebody features: Back, a reload and a new start lead to the same pixel', async ({
+test('featured content: Back, a reload and a new start restore the position', async ({
   page,
   context,
   client,
@@ -341,7 +341,7 @@ test('what somebody features: Back, a reload and a new start lead to the same pi
   await standsAt(same, top)
 })
 
-test('a list opened beside the one that is read begins at its beginning', async ({
+test('a list opened in another tab starts at its top', async ({
   page,
   context,
   client,

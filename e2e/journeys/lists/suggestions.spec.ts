@@ -6,7 +6,7 @@ import { atRest } from '../../pages/rest'
 const list = (page: Page) => page.getByRole('listbox', { name: /^Suggested/ })
 const options = (page: Page) => list(page).getByRole('option')
 
-test('a person, a hashtag and an emoji are taken while typing; one undo brings the letters back', async ({
+test('an account, a hashtag and an emoji are completed while typing; one undo restores the letters', async ({
   page,
   home,
 }) => {
@@ -35,7 +35,7 @@ test('a person, a hashtag and an emoji are taken while typing; one undo brings t
   await expect(field).toHaveValue('#OwnTag ')
 })
 
-test('an emoji of the server is taken in a choice of a poll', async ({ page, home }) => {
+test('a custom emoji is completed in a poll option', async ({ page, home }) => {
   await expect(home.posts.first()).toBeVisible()
   const { form } = new Composer(page)
   await form.getByRole('button', { name: 'Add a poll' }).click()
@@ -50,7 +50,7 @@ test('an emoji of the server is taken in a choice of a poll', async ({ page, hom
   await expect(form.getByLabel('Choice 2', { exact: true })).toBeFocused()
 })
 
-test('Escape closes the box and not the composer; the caret that leaves closes it as well', async ({
+test('Escape closes the suggestions and not the composer; moving the caret closes them too', async ({
   page,
   home,
 }) => {
@@ -71,10 +71,7 @@ test('Escape closes the box and not the composer; the caret that leaves closes i
   await expect(list(page)).toHaveCount(0)
 })
 
-test('Enter in Chinese input beside a slow answer makes a line and replaces nothing', async ({
-  page,
-  home,
-}) => {
+test('Enter in Chinese input with a slow answer adds a line and replaces nothing', async ({ page, home }) => {
   await expect(home.posts.first()).toBeVisible()
   const { field } = new Composer(page)
   let answer = () => {}
@@ -109,7 +106,7 @@ for (const [language, post, composed, settled, tag] of [
   ['Japanese', '写真 #猫写真', 'ねこ', '猫', '#猫写真'],
   ['Korean', '여행 #한국여행', '한구', '한국', '#한국여행'],
 ] as const)
-  test(`in ${language} a tag is offered once the letters are settled, and taken only when chosen`, async ({
+  test(`in ${language} a tag is suggested after composition, and inserted only when chosen`, async ({
     page,
     home,
     server,
@@ -131,7 +128,7 @@ for (const [language, post, composed, settled, tag] of [
 test.describe('in a small window', () => {
   test.use({ viewport: { width: 360, height: 320 }, hasTouch: true })
 
-  test('the box never lies on the line that is written', async ({ page, annOpens }) => {
+  test('the suggestions never cover the current line', async ({ page, annOpens }) => {
     await annOpens('/publish')
     const { field } = new Composer(page)
     for (const lines of ['', 'one\ntwo\nthree\nfour\n']) {

@@ -12,7 +12,7 @@ const HOUR = 3_600_000
 const markerOf = ({ simulator }: Server) =>
   simulator.recorded.filter(({ method, path }) => method === 'POST' && path.startsWith('/api/v1/markers'))
 
-test('opening only to post leaves the place on other devices alone; reading moves it', async ({
+test('opening the composer keeps the position on other devices; reading moves it', async ({
   page,
   server,
   home,
@@ -28,7 +28,7 @@ test('opening only to post leaves the place on other devices alone; reading move
   await expect.poll(() => markerOf(server).length).toBeGreaterThan(0)
 })
 
-test('after a day away home is where it was left, with a gap above', async ({ page, server, home }) => {
+test('after a day away home is restored, with a gap above', async ({ page, server, home }) => {
   await streaming(server)
   await scrollDown(page, 2000)
   const row = await readerRow(page)
@@ -46,7 +46,7 @@ test('after a day away home is where it was left, with a gap above', async ({ pa
   await standsAt(row, before)
 })
 
-test('a reload deep in a hashtag comes back to the very post, without asking for all before it', async ({
+test('a reload deep in a hashtag restores the post without loading all before it', async ({
   page,
   client,
   server,
@@ -69,7 +69,7 @@ test('a reload deep in a hashtag comes back to the very post, without asking for
   await standsAt(row, before)
 })
 
-test('what a timeline leaves out is chosen by keyboard, kept over a reload, and said', async ({
+test('what a timeline hides is chosen by keyboard, kept over a reload, and announced', async ({
   page,
   home,
 }) => {
@@ -91,7 +91,7 @@ test('what a timeline leaves out is chosen by keyboard, kept over a reload, and 
   await expect(page.getByRole('button', { name: /something is left out/ })).toBeVisible()
 })
 
-test('home read upwards: new posts come above, counted, and the newest is a press away', async ({
+test('home read upwards: new posts are counted above, and the newest is one press away', async ({
   page,
   server,
   home,
@@ -115,7 +115,7 @@ test('home read upwards: new posts come above, counted, and the newest is a pres
   await expect(home.posts.first()).toBeFocused()
 })
 
-test('home read oldest first opens at the last read post and leads line by line up to the newest', async ({
+test('home oldest first opens at the last read post and continues up to the newest', async ({
   page,
   client,
   server,

@@ -12,7 +12,7 @@ const named = (button: Locator, name: string) => expect(button).toHaveAccessible
 const calls = (server: Server, part: string) =>
   server.simulator.recorded.filter((call) => call.path.includes(part))
 
-test('favourites, and the count is right at once and after the answer', async ({ server, home }) => {
+test('favouriting shows the right count at once and after the answer', async ({ server, home }) => {
   const { favourite } = home.post('Hello, small world.')
   const held = server.simulator.script.hold(/favourite$/)
   await favourite.click()
@@ -25,7 +25,7 @@ test('favourites, and the count is right at once and after the answer', async ({
   await expect.poll(() => server.simulator.server.world.favourites.values()).toHaveLength(3)
 })
 
-test('a refusal takes back this one thing and says why', async ({ server, home, page }) => {
+test('a refusal reverts only this action and explains', async ({ server, home, page }) => {
   const post = home.post('Hello, small world.')
   await post.bookmark.click()
   await pressed(post.bookmark, true)
@@ -37,7 +37,7 @@ test('a refusal takes back this one thing and says why', async ({ server, home, 
   await pressed(post.bookmark, true)
 })
 
-test('a lost answer is asked for, not guessed', async ({ home, page, server }) => {
+test('a lost answer is resolved by a request', async ({ home, page, server }) => {
   await loseAnswer(page, '**/favourite')
   const { favourite } = home.post('Hello, small world.')
   await favourite.click()
@@ -50,7 +50,7 @@ test('a lost answer is asked for, not guessed', async ({ home, page, server }) =
   await named(favourite, 'Favourite (3)')
 })
 
-test('an answer with the old count is not believed', async ({ server, home }) => {
+test('an answer with the old count is ignored', async ({ server, home }) => {
   const { favourite } = home.post('Hello, small world.')
   await favourite.click()
   await named(favourite, 'Favourite (3)')
@@ -63,7 +63,7 @@ test('an answer with the old count is not believed', async ({ server, home }) =>
   await named(favourite, 'Favourite (2)')
 })
 
-test('pressed again and again, the last wish holds', async ({ server, home, page }) => {
+test('of repeated presses the last one counts', async ({ server, home, page }) => {
   const { favourite } = home.post('Hello, small world.')
   const held = server.simulator.script.hold(/favourite$/)
   for (let at = 0; at < 5; at++) await favourite.click()
@@ -80,7 +80,7 @@ test('pressed again and again, the last wish holds', async ({ server, home, page
   await named(favourite, 'Favourite (3)')
 })
 
-test('boosts for everybody or for followers, and takes it back', async ({ server, home, page }) => {
+test('boosts publicly or for followers, and undoes it', async ({ server, home, page }) => {
   const { boost } = home.post('With a picture.')
   await boost.click()
   const menu = page.getByRole('menu')
@@ -99,20 +99,20 @@ test('boosts for everybody or for followers, and takes it back', async ({ server
   await expect.poll(() => own().length).toBe(0)
 })
 
-test('boosts without asking when Shift is held', async ({ home }) => {
+test('boosts without confirmation when Shift is pressed', async ({ home }) => {
   const { boost } = home.post('With a picture.')
   await boost.click({ modifiers: ['Shift'] })
   await pressed(boost, true)
   await named(boost, 'Boosted (1)')
 })
 
-test('a post for followers offers no boost', async ({ home }) => {
+test('a followers-only post offers no boost', async ({ home }) => {
   await expect(
     home.post('For followers only.').root.getByRole('button', { name: 'Boosts and quotes are disabled' }),
   ).toBeDisabled()
 })
 
-test('one action shows in every place that shows the post', async ({ home, page, client, server }) => {
+test('one action shows in every place with the post', async ({ home, page, client, server }) => {
   const id = await home.post('With a picture.').root.getAttribute('data-status')
   await home.post('With a picture.').bookmark.click()
   await expect.poll(() => calls(server, '/bookmark').length).toBe(1)
@@ -131,7 +131,7 @@ test.describe('following', () => {
       .getByRole('main')
       .getByRole('button', { name: /^(Follow|Following|Unfollow|Request|Requested|Withdraw)/ })
 
-  test('pressed three times on a slow line ends as meant, and asks for no more than needed', async ({
+  test('three presses on a slow connection end as intended, without extra requests', async ({
     page,
     client,
     server,
@@ -180,7 +180,7 @@ test.describe('following', () => {
     await expect.poll(() => calls(server, '/unfollow').length).toBe(1)
   })
 
-  test('a locked account is asked, never shown as followed, and the request can be taken back', async ({
+  test('following a locked account shows a request, which can be withdrawn', async ({
     page,
     client,
     server,
@@ -209,7 +209,7 @@ test.describe('following', () => {
   })
 })
 
-test('a warning hides what is behind it until it is opened', async ({ page, home }) => {
+test('a warning hides its content until opened', async ({ page, home }) => {
   const post = home.post('Careful').root
   await wheel(page, 300, () => post.isVisible())
   await expect(post.getByText('Behind a warning.')).toHaveCount(0)
@@ -219,7 +219,7 @@ test('a warning hides what is behind it until it is opened', async ({ page, home
   await expect(post.getByText('Behind a warning.')).toHaveCount(0)
 })
 
-test('sensitive media shows itself when asked, and hides again', async ({ home }) => {
+test('sensitive media are revealed and hidden again', async ({ home }) => {
   const post = home.post('Sensitive picture.').root
   const picture = post.getByRole('img', { name: /A cat sits upright/ })
   await expect(picture).toHaveCount(0)
@@ -229,7 +229,7 @@ test('sensitive media shows itself when asked, and hides again', async ({ home }
   await expect(picture).toHaveCount(0)
 })
 
-test('a poll is voted in and shows its results', async ({ page, client, server, signInAs }) => {
+test('a vote shows the results', async ({ page, client, server, signInAs }) => {
   await signInAs('cleo', server)
   await page.goto(`${client}/@eve@remote.example`)
   const post = page.getByRole('article', { name: /Tea or coffee/ })
@@ -244,7 +244,7 @@ test('a poll is voted in and shows its results', async ({ page, client, server, 
   await expect(post.getByText(/^67\s?%$/)).toBeVisible()
 })
 
-test('a link is copied, and the original of a remote post is offered', async ({ home, page, context }) => {
+test('a link is copied, and a remote post offers its original page', async ({ home, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const post = home.post('With a picture.')
   await post.more.click()
@@ -257,11 +257,7 @@ test('a link is copied, and the original of a remote post is offered', async ({ 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^https:\/\/remote\.example\//)
 })
 
-test('an own post is deleted, and the deletion can be taken back before it is done', async ({
-  home,
-  page,
-  server,
-}) => {
+test('an own post is deleted, and the deletion can be undone', async ({ home, page, server }) => {
   const { id } = server.simulator.script.as('ann').publish('Not for long')
   const post = home.post('Not for long')
   await expect(post.root).toBeVisible()
@@ -273,7 +269,7 @@ test('an own post is deleted, and the deletion can be taken back before it is do
   expect(server.simulator.server.world.statuses.get(id)).toBeDefined()
 })
 
-test('a visitor who presses an action is told how to go on', async ({ page, client, server }) => {
+test('a visitor who presses an action gets the prompt', async ({ page, client, server }) => {
   await page.goto(`${client}/~${new URL(server.origin).host}/public/local`)
   await page
     .getByRole('article')

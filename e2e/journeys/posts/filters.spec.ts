@@ -24,7 +24,7 @@ function filtered(server: Server, action: Action) {
   return filter
 }
 
-test('a warning is read, opened and closed by keys; one’s own posts are never filtered', async ({
+test('a warning is read, opened and closed by keyboard; own posts are never filtered', async ({
   page,
   server,
   signInAs,
@@ -46,7 +46,7 @@ test('a warning is read, opened and closed by keys; one’s own posts are never 
   await expect(home.posts.filter({ hasText: 'Soup, at last' })).toHaveCount(0)
 })
 
-test('a filter that hides leaves no row at home, and applies nowhere else', async ({
+test('a hide filter removes the row at home and applies nowhere else', async ({
   page,
   client,
   server,
@@ -61,11 +61,7 @@ test('a filter that hides leaves no row at home, and applies nowhere else', asyn
   await expect(page.getByRole('article').filter({ hasText: 'Soup, at last' })).toBeVisible()
 })
 
-test('a filter that blurs covers the media with its name until a hand opens them', async ({
-  page,
-  server,
-  signInAs,
-}) => {
+test('a blur filter covers the media with its name until revealed', async ({ page, server, signInAs }) => {
   filtered(server, 'blur')
   await signInAs('ann', server)
   const post = new TimelinePage(page).post('Soup, at last').root
@@ -78,10 +74,10 @@ test('a filter that blurs covers the media with its name until a hand opens them
   await expect(picture).toHaveCount(0)
 })
 
-test.describe('where the server leaves it to its clients', () => {
+test.describe('where the client matches filters', () => {
   test.use({ software: 'mastodon-3.5' })
 
-  test('phrases are matched here', async ({ page, server, signInAs }) => {
+  test('phrases are matched by the client', async ({ page, server, signInAs }) => {
     filtered(server, 'warn')
     await signInAs('ann', server)
     const home = new TimelinePage(page)

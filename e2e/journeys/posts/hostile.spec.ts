@@ -170,7 +170,7 @@ async function readToTheEnd(page: Page, count: number): Promise<void> {
 const PARTS = 3
 
 for (let part = 0; part < PARTS; part++)
-  test(`markup in every place of a post does nothing (${part + 1} of ${PARTS})`, async ({
+  test(`markup in every field of a post does nothing (${part + 1} of ${PARTS})`, async ({
     page,
     server,
     signInAs,
@@ -189,12 +189,7 @@ for (let part = 0; part < PARTS; part++)
     await expect(page).toHaveURL(`${client}/home`)
   })
 
-test('addresses in every place of a post lead nowhere they must not', async ({
-  page,
-  server,
-  signInAs,
-  client,
-}) => {
+test('URLs in every field of a post lead nowhere forbidden', async ({ page, server, signInAs, client }) => {
   test.setTimeout(120_000)
   const harm = await watchForHarm(page)
   serveHome(server, (template) => HOSTILE_URLS.map((url, at) => poisoned(template, at, 'words', url)))
@@ -233,7 +228,7 @@ test('a name, a bio and fields full of markup do nothing', async ({ page, server
   await expect(page).toHaveURL(`${client}/@eve@remote.example`)
 })
 
-test('a page that lost some of its posts says how many, quietly; read again and whole, it no longer does', async ({
+test('a page with dropped posts says how many; loaded again without drops, it no longer does', async ({
   page,
   server,
   annOpens,

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures'
 /** Hover cards load with the other floating parts, after the first posts. */
 const floatingIsThere = (page: Page) => expect(page.getByRole('region', { name: 'Alerts' })).toBeAttached()
 
-test('a card comes where the pointer rests, stays for the way into it, and can be acted on', async ({
+test('a card opens on hover, stays on the way into it, and can be acted on', async ({
   server,
   page,
   signInAs,
@@ -25,7 +25,7 @@ test('a card comes where the pointer rests, stays for the way into it, and can b
   await expect(card).toHaveCount(0)
 })
 
-test('by keys: Alt and Down on a post, and the focus comes back', async ({ home, page }) => {
+test('by keyboard: Alt+Down on a post, and focus returns', async ({ home, page }) => {
   await floatingIsThere(page)
   const post = home.post('With a picture.')
   await post.root.focus()
@@ -41,7 +41,7 @@ test('by keys: Alt and Down on a post, and the focus comes back', async ({ home,
   await expect(post.root).toBeFocused()
 })
 
-test('mentions and hashtags in what people wrote have cards too', async ({ home, page }) => {
+test('mentions and hashtags in content have cards too', async ({ home, page }) => {
   await floatingIsThere(page)
   const post = home.post('صباح الخير')
   await post.root.scrollIntoViewIfNeeded()
@@ -59,7 +59,7 @@ test('mentions and hashtags in what people wrote have cards too', async ({ home,
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
 
-  test('no card comes; the name leads to the profile', async ({ home, page }) => {
+  test('no card opens, and the name leads to the profile', async ({ home, page }) => {
     await home.post('With a picture.').root.getByText('Finn Ellery').tap()
     await expect(page).toHaveURL(/@finn@remote\.example$/)
     await expect(page.getByRole('dialog', { name: 'At a glance' })).toHaveCount(0)

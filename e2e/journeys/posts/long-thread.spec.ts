@@ -6,7 +6,7 @@ import { standsAt, topOf } from '../../place'
 
 test.use({ world: 'demo' })
 
-test('a thread of 4,000 replies opens at its post, mounts few of them also far down, and Back leads to the line', async ({
+test('a thread of 4,000 replies opens at its post with few mounted rows, and Back restores the line', async ({
   page,
   server,
   signInAs,

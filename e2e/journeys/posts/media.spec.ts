@@ -42,7 +42,7 @@ async function shareAt(picture: Locator, x: number, y: number): Promise<{ x: num
 
 const widthOf = async (picture: Locator) => (await picture.boundingBox())?.width ?? 0
 
-test('keys turn the pictures wherever the focus is, and Escape gives it back', async ({
+test('keys turn the pictures wherever the focus is, and Escape restores focus', async ({
   server,
   home,
   page,
@@ -71,10 +71,7 @@ test('keys turn the pictures wherever the focus is, and Escape gives it back', a
   await expect(tile(page, 'Two')).toBeFocused()
 })
 
-test('the wheel enlarges what is under the pointer; keys and a double press enlarge and fit again', async ({
-  home,
-  page,
-}) => {
+test('the wheel zooms at the pointer; keys and double click zoom and fit again', async ({ home, page }) => {
   const post = home.post('With a picture.')
   await post.root.scrollIntoViewIfNeeded()
   await post.root.getByRole('link').and(page.locator('[aria-haspopup=dialog]')).click()
@@ -109,7 +106,7 @@ test('the wheel enlarges what is under the pointer; keys and a double press enla
   await expect.poll(async () => (await picture.boundingBox())?.x ?? 0).toBeLessThan(left - 40)
 })
 
-test('right to left, pictures stand in the middle too and the next one comes from the left', async ({
+test('right to left, pictures are centred and the next one is on the left', async ({
   server,
   home,
   page,
@@ -131,11 +128,7 @@ test('right to left, pictures stand in the middle too and the next one comes fro
   await expect.poll(() => middle(viewer.picture('One'))).toBeCloseTo(640 + 1280, 0)
 })
 
-test('Back closes it; the list behind is as it was, though posts came for a while', async ({
-  server,
-  home,
-  page,
-}) => {
+test('Back closes the viewer and restores the list, though posts arrived', async ({ server, home, page }) => {
   album(server, 'Deep in the list', ['A bird on a branch'])
   await expect(home.post('Deep in the list').root).toBeVisible()
   const { script } = server.simulator
@@ -159,7 +152,11 @@ test('Back closes it; the list behind is as it was, though posts came for a whil
   await expect(home.pending).toBeVisible()
 })
 
-test('the description is text: it scrolls by keys and can be selected', async ({ server, home, page }) => {
+test('the description is text that scrolls by keyboard and can be selected', async ({
+  server,
+  home,
+  page,
+}) => {
   album(server, 'With a story', [LONG])
   await home.post('With a story').root.getByRole('link').and(page.locator('[aria-haspopup=dialog]')).click()
   const viewer = new Viewer(page)
@@ -175,7 +172,7 @@ test('the description is text: it scrolls by keys and can be selected', async ({
   await expect(viewer.root).toHaveCount(0)
 })
 
-test('a picture that does not load says so, is asked for again, and names its original', async ({
+test('a picture that fails to load says so, is retried, and links its original', async ({
   server,
   home,
   page,
@@ -207,11 +204,7 @@ test('a picture that does not load says so, is asked for again, and names its or
   await expect(viewer.root).toHaveCount(0)
 })
 
-test('the pictures of a quoted post have their own descriptions, and their own post below', async ({
-  server,
-  home,
-  page,
-}) => {
+test('the pictures of a quoted post have their own descriptions and post', async ({ server, home, page }) => {
   album(server, 'To be quoted', ['A heron', 'Its nest'])
   await expect(home.post('To be quoted').root).toBeVisible()
   const quoted = posted(server, 'To be quoted')
@@ -239,7 +232,7 @@ test('the pictures of a quoted post have their own descriptions, and their own p
   await expect(heron).toBeFocused()
 })
 
-test('everything in it can be reached and done by keys', async ({ server, home, page }) => {
+test('everything in the viewer works by keyboard', async ({ server, home, page }) => {
   album(server, 'By keys', ['One', 'Two'])
   await expect(home.post('By keys').root).toBeVisible()
   await tile(page, 'One').focus()
@@ -293,7 +286,7 @@ test('axe finds nothing in it', async ({ server, home, page }) => {
   expect(await axeFinds(page, { include: '[role=dialog]' })).toEqual([])
 })
 
-test('the post can be acted on and gone to from there', async ({ server, home, page }) => {
+test('the post can be acted on and opened from the viewer', async ({ server, home, page }) => {
   album(server, 'Act on me', ['Something'])
   await expect(home.post('Act on me').root).toBeVisible()
   await tile(page, 'Something').click()
@@ -315,7 +308,7 @@ test('the post can be acted on and gone to from there', async ({ server, home, p
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
 
-  test('a finger turns them sideways and closes them downwards', async ({ server, home, page }) => {
+  test('swipes turn sideways and close downwards', async ({ server, home, page }) => {
     album(server, 'Two of them', ['One', 'Two'])
     await expect(home.post('Two of them').root).toBeVisible()
     await tile(page, 'One').tap()

@@ -34,7 +34,7 @@ function ask(server: Server) {
 const end = (server: Server, { id }: { id: string }) =>
   server.simulator.server.world.polls.patch(id, { expiresAt: Date.now() - 1000 })
 
-test('votes by keys alone, once, and a reload shows the same', async ({ server, home, page }) => {
+test('votes by keyboard, once, and a reload shows the same', async ({ server, home, page }) => {
   ask(server)
   const { root } = home.post(QUESTION)
   await root.getByRole('radio', { name: 'Tea' }).focus()
@@ -56,11 +56,7 @@ test('votes by keys alone, once, and a reload shows the same', async ({ server, 
   expect(votes(server)).toHaveLength(1)
 })
 
-test('looks at the results, sees new votes by refreshing, goes back and still may vote', async ({
-  server,
-  home,
-  page,
-}) => {
+test('shows the results, refreshes them, goes back and can still vote', async ({ server, home, page }) => {
   const poll = ask(server)
   // The stream delivered the poll before anybody voted.
   await page.reload()
@@ -76,7 +72,7 @@ test('looks at the results, sees new votes by refreshing, goes back and still ma
 })
 
 for (const answer of ['422', '500 with a page'] as const)
-  test(`a vote on a poll that ended meanwhile, answered by ${answer}, ends in its results`, async ({
+  test(`a vote on a poll that closed, answered by ${answer}, ends in its results`, async ({
     server,
     home,
     page,
@@ -102,7 +98,7 @@ for (const answer of ['422', '500 with a page'] as const)
     if (answer === '422') await expect(toast(page, /already ended/)).toBeVisible()
   })
 
-test('a vote cast elsewhere is taken over and not offered again', async ({ server, home }) => {
+test('a vote cast elsewhere is shown and not offered again', async ({ server, home }) => {
   const poll = ask(server)
   const { root } = home.post(QUESTION)
   await root.getByRole('radio', { name: 'Cocoa' }).check()
@@ -112,7 +108,7 @@ test('a vote cast elsewhere is taken over and not offered again', async ({ serve
   await expect(root.getByRole('radio')).toHaveCount(0)
 })
 
-test('a poll without an end can be voted in; several choices toggle', async ({ server, home }) => {
+test('a poll without an end can be voted in; multiple choices toggle', async ({ server, home }) => {
   const { script } = server.simulator
   const { id } = script.as(EVE).publish({
     text: 'Which of these?',
@@ -129,11 +125,7 @@ test('a poll without an end can be voted in; several choices toggle', async ({ s
   await expect(lines(root)).toHaveText([/One\s*0%/, /Two.*100%/, /Three.*100%/])
 })
 
-test('closes by itself when its time has come, and reads the last votes', async ({
-  server,
-  page,
-  signInAs,
-}) => {
+test('closes automatically in time and loads the last votes', async ({ server, page, signInAs }) => {
   const poll = ask(server)
   await page.clock.install({ time: Date.now() })
   await signInAs('ann', server)

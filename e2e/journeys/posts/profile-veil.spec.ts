@@ -3,11 +3,7 @@ import { EVE } from '../../server-side'
 
 test.beforeEach(({ server, signInAs }) => signInAs('ann', server))
 
-test('a profile that moderators hid shows nothing until it is asked for, also by keys', async ({
-  page,
-  client,
-  server,
-}) => {
+test('a limited profile shows nothing until revealed, also by keyboard', async ({ page, client, server }) => {
   const { script } = server.simulator
   script.person('quiet', { displayName: 'Quiet One', limited: true, note: '<p>All about me</p>' })
   script.as('quiet').publish('Said behind the curtain')
@@ -27,7 +23,7 @@ test('a profile that moderators hid shows nothing until it is asked for, also by
   await expect(page.getByRole('feed').getByText('Said behind the curtain')).toBeVisible()
 })
 
-test('posts of somebody one blocks wait behind a button; who blocks the reader shows none', async ({
+test('posts of a blocked account are behind a button; an account that blocks the user shows none', async ({
   page,
   client,
   server,

@@ -10,7 +10,7 @@ const choose = async (page: Page, more: Locator, name: string | RegExp) => {
   await page.getByRole('menuitem', { name }).click()
 }
 
-test('blocking by keys: said what it does, their posts go, the focus stays with the posts, undone', async ({
+test('blocking by keyboard: effects explained, posts removed, focus kept, undone', async ({
   home,
   page,
   server,
@@ -47,7 +47,7 @@ test('blocking by keys: said what it does, their posts go, the focus stays with 
   await expect(home.post('Something of eve').root).toBeVisible()
 })
 
-test('muting for a while, from a profile; their posts leave home and stay on their own page', async ({
+test('muting for a while from a profile: posts leave home and stay on the profile', async ({
   home,
   page,
   client,
@@ -72,7 +72,7 @@ test('muting for a while, from a profile; their posts leave home and stay on the
   await expect(home.feed.getByText('Something of eve')).toHaveCount(0)
 })
 
-test('a refused block takes nothing away and says why', async ({ home, page, server }) => {
+test('a refused block removes nothing and explains', async ({ home, page, server }) => {
   server.simulator.script.as(EVE).publish('Something of eve')
   const post = home.post('Something of eve')
   server.simulator.script.refuse(/block$/, 422, { error: 'Not them' })
@@ -82,12 +82,7 @@ test('a refused block takes nothing away and says why', async ({ home, page, ser
   await expect(post.root).toBeVisible()
 })
 
-test('asked before boosting, if one wants: the post once more, and for whom', async ({
-  home,
-  page,
-  client,
-  server,
-}) => {
+test('boosting with confirmation shows the post and visibilities', async ({ home, page, client, server }) => {
   await page.goto(`${client}/preferences`)
   await page.getByRole('switch', { name: 'Ask before boosting' }).check()
   await page.goto(`${client}/home`)
@@ -114,12 +109,7 @@ test('asked before boosting, if one wants: the post once more, and for whom', as
   await expect.poll(boosts).toEqual(['private'])
 })
 
-test('a boost in one tab shows in the other, so that nobody boosts twice', async ({
-  home,
-  page,
-  context,
-  client,
-}) => {
+test('a boost in one tab shows in the other', async ({ home, page, context, client }) => {
   const other = await context.newPage()
   await other.goto(`${client}/home`)
   const there = new TimelinePage(other).post('With a picture.').boost
@@ -133,11 +123,7 @@ test('a boost in one tab shows in the other, so that nobody boosts twice', async
   await page.bringToFront()
 })
 
-test('one’s own post is pinned, its conversation muted, and both taken back', async ({
-  home,
-  page,
-  server,
-}) => {
+test('an own post is pinned, its conversation muted, and both undone', async ({ home, page, server }) => {
   const { id } = server.simulator.script.as('ann').publish('To keep')
   const post = home.post('To keep')
   await choose(page, post.more, 'Pin on profile')
@@ -153,7 +139,11 @@ test('one’s own post is pinned, its conversation muted, and both taken back', 
   expect(server.simulator.server.world.statuses.get(id)).toBeDefined()
 })
 
-test('what a post said before: from its edit mark, word by word, by keys', async ({ home, page, server }) => {
+test('the edit history opens from the edit mark, with word changes, by keyboard', async ({
+  home,
+  page,
+  server,
+}) => {
   const { script } = server.simulator
   const { id } = script.as(EVE).publish('The frist words')
   script.as(EVE).edit(id, { text: 'The first words' })
@@ -169,7 +159,7 @@ test('what a post said before: from its edit mark, word by word, by keys', async
   await expect(edited).toBeFocused()
 })
 
-test('who favourited and boosted a post, and back where one was', async ({ home, page, server }) => {
+test('who favourited and boosted a post, and back to the position', async ({ home, page, server }) => {
   const { script } = server.simulator
   const { id } = script.as(EVE).publish('Something liked')
   script.as('cleo').favourite(id)
@@ -187,7 +177,7 @@ test('who favourited and boosted a post, and back where one was', async ({ home,
   ).toHaveCount(1)
 })
 
-test('a deletion is sent when the page is left before its time', async ({ home, page, server }) => {
+test('a deletion is sent when the page is left early', async ({ home, page, server }) => {
   const { id } = server.simulator.script.as('ann').publish('Not for long')
   const post = home.post('Not for long')
   await choose(page, post.more, /^Delete$/)
@@ -197,7 +187,7 @@ test('a deletion is sent when the page is left before its time', async ({ home, 
   await expect.poll(() => server.simulator.server.world.statuses.get(id)).toBeUndefined()
 })
 
-test('out of a quote by keys: asked first, then it says so, the focus is back, and there is no way in again', async ({
+test('removing a quote by keyboard: confirmed, announced, focus restored, and final', async ({
   home,
   page,
   server,

@@ -60,12 +60,7 @@ test.describe('in the demo world', () => {
     }
   })
 
-  test('a linked film plays in place, in a frame of its own, until Escape', async ({
-    page,
-    client,
-    server,
-    signInAs,
-  }) => {
+  test('a linked video plays in a frame until Escape', async ({ page, client, server, signInAs }) => {
     await page.route('https://video.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>The film</h1>' }),
     )
@@ -80,7 +75,7 @@ test.describe('in the demo world', () => {
     await expect(post.getByRole('button', { name: /^Play here/ })).toBeFocused()
   })
 
-  test('a linked film that plays in a list ends when another page is opened from it', async ({
+  test('a linked video in a list stops when another page is opened from it', async ({
     page,
     client,
     server,
@@ -107,12 +102,7 @@ test.describe('in the demo world', () => {
     await expect(row.getByRole('button', { name: /^Play here/ })).toBeVisible()
   })
 
-  test('a post is translated and shown in its own words again', async ({
-    page,
-    client,
-    server,
-    signInAs,
-  }) => {
+  test('a post is translated and switched back', async ({ page, client, server, signInAs }) => {
     await signInAs('ada', server)
     const path = pathOf(await posts(server, 'ada'), ({ language, card }) => language === 'es' && !card)
     const post = await open(page, client, path)
@@ -127,7 +117,7 @@ test.describe('in the demo world', () => {
 const searches = (server: Server) =>
   server.simulator.recorded.filter(({ path }) => path.startsWith('/api/v2/search')).length
 
-test('a link to a post elsewhere opens inside', async ({ page, server, home }) => {
+test('a link to a remote post opens in the app', async ({ page, server, home }) => {
   const { script, server: inside } = server.simulator
   const far = script.as('eve@remote.example').publish('Far away words').id
   inside.world.statuses.patch(far, { url: 'https://remote.example/@eve/123456789' })
@@ -141,12 +131,7 @@ test('a link to a post elsewhere opens inside', async ({ page, server, home }) =
   expect(searches(server)).toBe(1)
 })
 
-test('one that the server does not know is offered outside, and asked for once', async ({
-  page,
-  context,
-  server,
-  home,
-}) => {
+test('an unknown link is offered in a tab and requested once', async ({ page, context, server, home }) => {
   await context.route('https://nowhere.example/**', (route) => route.fulfill({ body: 'Nowhere' }))
   server.simulator.script.as('ann').publish('Who is https://nowhere.example/@nobody')
   await page.reload()
@@ -170,7 +155,7 @@ const withTranslator = (page: Page) =>
 test.describe('where the server does not translate', () => {
   test.use({ software: 'gotosocial' })
 
-  test('the browser does, once the reader agrees', async ({ page, server, signInAs }) => {
+  test('the browser translates with consent', async ({ page, server, signInAs }) => {
     await withTranslator(page)
     await signInAs('ann', server)
     server.simulator.script.as('eve@remote.example').publish({ text: 'Hola a todos.', language: 'es' })
@@ -197,7 +182,7 @@ test.describe('where the server does not translate', () => {
 test.describe('custom emoji', () => {
   test.use({ world: 'demo' })
 
-  test('stand still until they are pointed at or have the focus, and always with less motion', async ({
+  test('stay still until hovered or focused, and always with reduced motion', async ({
     page,
     client,
     server,

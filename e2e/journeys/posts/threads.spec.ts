@@ -27,7 +27,7 @@ function talk(server: Server) {
   return { question, left, right, thanks, warned }
 }
 
-test('a branch folds to one line, stays folded over back and reload, and keeps its button under the pointer', async ({
+test('a branch folds to one line, stays folded over Back and reload, and keeps its button under the pointer', async ({
   page,
   server,
   annOpens,
@@ -71,11 +71,7 @@ test('axe finds nothing in a conversation with branches, one of them folded', as
   expect(await axeFinds(page)).toEqual([])
 })
 
-test('ancestors that come late and tall leave the open post where it stands', async ({
-  page,
-  server,
-  annOpens,
-}) => {
+test('late and tall ancestors do not move the open post', async ({ page, server, annOpens }) => {
   const hills = 'It went on and on, hill after hill. '.repeat(12)
   const parent = tale(server, EVE, 12, (at) => `Part ${at}. ${hills}`).at(-1)
   const held = server.simulator.script.hold(/\/context/)
@@ -89,7 +85,7 @@ test('ancestors that come late and tall leave the open post where it stands', as
   await stays(thread.focused.root, before)
 })
 
-test('back in a conversation leads to the very pixel', async ({ page, server, annOpens }) => {
+test('Back in a conversation restores the position', async ({ page, server, annOpens }) => {
   const { question } = talk(server)
   const { script } = server.simulator
   for (let at = 1; at <= 30; at++)
@@ -113,7 +109,7 @@ test('back in a conversation leads to the very pixel', async ({ page, server, an
   await standsAt(same, before)
 })
 
-test('a live answer joins at its place and moves nothing; out of sight it is told of', async ({
+test('a live reply appears in its place and moves nothing; out of view it is announced', async ({
   page,
   server,
   annOpens,
@@ -140,7 +136,7 @@ test('a live answer joins at its place and moves nothing; out of sight it is tol
   await expect(pill).toHaveCount(0)
 })
 
-test('everything behind warnings opens by one button and closes again', async ({
+test('one button opens everything behind warnings and closes it again', async ({
   page,
   server,
   annOpens,
@@ -160,7 +156,7 @@ test('everything behind warnings opens by one button and closes again', async ({
   await expect(hidden).toHaveCount(0)
 })
 
-test('a deleted parent leaves a gap, and its answers keep their place', async ({
+test('a deleted parent leaves a gap, and its replies keep their place', async ({
   page,
   server,
   annOpens,
@@ -177,7 +173,7 @@ test('a deleted parent leaves a gap, and its answers keep their place', async ({
   await expect(thread.post('Thanks, both!').root).toBeVisible()
 })
 
-test('a conversation whose beginning was deleted is read on from its answers', async ({
+test('a conversation without its root is read from its replies', async ({
   page,
   client,
   server,
@@ -199,11 +195,7 @@ test('a conversation whose beginning was deleted is read on from its answers', a
   await expect(thread.post('Left at the mill.').root).toBeAttached()
 })
 
-test('Alt and arrows lead past whole branches, and nothing else comes of them', async ({
-  page,
-  server,
-  annOpens,
-}) => {
+test('Alt+arrows skip whole branches and do nothing else', async ({ page, server, annOpens }) => {
   const { question } = talk(server)
   await annOpens(`/@ann/${question}`)
   const thread = new StatusPage(page)
@@ -223,7 +215,7 @@ test('Alt and arrows lead past whole branches, and nothing else comes of them', 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('on request the post’s own server is asked, and what it tells comes here when acted on', async ({
+test("on request the post's own server is asked, and its replies are fetched when acted on", async ({
   page,
   server,
   annOpens,
@@ -279,7 +271,7 @@ test('on request the post’s own server is asked, and what it tells comes here 
   ).toBeVisible()
 })
 
-test('a server that does not answer is named, with a way to its page', async ({ page, server, annOpens }) => {
+test('an unresponsive server is named, with a link to its page', async ({ page, server, annOpens }) => {
   const post = server.simulator.script.as('eve@remote.example').publish('Anybody there?')
   await page.route('https://remote.example/**', (route) => route.abort())
   await annOpens(`/@eve@remote.example/${post.id}`)
@@ -288,11 +280,7 @@ test('a server that does not answer is named, with a way to its page', async ({ 
   await expect(page.getByRole('link', { name: 'Open on remote.example' })).toBeVisible()
 })
 
-test('nothing of a deep conversation is lost at the side of a small phone', async ({
-  page,
-  server,
-  annOpens,
-}) => {
+test('a deep conversation fits a small phone', async ({ page, server, annOpens }) => {
   const { script } = server.simulator
   const [ann, eve] = [script.as('ann'), script.as('eve@remote.example')]
   const root = ann.publish('Deep down').id
@@ -314,7 +302,7 @@ test('nothing of a deep conversation is lost at the side of a small phone', asyn
   expect(box?.width ?? 0).toBeGreaterThan(150)
 })
 
-test('deleting the open answer leads to what it answered, and Undo back to it', async ({
+test('deleting the open reply opens its parent, and Undo returns to it', async ({
   page,
   server,
   annOpens,
@@ -334,11 +322,7 @@ test('deleting the open answer leads to what it answered, and Undo back to it', 
   expect(server.simulator.server.world.statuses.get(thanks)).toBeDefined()
 })
 
-test('deleting the open post that began a conversation leads back to its neighbour in the list', async ({
-  page,
-  server,
-  home,
-}) => {
+test('deleting the open root returns to its neighbour in the list', async ({ page, server, home }) => {
   const ann = server.simulator.script.as('ann')
   ann.publish('The one before')
   ann.publish('Not for long')

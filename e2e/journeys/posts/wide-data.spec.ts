@@ -158,12 +158,7 @@ async function sideways(page: Page): Promise<string[]> {
   return found
 }
 
-test('nothing that a server sends makes a page scroll sideways', async ({
-  page,
-  server,
-  signInAs,
-  client,
-}) => {
+test('nothing a server sends makes a page scroll sideways', async ({ page, server, signInAs, client }) => {
   test.setTimeout(180_000)
   const ann = server.simulator.script.as('ann')
   const question = ann.publish('A question')

@@ -9,7 +9,7 @@ it.each([
   ['/api/v1/timelines/public?local=true&only_media=false&foo=1', 'local=true&only_media=false'],
   ['/api/v1/accounts/ID/statuses?exclude_replies=true&tagged=x&foo=1', 'exclude_replies=true&tagged=x'],
   ['/api/v1/accounts/ID/followers?limit=1&foo=1', 'limit=1'],
-])('%s is continued with %s', async (path, kept) => {
+])('%s continues with %s', async (path, kept) => {
   const { as, script } = stage()
   for (let at = 0; at < 3; at++) script.as('bob').publish(`${at} #x #y`)
   const answer = await as('alice').call(`GET ${path.replace('ID', script.account('bob').id)}`)
@@ -32,7 +32,7 @@ async function pages(client: Client, path: string): Promise<string[][]> {
 }
 
 describe('a page of home', () => {
-  it('is short where somebody is hidden, and more follow', async () => {
+  it('is short where an account is hidden, although more follow', async () => {
     const { as, script } = stage()
     const posts = Array.from({ length: 6 }, (_, at) =>
       script.as(at === 2 ? 'carol@far.example' : 'bob').publish(`${at}`),
@@ -43,7 +43,7 @@ describe('a page of home', () => {
     expect(read[1]?.slice(0, 2)).toEqual([4, 5].map((at) => posts[at]?.id))
   })
 
-  it('is the last one after 800 posts; lists and other software go on', async () => {
+  it('is the last one after 800 posts; lists and other software continue', async () => {
     const { as, script } = stage()
     const alice = as('alice')
     for (let at = 0; at < 830; at++) script.as('bob').publish(`${at}`)
@@ -61,7 +61,7 @@ describe('a page of home', () => {
     )
   })
 
-  it('is the last one after 400 posts where home was built again, which then grows', async () => {
+  it('is the last one after 400 posts of a rebuilt home, which then grows', async () => {
     const { as, script } = stage()
     const alice = as('alice')
     for (let at = 0; at < 500; at++) script.as('bob').publish(`${at}`)
@@ -72,7 +72,7 @@ describe('a page of home', () => {
   })
 })
 
-it('a page of posts that were found is short where somebody is hidden', async () => {
+it('a page of found posts is short where an account is hidden', async () => {
   const { as, script, world } = stage()
   for (const acct of ['bob', 'carol@far.example'])
     world.accounts.patch(script.account(acct).id, { indexable: true })

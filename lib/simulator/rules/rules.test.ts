@@ -25,7 +25,7 @@ describe('format', () => {
   const bo = addAccount(world, { username: 'bo', domain: 'far.example', createdAt: 0 })
   const run = (text: string) => format(world, text, 'https://home.example', 'home.example')
 
-  it('links known mentions, tags and addresses, and escapes the rest', () => {
+  it('links known mentions, tags and URLs, and escapes the rest', () => {
     const made = run('<b> @ann, @bo@far.example @nobody #Tea https://a.example/x.')
     expect(made.mentionIds).toEqual([ann.id, bo.id])
     expect(made.tags).toEqual(['Tea'])
@@ -35,7 +35,7 @@ describe('format', () => {
     expect(plain(made.html)).toBe('<b> @ann, @bo @nobody #Tea https://a.example/x.')
   })
 
-  it('takes the own host for no host, and numbers for no tag', () => {
+  it('treats the own host as no host, and numbers as no tag', () => {
     expect(run('@ann@home.example #123').mentionIds).toEqual([ann.id])
     expect(run('#123').tags).toEqual([])
   })

@@ -189,7 +189,7 @@ describe('visibility', () => {
     }).toEqual(sees)
   })
 
-  it('hides a post from somebody its author has blocked', async () => {
+  it('hides a post from accounts its author has blocked', async () => {
     const { script, as } = stage()
     const post = script.as('bob').publish('x')
     script.as('bob').block('alice')
@@ -198,7 +198,7 @@ describe('visibility', () => {
 })
 
 describe('public timelines', () => {
-  it('hold public posts of all or of here, no replies to others, no boosts', async () => {
+  it('show public posts of all or local ones, no replies to others, no boosts', async () => {
     const { script, visitor } = stage()
     const far = script.as('carol@far.example').publish('far')
     const near = script.as('bob').publish('near')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createDealer, createRandom } from './random'
 
 describe('createRandom', () => {
-  it('repeats itself for a seed, and forks do not disturb it', () => {
+  it('repeats itself for a seed, independent of forks', () => {
     const one = createRandom('a')
     const other = createRandom('a')
     one.fork('side').next()
@@ -11,7 +11,7 @@ describe('createRandom', () => {
     expect(createRandom('b').next()).not.toBe(createRandom('a').next())
   })
 
-  it('keeps to its bounds and weights', () => {
+  it('respects bounds and weights', () => {
     const random = createRandom(1)
     const rolls = Array.from({ length: 2000 }, () => random.int(1, 6))
     expect(new Set(rolls)).toEqual(new Set([1, 2, 3, 4, 5, 6]))
@@ -30,7 +30,7 @@ describe('createRandom', () => {
 })
 
 describe('createDealer', () => {
-  it('hands out everything once before anything twice', () => {
+  it('deals everything once before repeating', () => {
     const deal = createDealer(createRandom(2))
     const items = ['a', 'b', 'c', 'd']
     for (let round = 0; round < 3; round += 1) {

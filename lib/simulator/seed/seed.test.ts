@@ -47,12 +47,12 @@ const SCRIPTS = [
 ]
 
 describe('the demo world', () => {
-  it('is the same for the same seed and another for another', () => {
+  it('is the same for the same seed and differs for another', () => {
     expect(fingerprint(buildWorld({ seed: 'skein' })) === fingerprint(world)).toBe(true)
     expect(fingerprint(other) === fingerprint(world)).toBe(false)
   })
 
-  it('lies before the moment of its clock, with fresh posts', () => {
+  it('lies before the time of its clock, with recent posts', () => {
     for (const [made, now] of [
       [world, DEFAULT_NOW],
       [other, LATER],
@@ -63,7 +63,7 @@ describe('the demo world', () => {
     }
   })
 
-  it('has the promised size', () => {
+  it('has the expected size', () => {
     expect(world.accounts.size).toBeGreaterThanOrEqual(400)
     expect(new Set(world.accounts.values().map((account) => account.domain)).size).toBeGreaterThan(
       HOSTS.length,
@@ -72,7 +72,7 @@ describe('the demo world', () => {
     expect(world.users.values().filter((user) => user.offered !== null).length).toBeGreaterThanOrEqual(5)
   })
 
-  it('speaks at least 14 languages in at least 7 scripts, and seldom says the same twice', () => {
+  it('has at least 14 languages in at least 7 scripts, and rarely repeats itself', () => {
     const languages = new Map<string, number>()
     for (const post of posts) {
       if (post.language) languages.set(post.language, (languages.get(post.language) ?? 0) + 1)
@@ -125,7 +125,7 @@ describe('the demo world', () => {
     expect(posts.filter((post) => /:[a-z_]+:/.test(post.text)).length).toBeGreaterThan(50)
   })
 
-  it('refers only to what exists', () => {
+  it('has no dangling references', () => {
     const accounts = new Set(world.accounts.allIds())
     const ids = new Set(world.statuses.allIds())
     const dangling = posts.filter(
@@ -145,7 +145,7 @@ describe('the demo world', () => {
     expect(later).toEqual([])
   })
 
-  it('writes content as the real server does', () => {
+  it('has content as Mastodon writes it', () => {
     const html = posts.map((post) => post.content).join('\n')
     expect(html).toContain('<p class="quote-inline">RE: <a href="https://')
     expect(html).toMatch(/<span class="h-card"[^>]*><a href="[^"]+" class="u-url mention">@<span>/)
@@ -208,7 +208,7 @@ describe('the demo world', () => {
     expect(new Set(accounts.map((account) => acctOf(account).toLowerCase())).size).toBe(accounts.length)
   })
 
-  it('grows the thread of 4,000 only in the copy it is opened in', () => {
+  it('creates the thread of 4,000 only in the copy it is opened in', () => {
     const copy = world.clone()
     const [rootId, grow] = [...copy.lazyThreads][0] ?? []
     grow?.(copy)
@@ -217,7 +217,7 @@ describe('the demo world', () => {
     expect(copy.statuses.by('conversation', root?.conversationId ?? '').length).toBeGreaterThan(LONG_THREAD)
   })
 
-  it('knows 6,000 emoji of its own, and those that remote posts use', () => {
+  it('has 6,000 emoji, and those remote posts use', () => {
     const copy = world.clone()
     expect(copy.emojis.by('domain', '')).toHaveLength(6000)
     expect(copy.emojis.get('happy_blob@birdhouse.example')).toBeDefined()
@@ -227,7 +227,7 @@ describe('the demo world', () => {
     }
   })
 
-  it('goes on writing for as long as somebody watches', () => {
+  it('keeps writing while it is watched', () => {
     const copy = world.clone()
     const random = createRandom('live')
     const live = Array.from({ length: 50 }, () => nextLivePost(copy, random))
@@ -241,7 +241,7 @@ describe('the demo world', () => {
 describe('the demo world, served', () => {
   const { as, visitor, simulator } = stage({ world })
 
-  it('fills pages of home that clients can read to the last post, with full addresses', async () => {
+  it('fills pages of home down to the last post, with absolute URLs', async () => {
     const ada = as('ada')
     const seen = new Set<string>()
     let path = '/api/v1/timelines/home?limit=40'
@@ -256,7 +256,7 @@ describe('the demo world, served', () => {
     expect(seen.size).toBe(240)
   })
 
-  it('answers every file that its posts name, save the one that is lost', async () => {
+  it('serves every file of its posts, except the missing one', async () => {
     const named = new Set<string>()
     for (const medium of world.media.values()) {
       for (const url of [medium.url, medium.previewUrl]) if (url) named.add(url)
@@ -269,7 +269,7 @@ describe('the demo world, served', () => {
     expect(missing.sort()).toEqual(['/media/pictures/lost.png', '/media/previews/lost.png'])
   })
 
-  it('shows every notification in a form that clients can read', async () => {
+  it('shows every notification in a readable form', async () => {
     const { body } = await as('ada').call<unknown[]>('GET /api/v1/notifications?limit=80')
     expect(z.parse(notificationsDto, body)).toHaveLength(80)
     const grouped = await as('ada').call(
@@ -281,7 +281,7 @@ describe('the demo world, served', () => {
 })
 
 describe('the small world', () => {
-  it('is what its description says', () => {
+  it('matches its description', () => {
     const small = buildSmallWorld()
     expect(fingerprint(buildSmallWorld()) === fingerprint(small)).toBe(true)
     expect(small.accounts.size).toBe(12)

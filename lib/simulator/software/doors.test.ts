@@ -5,7 +5,7 @@ import type { SoftwareName } from '.'
 
 const PUBLIC = '/api/v1/timelines/public'
 
-describe('who is let in', () => {
+describe('authentication', () => {
   it.each<[SoftwareName, string, number]>([
     ['mastodon', PUBLIC, 200],
     ['mastodon', '/api/v1/timelines/home', 401],

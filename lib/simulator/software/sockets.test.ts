@@ -20,7 +20,7 @@ function withList(software: SoftwareName) {
 }
 
 describe('GoToSocial', () => {
-  it('names a list in one text, and subscribes to what it knows by message', async () => {
+  it('joins stream and list in one name, and subscribes to known streams by message', async () => {
     const { at, id } = withList('gotosocial')
     const ignored = [
       { stream: 'hashtag', tag: 'tea' },
@@ -35,7 +35,7 @@ describe('GoToSocial', () => {
     expect(got.map(({ stream }) => stream)).toEqual([[`list:${id}`]])
   })
 
-  it('opens a tag by the address of the socket', async () => {
+  it('opens a tag by the URL of the socket', async () => {
     const at = stage({ software: 'gotosocial' })
     const { got, settle } = await listen(at, 'alice', [], '?stream=hashtag&tag=tea')
     at.script.as('bob').publish('#tea')
@@ -55,7 +55,7 @@ describe('GoToSocial', () => {
     expect(lists.got.map(({ event }) => event)).toEqual(['update'])
   })
 
-  it('says nothing of a mute', async () => {
+  it('does not report a mute', async () => {
     const at = stage({ software: 'gotosocial' })
     const { got, settle } = await listen(at, 'alice', [{ stream: 'user' }])
     at.script.as('alice').mute('carol@far.example')
@@ -85,7 +85,7 @@ describe('Akkoma', () => {
     ])
   })
 
-  it('opens lists and tags by the address alone, and never unsubscribes', async () => {
+  it('opens lists and tags by URL only, and never unsubscribes', async () => {
     const { at, id } = withList('akkoma')
     const byMessage = await listen(at, 'alice', [
       { stream: 'list', list: id },

@@ -11,7 +11,7 @@ describe('ids of other software', () => {
     ['gotosocial', /^01[0-9A-HJKMNP-TV-Z]{24}$/],
     ['pleroma', /^A[0-9A-Za-z]{10}p$/],
     ['snac', /^\d{9}\.\d{9}f00d$/],
-  ])('%s: in lists, in addresses, in bodies', async (name, shape) => {
+  ])('%s: in lists, URLs and bodies', async (name, shape) => {
     const { as } = stage({ software: name })
     const alice = as('alice')
     const posted = await alice.call<{ id: string }>('POST /api/v1/statuses', { status: 'First' })
@@ -29,7 +29,7 @@ describe('ids of other software', () => {
     else expect(next).toBe(`max_id=${page.body.at(-1)?.id}`)
   })
 
-  it('keep the order of time where the software does, and not for snac', async () => {
+  it("sort by time where the software's do, and not for snac", async () => {
     const order = async (name: SoftwareName) => {
       const { script, as } = stage({ software: name })
       for (let at = 0; at < 12; at++) {
@@ -46,7 +46,7 @@ describe('ids of other software', () => {
     ])
   })
 
-  it('are the same over a stream', async () => {
+  it('are the same in a stream', async () => {
     const { simulator, script } = stage({ software: 'gotosocial' })
     const { client } = simulator.connect(
       'wss://home.example/api/v1/streaming?stream=user',
@@ -93,7 +93,7 @@ describe('what other software lacks', () => {
     expect((await as('alice').call(`GET ${path}`)).status).toBe(status)
   })
 
-  it('leaves fields out', async () => {
+  it('omits fields', async () => {
     const { as } = stage({ software: 'mastodon-4.2' })
     const posted = await as('alice').call('POST /api/v1/statuses', { status: 'x' })
     expect(posted.body).not.toHaveProperty('quote_approval')
@@ -105,7 +105,7 @@ describe('what other software lacks', () => {
     ['mastodon', true],
     ['mastodon-4.3', true],
     ['mastodon-4.2', false],
-  ])('%s takes lists of addresses and the scope profile: %s', async (software, takes) => {
+  ])('%s accepts lists of redirect URIs and the scope profile: %s', async (software, takes) => {
     const { visitor } = stage({ software })
     const app = (change: object) =>
       visitor.call('POST /api/v1/apps', { client_name: 'x', redirect_uris: 'https://a.example', ...change })
@@ -114,20 +114,20 @@ describe('what other software lacks', () => {
     expect((await app({ scopes: 'read' })).status).toBe(200)
   })
 
-  it('refuses filters that blur before 4.4', async () => {
+  it('refuses blur filters before 4.4', async () => {
     const filter = { title: 'x', context: ['home'], filter_action: 'blur' }
     const status = async (software: SoftwareName) =>
       (await stage({ software }).as('alice').call('POST /api/v2/filters', filter)).status
     expect([await status('mastodon'), await status('mastodon-4.3')]).toEqual([200, 422])
   })
 
-  it('says the length of posts as Akkoma does', async () => {
+  it('states the length of posts as Akkoma does', async () => {
     const { body } = await stage({ software: 'akkoma' }).visitor.call('GET /api/v1/instance')
     expect(body).toMatchObject({ max_toot_chars: 500 })
     expect(body).not.toHaveProperty('configuration')
   })
 
-  it('writes every id of GoToSocial as it does, small ones too', async () => {
+  it('converts every id for GoToSocial, including small ones', async () => {
     const { as } = stage({ software: 'gotosocial' })
     const made = await as('alice').call<{ id: string }>('POST /api/v1/lists', { title: 'x' })
     expect(made.body.id).toMatch(/^01[0-9A-HJKMNP-TV-Z]{24}$/)
@@ -144,7 +144,7 @@ describe('what other software lacks', () => {
     ).toBe(404)
   })
 
-  it('answers errors with HTML and without readable headers, as snac does', async () => {
+  it('answers errors with HTML and without exposed headers, as snac does', async () => {
     const { as } = stage({ software: 'snac' })
     const answer = await as('alice').call<string>('GET /api/v1/statuses/1')
     expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])

@@ -7,7 +7,7 @@ import { World, pairKey } from './world'
 const AT = Date.UTC(2026, 0, 1)
 
 describe('World', () => {
-  it('keeps index lists in the order of ids whatever the order of arrival', () => {
+  it('keeps index lists ordered by id whatever the insertion order', () => {
     const world = new World()
     const ann = addAccount(world, { username: 'ann', domain: null, createdAt: AT })
     const late = addStatus(world, { accountId: ann.id, createdAt: AT + 2000, text: 'late' })
@@ -25,7 +25,7 @@ describe('World', () => {
     expect(world.statuses.ids('tag', 'coffee')).toEqual([post.id])
   })
 
-  it('clones into an independent copy, in both directions', () => {
+  it('clones into independent copies', () => {
     const world = new World()
     const ann = addAccount(world, { username: 'ann', domain: null, createdAt: AT })
     const bo = addAccount(world, { username: 'bo', domain: 'else.example', createdAt: AT })

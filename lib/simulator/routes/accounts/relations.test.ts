@@ -46,7 +46,7 @@ describe('follows', () => {
     expect((await at.as('alice').call(`POST /api/v1/accounts/${id}/follow`)).status).toBe(status)
   })
 
-  it('with the bell on tell of new posts', async () => {
+  it('with notifications on announce new posts', async () => {
     const at = stage()
     at.script.as('alice').follow('bob', { notify: true })
     at.script.as('bob').publish('News')
@@ -56,7 +56,7 @@ describe('follows', () => {
 })
 
 describe('a block', () => {
-  it('ends follows both ways and shows on both sides', async () => {
+  it('ends follows in both directions and shows on both sides', async () => {
     const at = stage()
     at.script.as('bob').follow('alice')
     await at.as('alice').call(`POST /api/v1/accounts/${other(at)}/block`)
@@ -70,7 +70,7 @@ describe('a block', () => {
 })
 
 describe('a domain block', () => {
-  it('ends follows and hides everything from there', async () => {
+  it('ends follows and hides everything from the domain', async () => {
     const at = stage()
     const alice = at.as('alice')
     const preview = await alice.call('GET /api/v1/domain_blocks/preview?domain=far.example')
@@ -83,7 +83,7 @@ describe('a domain block', () => {
 })
 
 describe('lists', () => {
-  it('take only followed accounts, once', async () => {
+  it('accept only followed accounts, once', async () => {
     const at = stage()
     const alice = at.as('alice')
     const list = await alice.call<{ id: string }>('POST /api/v1/lists', { title: 'x' })
@@ -126,7 +126,7 @@ describe('filters', () => {
       (await alice.call<Filtered>(`GET /api/v1/statuses/${id}`)).body.filtered
     return { ...at, alice, read }
   }
-  it('match words, and say which', async () => {
+  it('match keywords and name them', async () => {
     const { script, read } = await setup({
       keywords_attributes: [{ keyword: 'soup', whole_word: true }, { keyword: 'fish' }],
     })
@@ -147,7 +147,7 @@ describe('filters', () => {
     await alice.call(`POST /api/v2/filters/${filter?.id ?? ''}/statuses`, { status_id: post.id })
     expect(await read(post.id)).toMatchObject([{ keyword_matches: null, status_matches: [post.id] }])
   })
-  it('end with their time, and never meet one’s own posts', async () => {
+  it('expire and never apply to own posts', async () => {
     const { script, read } = await setup({ expires_in: 60, keywords_attributes: [{ keyword: 'soup' }] })
     expect(await read(script.as('alice').publish('soup').id)).toEqual([])
     const post = script.as('bob').publish('soup')
@@ -158,7 +158,7 @@ describe('filters', () => {
 })
 
 describe('edits', () => {
-  it('leave a history, tell boosters, and are none when nothing changes', async () => {
+  it('leave a history, notify boosters, and do nothing without changes', async () => {
     const at = stage()
     const { script } = at
     const post = script.as('bob').publish('One')
@@ -174,7 +174,7 @@ describe('edits', () => {
     expect(told.body.map(({ type }) => type)).toEqual(['update'])
   })
 
-  it('keep what described the media before', async () => {
+  it('keep earlier descriptions of media', async () => {
     const at = stage()
     const { script } = at
     const id = script.attach('bob', { description: 'A bird' })
@@ -191,7 +191,7 @@ describe('edits', () => {
     ])
   })
 
-  it('of poll options start the vote anew', async () => {
+  it('of poll options restart the vote', async () => {
     const at = stage()
     const poll = { options: ['a', 'b'], expires_in: 600 }
     const post = await at
@@ -207,7 +207,7 @@ describe('edits', () => {
 })
 
 describe('pins', () => {
-  it('are at most five of one’s own', async () => {
+  it('are limited to five own posts', async () => {
     const at = stage()
     const alice = at.as('alice')
     const pin = async (id: string) => (await alice.call(`POST /api/v1/statuses/${id}/pin`)).status
@@ -221,7 +221,7 @@ describe('pins', () => {
 })
 
 describe('sign-up', () => {
-  it('says per field what is wrong, and waits for the address to be confirmed', async () => {
+  it('reports errors per field and waits for the confirmation', async () => {
     const at = stage()
     const app = await at.visitor.call<{ client_id: string; client_secret: string }>('POST /api/v1/apps', {
       client_name: 'x',
@@ -275,7 +275,7 @@ describe('access', () => {
     expect((await at.visitor.call('GET /api/v1/timelines/home', undefined, headers)).status).toBe(status)
   })
 
-  it('is gone once somebody is suspended, with what they wrote', async () => {
+  it('ends for suspended accounts and their posts', async () => {
     const at = stage()
     const carol = at.script.account('carol@far.example')
     addUser(at.world, { id: carol.id })

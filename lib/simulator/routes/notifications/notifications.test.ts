@@ -6,7 +6,7 @@ type Group = { group_key: string; type: string; notifications_count: number; sam
 type Grouped = { notification_groups: Group[]; accounts: { id: string }[]; statuses: { id: string }[] }
 
 describe('notifications', () => {
-  it('group what is alike within half a day', async () => {
+  it('group similar ones within half a day', async () => {
     const { script, as } = stage()
     const post = script.as('alice').publish('Like me')
     script.as('bob').favourite(post.id)
@@ -54,14 +54,14 @@ describe('notifications', () => {
         at.script.policy('alice', { for_not_following: 'drop' })
       },
     ],
-  ])('are kept away by %s', async (_, act) => {
+  ])('are filtered by %s', async (_, act) => {
     const at = stage()
     act(at)
     at.script.as('bob').publish('@alice hi')
     expect((await at.as('alice').call('GET /api/v1/notifications?include_filtered=true')).body).toEqual([])
   })
 
-  it('from strangers are held back, become a request, and join the list when it is accepted', async () => {
+  it('from strangers are filtered, become a request, and are merged when it is accepted', async () => {
     const { script, as } = stage()
     const alice = as('alice')
     script.as('alice').unfollow('bob')
@@ -86,7 +86,7 @@ describe('notifications', () => {
     expect((await alice.call<[]>('GET /api/v1/notifications')).body).toHaveLength(3)
   })
 
-  it('bring a fallback for types a client does not know', async () => {
+  it('have a fallback for unknown types', async () => {
     const { script, as } = stage()
     script.notify({ to: 'alice', from: 'bob', type: 'garden_party' })
     const read = async (query: string) =>

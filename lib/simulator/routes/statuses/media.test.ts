@@ -10,7 +10,7 @@ const form = (bytes: number) => {
 }
 
 describe('bytes of uploads', () => {
-  it('are kept once, and removed with the file', async () => {
+  it('are stored once, and removed with the file', async () => {
     const { as, world, simulator } = stage()
     const alice = as('alice')
     const { body } = await alice.call('POST /api/v2/media', form(1000))
@@ -24,7 +24,7 @@ describe('bytes of uploads', () => {
     expect(world.uploads.size).toBe(0)
   })
 
-  it('are removed with the post that is deleted with its media', async () => {
+  it('are removed with the deleted post', async () => {
     const { as, world } = stage()
     const alice = as('alice')
     const { body } = await alice.call('POST /api/v2/media', form(1000))
@@ -33,7 +33,7 @@ describe('bytes of uploads', () => {
     expect(world.uploads.size).toBe(0)
   })
 
-  it('stay below a cap: the oldest go first, the newest always stays', () => {
+  it('stay below a cap: the oldest are dropped, the newest always stays', () => {
     const uploads = new Uploads([], 1500)
     const file = { bytes: new Uint8Array(1000), type: 'image/png' }
     uploads.set('/a', file)
@@ -55,7 +55,7 @@ describe('processing', () => {
     return { status, read, post }
   }
 
-  it.each(['video/mp4', 'audio/mpeg', 'image/gif'])('of %s goes on after the answer', async (type) => {
+  it.each(['video/mp4', 'audio/mpeg', 'image/gif'])('of %s continues after the answer', async (type) => {
     const { status, read, post } = await upload(type)
     expect(status).toBe(202)
     expect(await post()).toBe(422)
@@ -63,7 +63,7 @@ describe('processing', () => {
     expect(await post()).toBe(200)
   })
 
-  it('of pictures is over with the answer, and of all by the older call', async () => {
+  it('of pictures ends before the answer, and of all in the v1 API', async () => {
     expect((await upload('image/png')).status).toBe(200)
     const film = await upload('video/mp4', '/api/v1/media')
     expect([film.status, await film.read(), await film.post()]).toEqual([200, 200, 200])

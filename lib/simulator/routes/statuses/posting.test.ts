@@ -13,7 +13,7 @@ type Post = {
 }
 
 describe('POST /api/v1/statuses', () => {
-  it('answers the same post for the same key for an hour', async () => {
+  it('returns the same post for the same key for an hour', async () => {
     const { as, script } = stage()
     const alice = as('alice')
     const post = () =>
@@ -69,7 +69,7 @@ describe('POST /api/v1/statuses', () => {
     expect(answer.body.error).toContain(error)
   })
 
-  it('publishes what was scheduled once its time has come', async () => {
+  it('publishes scheduled posts in time', async () => {
     const { as, script } = stage()
     const alice = as('alice')
     await alice.call('POST /api/v1/statuses', { status: 'Later', scheduled_at: '2026-06-15T13:00:00Z' })
@@ -80,7 +80,7 @@ describe('POST /api/v1/statuses', () => {
     expect((await alice.call('GET /api/v1/scheduled_statuses')).body).toEqual([])
   })
 
-  it('wants the scope', async () => {
+  it('requires the scope', async () => {
     const { as } = stage()
     const answer = await as('alice', ['read']).call('POST /api/v1/statuses', { status: 'x' })
     expect([answer.status, answer.body]).toEqual([
@@ -114,7 +114,7 @@ describe('quotes', () => {
     }
   })
 
-  it('waits for the author where asking is needed', async () => {
+  it('wait for the author where approval is needed', async () => {
     const { as, script } = stage()
     const target = script.as('bob').publish({ text: 'Ask me', quotePolicy: 'nobody', quoteManual: 'public' })
     const alice = as('alice')
@@ -172,7 +172,7 @@ describe('votes', () => {
     expect((await vote([1])).body.error).toContain('already voted')
   })
 
-  it('end with the poll, which tells everybody who took part', async () => {
+  it('end with the poll, which notifies all participants', async () => {
     const { vote, script, as } = await open()
     await vote([0])
     script.advance(601_000)
@@ -183,7 +183,7 @@ describe('votes', () => {
 })
 
 describe('threads', () => {
-  it('lose what was deleted; answers to it say whom they answered, not what', async () => {
+  it('lose deleted posts; replies to them keep only the account they replied to', async () => {
     const at = stage()
     const { script } = at
     const first = script.as('alice').publish('One').id
@@ -199,7 +199,7 @@ describe('threads', () => {
     expect(context.body).toEqual({ ancestors: [], descendants: [] })
   })
 
-  it('show strangers 40 ancestors, 60 descendants, 20 deep', async () => {
+  it('show visitors 40 ancestors, 60 descendants, 20 levels', async () => {
     const { script, visitor, as } = stage()
     const bob = script.as('bob')
     const chain: string[] = []
@@ -220,7 +220,7 @@ describe('threads', () => {
 })
 
 describe('paging', () => {
-  it('goes down by max_id and up by min_id until everything was seen once', async () => {
+  it('moves down by max_id and up by min_id until everything was seen once', async () => {
     const { script, as } = stage()
     for (let at = 0; at < 25; at++) script.as('bob').publish(`Post ${at}`)
     const alice = as('alice')
@@ -241,7 +241,7 @@ describe('paging', () => {
     expect(ids(up.body)).toEqual(down.slice(at, at + 7))
   })
 
-  it('pages favourites by ids that are not those of posts', async () => {
+  it('pages favourites by ids other than those of posts', async () => {
     const { script, as } = stage()
     const posts = [0, 1, 2].map((at) => script.as('bob').publish(`Post ${at}`).id)
     // favourited in another order than written
@@ -254,7 +254,7 @@ describe('paging', () => {
   })
 })
 
-it('takes changes of the profile by PATCH alone', async () => {
+it('accepts profile changes by PATCH only', async () => {
   const { as } = stage()
   const status = async (method: string) =>
     (await as('alice').call(`${method} /api/v1/accounts/update_credentials`, { display_name: 'A' })).status

@@ -11,7 +11,7 @@ import { PICTURES, pictureBlurhash } from './pictures'
 const text = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.slice(from, to))
 
 describe('drawn and inlined files', () => {
-  it('weigh at most 600 KB together', () => {
+  it('total at most 600 KB', () => {
     const paths = [
       ...PICTURES.map((picture) => `/media/pictures/${picture.name}.png`),
       ...CLIP_NAMES.map((name) => `/media/clips/${name}`),
@@ -21,7 +21,7 @@ describe('drawn and inlined files', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(600 * 1024)
   })
 
-  it('are what their type says', () => {
+  it('have the content of their type', () => {
     const signature = (path: string) => {
       const file = seedFile(path)
       return [file?.type, file && text(file.bytes, 0, 4), file && text(file.bytes, 4, 8)]
@@ -36,7 +36,7 @@ describe('drawn and inlined files', () => {
     expect(signature('/media/clips/flower.webp').slice(0, 2)).toEqual(['image/webp', 'RIFF'])
   })
 
-  it('are found with and without the folder of media, and nothing else is', () => {
+  it('are found with and without the media folder, and nothing else is', () => {
     expect(seedFile('thumbnail.png')).toEqual(seedFile('/media/thumbnail.png'))
     for (const path of [
       '/media/pictures/lost.png',
@@ -49,14 +49,14 @@ describe('drawn and inlined files', () => {
     }
   })
 
-  it('give every account another face, and always the same', () => {
+  it('give every account a different face, always the same', () => {
     const faces = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) =>
       seedFile(`/media/avatars/${name}-1.png`)?.bytes.join(),
     )
     expect(new Set(faces).size).toBe(faces.length)
   })
 
-  it('are drawn in the size and colours that their records tell', () => {
+  it('have the size and colours of their records', () => {
     for (const picture of PICTURES.slice(0, 8)) {
       const bytes = seedFile(`/media/pictures/${picture.name}.png`)?.bytes ?? new Uint8Array(24)
       const view = new DataView(bytes.buffer, bytes.byteOffset)
@@ -70,7 +70,7 @@ describe('drawn and inlined files', () => {
 })
 
 describe('zlib', () => {
-  it('makes streams that others can read', () => {
+  it('creates streams others can read', () => {
     const random = createRandom('zlib')
     const samples = [
       new Uint8Array(0),
