@@ -75,7 +75,7 @@ function channels() {
   return (): Channel => {
     const own = new Set<Listener>()
     return {
-      tell: (news) => listeners.forEach((listener) => !own.has(listener) && listener(news)),
+      send: (news) => listeners.forEach((listener) => !own.has(listener) && listener(news)),
       listen(listener) {
         listeners.add(listener)
         own.add(listener)

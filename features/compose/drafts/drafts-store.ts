@@ -30,7 +30,7 @@ export interface News {
   erased?: string | undefined
 }
 export interface Channel {
-  tell(news: News): void
+  send(news: News): void
   listen(listener: (news: News) => void): () => void
 }
 
@@ -145,7 +145,7 @@ export function createDrafts(ports: DraftsPorts): Drafts {
   const setOwner = (id: string, owner: Owner) =>
     state.setState(({ owners }) => ({ owners: { ...owners, [id]: owner } }))
   const mine = (id: string) => get().owners[id] === 'mine'
-  const saving = createDraftSaving({ state, shelf, mine, onStored: (id) => channel?.tell({ draft: id }) })
+  const saving = createDraftSaving({ state, shelf, mine, onStored: (id) => channel?.send({ draft: id }) })
   const { write, save, flush } = saving
 
   const locks = createDraftLocks(ports.locks, (id, owner, stolen) => {
@@ -282,7 +282,7 @@ export function createDrafts(ports: DraftsPorts): Drafts {
       if (!draft) return null
       if (get().main[draft.identity] === id) goOn(draft.identity)
       forget(id)
-      void shelf.delete(id).then(() => channel?.tell({ draft: id }))
+      void shelf.delete(id).then(() => channel?.send({ draft: id }))
       locks.release(id)
       return draft
     },
@@ -312,7 +312,7 @@ export function createDrafts(ports: DraftsPorts): Drafts {
     of: (identity) => listOf(get().drafts, identity),
     async erase(identity) {
       const ids = drop(identity)
-      channel?.tell({ erased: identity })
+      channel?.send({ erased: identity })
       await Promise.all(ids.map((id) => shelf.delete(id)))
     },
     close() {

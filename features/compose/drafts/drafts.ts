@@ -15,7 +15,7 @@ function tabs(): Channel | null {
   return {
     // A channel has no target origin; the rule means windows.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    tell: (news) => channel.postMessage(news),
+    send: (news) => channel.postMessage(news),
     listen(listener) {
       const heard = ({ data }: MessageEvent<unknown>) => {
         const news = z.safeParse(newsSchema, data)
