@@ -16,7 +16,7 @@ import { personName } from './name'
 import { linkAddress, mediaAddress } from './url'
 
 export const fieldDto = z.object({ name: text, value: text, verified_at: stringOrNull })
-export type Field = z.output<typeof fieldDto>
+export type ProfileField = z.output<typeof fieldDto>
 
 const accountShape = {
   id: id<'account'>(),

@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useSyncExte
 import { useEntity, useRuntime } from '@/lib/runtime'
 import type { Status } from '@/schemas/entities'
 import { v1FiltersOf, isUnmatched } from './v1-filters'
-import { filterStatus, type FilterContext, type FilterResult } from './rules'
+import { filterStatus, type FilterContext, type FilterEffect } from './rules'
 
 const Context = createContext<FilterContext>('public')
 
@@ -16,7 +16,7 @@ export const useFilterContext = (): FilterContext => useContext(Context)
  * Returns the effect of the user's filters on a post in its context; null for none. For a boost pass the
  * boosted post.
  */
-export function useFilter(status: Status | undefined): FilterResult | null {
+export function useFilter(status: Status | undefined): FilterEffect | null {
   const context = useFilterContext()
   const runtime = useRuntime()
   const v1Filters = v1FiltersOf(runtime)

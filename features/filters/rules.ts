@@ -6,7 +6,7 @@ import { phrases } from './load-phrases'
 /** Context of a post. `home` includes lists, bookmarks and favourites. */
 export type FilterContext = 'home' | 'public' | 'thread' | 'account' | 'notifications'
 
-export interface FilterResult {
+export interface FilterEffect {
   /** The strongest action of the matching filters: hide, then warn, then blur. */
   action: 'hide' | 'warn' | 'blur'
   /** Titles of the filters with this `action`, without duplicates. */
@@ -29,7 +29,7 @@ export interface FilterSituation {
 
 interface Match {
   title: string
-  action: FilterResult['action']
+  action: FilterEffect['action']
   context: readonly string[]
   expires_at: string | null
 }
@@ -65,7 +65,7 @@ const isOver = (until: string | null, now: number) => until !== null && Date.par
  * Returns the effect of the user's filters on a post in a context; null for none. For a boost pass the
  * boosted post. Results of the server take precedence; `filters` are matched only where it gives none.
  */
-export function filterStatus(status: Status, situation: FilterSituation): FilterResult | null {
+export function filterStatus(status: Status, situation: FilterSituation): FilterEffect | null {
   const { context, me, now, filters, poll } = situation
   if (me === null || status.account === me) return null
   const found = status.filtered === undefined && filters ? byPhrase(status, filters, poll) : byServer(status)

@@ -19,7 +19,7 @@ export const shownAspect = (media: Pick<Media, 'meta'>) =>
 const WIDE = 1.6
 const TALL = 0.85
 
-export interface Layout {
+export interface MediaLayout {
   /** Aspect ratio of the whole; undefined where every tile has its own. */
   aspect?: number
   /** Tiles stacked, or the first across the full width; else two columns. */
@@ -30,7 +30,7 @@ export interface Layout {
  * Lays out up to four media by their number and aspect ratios, known before they load, so that nothing
  * shifts.
  */
-export function layoutOf(media: readonly Pick<Media, 'meta'>[]): Layout {
+export function layoutOf(media: readonly Pick<Media, 'meta'>[]): MediaLayout {
   const [first] = media
   if (!first || media.length > 4) return {}
   if (media.length === 1) return { aspect: shownAspect(first) }

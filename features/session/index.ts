@@ -19,11 +19,11 @@ export {
   identityOf,
   resolveWho,
   signInPath,
-  type Resolved,
+  type ResolvedIdentity,
 } from './accounts/identity'
 export { ownAccountQuery, useOwnAccount, type OwnAccount, type OwnState } from './accounts/own-account'
 export { isPermitted, type Permission } from './accounts/permissions'
-export { hostOf, parseServerAddress, type TypedServer } from './servers/server-address'
+export { hostOfServer, parseServerAddress, type TypedServer } from './servers/server-address'
 export { createSessionService, type SessionService, type SessionServiceOptions } from './accounts/service'
 export { createSessionDb, SESSION_DB, type SessionDb } from './accounts/session-db'
 export type { SessionsState, SessionsStore } from './accounts/sessions-store'

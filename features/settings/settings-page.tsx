@@ -6,9 +6,9 @@ import { MonitorIcon, MoonIcon, SunIcon } from '@/lib/ui/icons'
 import { Select } from '@/lib/ui/select'
 import { Toggle } from '@/lib/ui/toggle/toggle'
 import { EMOJI_LOCALES } from '@/schemas/emoji-locales'
-import { Choice } from './choice'
+import { RadioGroup } from './radio-group'
 import { choices, groups, labels } from './messages'
-import { Preview } from './preview'
+import { AppearancePreview } from './appearance-preview'
 import styles from './settings-page.module.css'
 import { getSettings, resetSettings, setSettings, useSettings } from './settings-store'
 import { LanguagesRead } from './languages-read'
@@ -32,7 +32,7 @@ function Appearance() {
   const { theme, contrast, density, motion } = useSettings()
   return (
     <Group title={intl.formatMessage(groups.appearance)}>
-      <Choice
+      <RadioGroup
         label={intl.formatMessage(labels.theme)}
         value={theme}
         onChange={(next) => setSettings({ theme: next })}
@@ -42,7 +42,7 @@ function Appearance() {
           { value: 'dark', label: intl.formatMessage(choices.dark), icon: <MoonIcon aria-hidden /> },
         ]}
       />
-      <Choice
+      <RadioGroup
         label={intl.formatMessage(labels.contrast)}
         value={contrast}
         onChange={(next) => setSettings({ contrast: next })}
@@ -53,7 +53,7 @@ function Appearance() {
         ]}
       />
       <TextSize />
-      <Choice
+      <RadioGroup
         label={intl.formatMessage(labels.density)}
         value={density}
         onChange={(next) => setSettings({ density: next })}
@@ -62,7 +62,7 @@ function Appearance() {
           { value: 'dense', label: intl.formatMessage(choices.dense) },
         ]}
       />
-      <Choice
+      <RadioGroup
         label={intl.formatMessage(labels.motion)}
         value={motion}
         onChange={(next) => setSettings({ motion: next })}
@@ -71,7 +71,7 @@ function Appearance() {
           { value: 'reduced', label: intl.formatMessage(choices.reduced) },
         ]}
       />
-      <Preview />
+      <AppearancePreview />
     </Group>
   )
 }
@@ -82,7 +82,7 @@ function Reading() {
     useSettings()
   return (
     <Group title={intl.formatMessage(groups.reading)}>
-      <Choice
+      <RadioGroup
         stacked
         label={intl.formatMessage(labels.displayMedia)}
         value={displayMedia}
@@ -141,7 +141,7 @@ function Timelines() {
   const { newPosts, loadByHand, collapseBoosts, boostStrips } = useSettings()
   return (
     <Group title={intl.formatMessage(groups.timelines)}>
-      <Choice
+      <RadioGroup
         stacked
         label={intl.formatMessage(labels.newPosts)}
         value={newPosts}
@@ -202,7 +202,7 @@ function Writing() {
         checked={remindOfDescriptions}
         onChange={(next) => setSettings({ remindOfDescriptions: next })}
       />
-      <Choice
+      <RadioGroup
         label={intl.formatMessage(labels.undoSend)}
         value={String(undoSend)}
         onChange={(next) => setSettings({ undoSend: UNDO_TIMES.find((time) => String(time) === next) ?? 0 })}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useFilter, type FilterResult } from '@/features/filters'
+import { useFilter, type FilterEffect } from '@/features/filters'
 import { isClosed } from '@/features/polls'
 import { useSetting } from '@/features/settings'
 import { useClock, useIntl } from '@/lib/i18n'
@@ -19,7 +19,7 @@ interface Shown {
   /** Text about its boosters. */
   boost?: string | undefined
   /** The effect of filters. */
-  filter: FilterResult | null
+  filter: FilterEffect | null
   /** A filter's bar replaces it. */
   isFiltered: boolean
   expandWarnings?: boolean

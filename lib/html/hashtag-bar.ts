@@ -1,7 +1,7 @@
 import { unescapeHtml } from './escape'
 import { endOf, tokens, type Token } from './sanitize/tokens'
 
-export interface HashtagBar {
+export interface SplitHashtags {
   /** The markup without the last paragraph of hashtags. */
   readonly html: string
   /** Hashtags for the bar, as written, without '#'. Empty when there is no bar. */
@@ -43,7 +43,7 @@ function unique(names: readonly string[]): string[] {
  * Moves a last paragraph of only hashtags out of sanitised markup into a bar. `listed`, the tags of the post,
  * adds those missing from its text. A post of nothing but hashtags keeps them in its text.
  */
-export function splitHashtagBar(sanitized: string, listed: readonly string[] = []): HashtagBar {
+export function splitHashtagBar(sanitized: string, listed: readonly string[] = []): SplitHashtags {
   const body = sanitized.trimEnd()
   const start = body.lastIndexOf('<p')
   const whole = /^<p(?: [^>]*)?>/.exec(body.slice(Math.max(start, 0)))

@@ -1,7 +1,7 @@
 import { backOff } from '@/lib/util/retry'
 import type { Channel } from './channel'
 import { watchLiveness } from './liveness'
-import type { Resolved } from './options'
+import type { ResolvedOptions } from './options'
 import type { Frame } from './parse'
 import { isSubprotocol, openSocketTransport } from './socket-transport'
 import { openSseTransport } from './sse-transport'
@@ -76,7 +76,7 @@ export class Connection implements StreamConnection {
   readonly #unwatch: () => void
 
   constructor(
-    readonly ports: Resolved,
+    readonly ports: ResolvedOptions,
     readonly events: ConnectionEvents,
   ) {
     this.#unwatch = watchLiveness({

@@ -34,7 +34,7 @@ export interface StreamingOptions {
   share?: ShareOptions | null
 }
 
-export type Resolved = Required<StreamingOptions>
+export type ResolvedOptions = Required<StreamingOptions>
 
 /** The browser's timers. */
 export const browserTimers: Timers = {
@@ -47,7 +47,7 @@ function browserFrame(run: () => void): () => void {
   return () => cancelAnimationFrame(frame)
 }
 
-export const withDefaults = (options: StreamingOptions): Resolved => ({
+export const withDefaults = (options: StreamingOptions): ResolvedOptions => ({
   openSocket: (url, protocols) => new WebSocket(url, protocols),
   fetch: (request) => fetch(request),
   now: () => Date.now(),

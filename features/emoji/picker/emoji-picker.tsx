@@ -16,7 +16,7 @@ import { EmojiGrid, cellId, type GridHandle } from './emoji-grid'
 import { cellOfSection, choiceAt, firstCell, layOut, moved, type Cell } from './grid'
 import { Outcome } from './outcome'
 import styles from './picker.module.css'
-import { Preview } from './preview'
+import { EmojiPreview } from './emoji-preview'
 import type { Section } from './sections'
 import { useColumns } from './use-columns'
 import { useSearch } from './use-search'
@@ -183,7 +183,7 @@ export default function EmojiPicker({ onPick }: EmojiPickerProps) {
         />
         <Outcome emojis={emojis} found={found} />
       </div>
-      <Preview choice={chosen} tone={tone} />
+      <EmojiPreview choice={chosen} tone={tone} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/navigation'
 import { visitorOf, type Identity } from '@/lib/runtime'
-import { hostOf, parseServerAddress } from '../servers/server-address'
+import { hostOfServer, parseServerAddress } from '../servers/server-address'
 import type { HeldAccount } from './stored'
 
 /** Returns the identity of a signed-in account. */
@@ -17,7 +17,7 @@ export interface WhoContext {
   pageOrigin: string
 }
 
-export interface Resolved {
+export interface ResolvedIdentity {
   identity: Identity
   /** Set when the URL names an account that is not signed in: offer to sign in as it. */
   wanted: string | null
@@ -37,7 +37,7 @@ export function defaultIdentity({ accounts, defaultServer }: WhoContext): Identi
  * Resolves the identity key of a URL. Null `who` is the default identity; an account that is not signed in
  * becomes a visitor of its host, with `wanted` set. Null when it is invalid.
  */
-export function resolveWho(who: string | null, context: WhoContext): Resolved | null {
+export function resolveWho(who: string | null, context: WhoContext): ResolvedIdentity | null {
   if (who === null) {
     const identity = defaultIdentity(context)
     return identity && { identity, wanted: null }
@@ -49,7 +49,7 @@ export function resolveWho(who: string | null, context: WhoContext): Resolved | 
     context.pageOrigin,
     context.defaultServer,
     ...context.accounts.map((account) => account.server),
-  ].find((server) => server !== null && hostOf(server) === host)
+  ].find((server) => server !== null && hostOfServer(server) === host)
   const server = known ?? parseServerAddress(host)?.server
   if (!server) return null
   return { identity: visitorOf(server), wanted: who.includes('@') ? who : null }

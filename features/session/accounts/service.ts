@@ -6,7 +6,7 @@ import type { Config } from '../servers/config'
 import type { DiscoveredServer } from '../servers/discovery'
 import type { Fetch } from '../servers/visitor-http'
 import type { Embedded } from '../embedded/embedded'
-import { resolveWho, type Resolved, type WhoContext } from './identity'
+import { resolveWho, type ResolvedIdentity, type WhoContext } from './identity'
 import { pendingKeys } from '../sign-in/pending-keys'
 import type { Returned } from '../sign-in/complete-sign-in'
 import { createSessionDb, type SessionDb } from './session-db'
@@ -37,7 +37,7 @@ export interface SessionService {
   /** Loads stored sessions and adds that of an embedding server. Call once at the start; never rejects. */
   start(): Promise<void>
   /** Resolves the identity key of a URL; null = show the sign-in page. */
-  resolve(who: string | null): Resolved | null
+  resolve(who: string | null): ResolvedIdentity | null
   /** Null for visitors. */
   tokenOf(identity: Identity): string | null
   /**

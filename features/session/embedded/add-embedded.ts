@@ -2,7 +2,7 @@ import { VERIFY_PATH } from '@/lib/http'
 import { credentialAccountDto } from '@/schemas/account'
 import type { Embedded } from './embedded'
 import { plainName } from '../accounts/plain-name'
-import { hostOf } from '../servers/server-address'
+import { hostOfServer } from '../servers/server-address'
 import type { SessionsStore } from '../accounts/sessions-store'
 import { visitorHttp, type Fetch } from '../servers/visitor-http'
 
@@ -31,7 +31,7 @@ export async function addEmbedded(sessions: SessionsStore, embedded: Embedded, f
     }
   }
   await sessions.add({
-    who: `${account.username}@${hostOf(server)}`,
+    who: `${account.username}@${hostOfServer(server)}`,
     server,
     accountId: me,
     name: account.name,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { interactionPage, pageOf } from './intents'
+import { interactionPage, intentPage } from './intents'
 import { fakeServer, json } from '../sign-in/server.testing'
 
 const uri = 'https://far.example/@eve/1?x=a&b'
@@ -14,13 +14,13 @@ test.each([
   ['boost', [old, any, like], `https://home.example/open?o=${spelt}`],
   ['reply', [old, like], `https://home.example/act?uri=${spelt}`],
 ])('to %s, the best page available', (action, links, expected) => {
-  expect(pageOf(links, action, uri)).toBe(expected)
+  expect(intentPage(links, action, uri)).toBe(expected)
 })
 
 test.each(['javascript:alert(1)//{uri}', 'nowhere {uri}', ''])(
   'a template like %j leads nowhere',
   (template) => {
-    expect(pageOf([link(old.rel, template)], 'boost', uri)).toBeNull()
+    expect(intentPage([link(old.rel, template)], 'boost', uri)).toBeNull()
   },
 )
 

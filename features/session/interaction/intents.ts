@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { encodeComponent } from '@/lib/util/encode-component'
 import { safeUrl } from '@/schemas/url'
 import type { TypedServer } from '../servers/server-address'
-import { hostOf } from '../servers/server-address'
+import { hostOfServer } from '../servers/server-address'
 import { interactionUrl } from '../accounts/open-as'
 import { visitorHttp, type Fetch } from '../servers/visitor-http'
 
@@ -47,7 +47,7 @@ function filled(template: string | null | undefined, uri: string): string | null
  * Returns the best page a server offers for an action: for this activity, for any object, else the older
  * subscribe page.
  */
-export function pageOf(links: readonly Link[], action: string, uri: string): string | null {
+export function intentPage(links: readonly Link[], action: string, uri: string): string | null {
   const activity = ACTIVITIES[action]
   const wanted = [...(activity ? [`${INTENT}${activity}`] : []), `${INTENT}Object`, SUBSCRIBE]
   for (const rel of wanted) {
@@ -67,7 +67,7 @@ export async function interactionPage(
   { server, username }: TypedServer,
   { action, uri, fetch }: { action: string; uri: string; fetch: Fetch },
 ): Promise<string> {
-  const resource = username === null ? server : `acct:${username}@${hostOf(server)}`
+  const resource = username === null ? server : `acct:${username}@${hostOfServer(server)}`
   try {
     const { data } = await visitorHttp(server, fetch).request('/.well-known/webfinger', {
       schema: webfingerDto,
@@ -76,7 +76,7 @@ export async function interactionPage(
       followRedirects: true,
       timeout: PATIENCE,
     })
-    return pageOf(data.links, action, uri) ?? interactionUrl(server, uri)
+    return intentPage(data.links, action, uri) ?? interactionUrl(server, uri)
   } catch {
     return interactionUrl(server, uri)
   }

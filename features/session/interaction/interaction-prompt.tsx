@@ -14,7 +14,7 @@ import { messages } from './interaction-messages'
 import styles from './interaction-prompt.module.css'
 import { HomeServerForm } from './home-server-form'
 import { pathFor } from '../accounts/open-as'
-import { hostOf } from '../servers/server-address'
+import { hostOfServer } from '../servers/server-address'
 import type { HeldAccount } from '../accounts/stored'
 import { useAccounts, useSessionService } from '../accounts/use-sessions'
 
@@ -122,7 +122,7 @@ function Held({ accounts, uri, reason, leave }: HeldProps) {
           // Focus the control, so that one press completes the action.
           focusWhenMounted(controlOf(reason))
         })
-      setError(intl.formatMessage(messages.notFound, { host: hostOf(server) }))
+      setError(intl.formatMessage(messages.notFound, { host: hostOfServer(server) }))
     } catch (failure) {
       setError(errorText(failure, intl)?.text ?? null)
     } finally {

@@ -3,7 +3,7 @@ import { isApiError, readSoftware, type Http } from '@/lib/http'
 import { instanceV1Dto, instanceV2Dto } from '@/schemas/instance'
 import { authorizationServerDto, type AuthorizationServer } from '@/schemas/oauth'
 import { DiscoveryError } from './discovery-error'
-import { hostOf, parseServerAddress } from './server-address'
+import { hostOfServer, parseServerAddress } from './server-address'
 import { visitorHttp, type Fetch } from './visitor-http'
 
 /** The data about a server that sign-in needs. */
@@ -64,7 +64,7 @@ async function readInstance(http: Http, signal: AbortSignal | undefined): Promis
 /** `uri` is a domain on Mastodon and a URL on other software. */
 function domainOfUri(uri: string, server: string): string {
   const text = uri.includes('://') ? uri : `https://${uri}`
-  return URL.canParse(text) ? new URL(text).host : hostOf(server)
+  return URL.canParse(text) ? new URL(text).host : hostOfServer(server)
 }
 
 async function readMetadata(
@@ -103,7 +103,7 @@ async function originByHandle(http: Http, username: string, signal: AbortSignal 
   try {
     const { data } = await http.request('/.well-known/webfinger', {
       schema: webfingerDto,
-      query: { resource: `acct:${username}@${hostOf(http.server)}` },
+      query: { resource: `acct:${username}@${hostOfServer(http.server)}` },
       headers: { Accept: 'application/jrd+json, application/json' },
       followRedirects: true,
       signal,
@@ -138,11 +138,11 @@ export async function discoverServer(
       parsed.username && !isApiError(error, 'aborted')
         ? await originByHandle(visitorHttp(parsed.server, fetch), parsed.username, signal)
         : null
-    if (!elsewhere || elsewhere.server === parsed.server) throw failureOf(error, hostOf(parsed.server))
+    if (!elsewhere || elsewhere.server === parsed.server) throw failureOf(error, hostOfServer(parsed.server))
     try {
       return await ask(elsewhere.server)
     } catch (again) {
-      throw failureOf(again, hostOf(elsewhere.server))
+      throw failureOf(again, hostOfServer(elsewhere.server))
     }
   }
 }
@@ -152,8 +152,8 @@ function describe(server: string, found: Found, metadata: AuthorizationServer | 
   const scopes = metadata?.scopes_supported
   return {
     server,
-    domain: domain || hostOf(server),
-    title: title || hostOf(server),
+    domain: domain || hostOfServer(server),
+    title: title || hostOfServer(server),
     version,
     authorizationEndpoint: server + ownPath(server, metadata?.authorization_endpoint, '/oauth/authorize'),
     tokenPath: ownPath(server, metadata?.token_endpoint, '/oauth/token'),

@@ -41,4 +41,4 @@ export function parseServerAddress(typed: string): TypedServer | null {
 }
 
 /** 'https://host:8443' → 'host:8443'. */
-export const hostOf = (server: string): string => new URL(server).host
+export const hostOfServer = (server: string): string => new URL(server).host

@@ -8,7 +8,7 @@ import { plainName } from '../accounts/plain-name'
 import { visitorHttp } from '../servers/visitor-http'
 import { forgetApp, isUnknownApp } from './registration'
 import { revokeToken } from '../sign-out/revoke'
-import { hostOf } from '../servers/server-address'
+import { hostOfServer } from '../servers/server-address'
 import type { SessionsStore } from '../accounts/sessions-store'
 import { SignInError } from './sign-in-error'
 import type { Pending, Session } from '../accounts/stored'
@@ -23,7 +23,7 @@ export type Returned = { kind: 'done'; session: Session; returnTo: string } | { 
 const VERIFY = '/api/v1/accounts/verify_credentials'
 
 function failureOf(error: unknown, pending: Pending): SignInError {
-  const host = hostOf(pending.server)
+  const host = hostOfServer(pending.server)
   const { returnTo } = pending
   if (!isApiError(error)) return new SignInError('lost', { host, returnTo })
   const about = { host, returnTo, said: error.message }
@@ -52,7 +52,7 @@ async function exchange(context: ReturnContext, pending: Pending, code: string):
 }
 
 async function again(context: ReturnContext, pending: Pending): Promise<Returned> {
-  const host = hostOf(pending.server)
+  const host = hostOfServer(pending.server)
   if (pending.restarts > 0) {
     await context.pending.end(pending.state)
     throw new SignInError('app', { host, returnTo: pending.returnTo })
@@ -82,7 +82,7 @@ async function verify(context: ReturnContext, pending: Pending, token: string) {
     await context.pending.end(pending.state)
     await revokeToken({ ...pending, token }, context.fetch)
     const { server, returnTo } = pending
-    throw new SignInError('account', { host: hostOf(server), said: error.message, returnTo })
+    throw new SignInError('account', { host: hostOfServer(server), said: error.message, returnTo })
   }
 }
 
@@ -94,7 +94,7 @@ export function sessionFor(
   now: number,
 ): Session {
   return {
-    who: `${account.username}@${hostOf(pending.server)}`,
+    who: `${account.username}@${hostOfServer(pending.server)}`,
     server: pending.server,
     accountId: account.id,
     name: plainName(account),
@@ -115,7 +115,7 @@ async function complete(context: ReturnContext, params: URLSearchParams): Promis
   await context.pending.sweep()
   const pending = await context.pending.find(params.get('state') ?? '')
   if (!pending) throw new SignInError('state')
-  const about = { host: hostOf(pending.server), returnTo: pending.returnTo }
+  const about = { host: hostOfServer(pending.server), returnTo: pending.returnTo }
 
   const error = params.get('error')
   if (error) {

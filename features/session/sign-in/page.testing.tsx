@@ -10,7 +10,7 @@ import { createSessionService, type SessionService, type SessionServiceOptions }
 import type { Session } from '../accounts/stored'
 import { SessionProvider } from '../accounts/use-sessions'
 
-export interface Page extends RenderResult {
+export interface TestPage extends RenderResult {
   user: UserEvent
   service: SessionService
   /** URLs the page navigated to. */
@@ -42,7 +42,7 @@ interface Options extends Partial<Omit<SessionServiceOptions, 'fetch'>> {
 }
 
 /** Renders `ui` with its own session service over an empty database, for tests. */
-export async function showPage(ui: ReactNode, { fetch, held = [], ...options }: Options): Promise<Page> {
+export async function showPage(ui: ReactNode, { fetch, held = [], ...options }: Options): Promise<TestPage> {
   vi.stubGlobal('indexedDB', options.db === undefined ? new IDBFactory() : indexedDB)
   const left: string[] = []
   const service = createSessionService({

@@ -5,7 +5,7 @@ import { Button } from '@/lib/ui/button/button'
 import { TextField } from '@/lib/ui/text-field/text-field'
 import type { DiscoveredServer } from '../servers/discovery'
 import { hostOfWho } from '../accounts/identity'
-import { hostOf } from '../servers/server-address'
+import { hostOfServer } from '../servers/server-address'
 import { messages } from './sign-in-messages'
 import styles from './sign-in-page.module.css'
 import type { RecentServer } from '../accounts/stored'
@@ -30,7 +30,8 @@ export default function SignInPage({ wanted = '', returnTo = '/' }: Props) {
   const { config } = useSessionService()
   const { busy, error, start, cancel } = useSignIn()
   // A second account is usually on another server.
-  const first = config.defaultServer !== null && accounts.length === 0 ? hostOf(config.defaultServer) : ''
+  const first =
+    config.defaultServer !== null && accounts.length === 0 ? hostOfServer(config.defaultServer) : ''
   const [typed, setTyped] = useState(() => hostOfWho(wanted) || first)
   const input = useRef<HTMLInputElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
@@ -45,11 +46,11 @@ export default function SignInPage({ wanted = '', returnTo = '/' }: Props) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const again = held && hostOf(held.server) === typed.trim() ? held.accountId : null
+    const again = held && hostOfServer(held.server) === typed.trim() ? held.accountId : null
     start(typed, { returnTo, expects: again })
   }
   const pick = (server: string) => {
-    setTyped(hostOf(server))
+    setTyped(hostOfServer(server))
     start(server, { returnTo })
   }
 
@@ -126,7 +127,7 @@ function OwnServer({ disabled, onPick }: PickProps) {
     <section className={styles.own}>
       <p>{intl.formatMessage(messages.own, { title: own.title })}</p>
       <Button aria-disabled={disabled || undefined} onClick={() => !disabled && onPick(own.server)}>
-        {intl.formatMessage(messages.ownButton, { host: hostOf(own.server) })}
+        {intl.formatMessage(messages.ownButton, { host: hostOfServer(own.server) })}
       </Button>
     </section>
   )
@@ -152,7 +153,7 @@ function RecentServers({ disabled, onPick }: PickProps) {
         {servers.map(({ server }) => (
           <li key={server}>
             <Button wide aria-disabled={disabled || undefined} onClick={() => !disabled && onPick(server)}>
-              {hostOf(server)}
+              {hostOfServer(server)}
             </Button>
           </li>
         ))}

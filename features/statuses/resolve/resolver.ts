@@ -6,7 +6,7 @@ import { searchDto } from '@/schemas/search'
 import { ownPath } from './own-path'
 import { plainAddress, recallLink, rememberLink } from './link-cache'
 
-export type Resolved =
+export type ResolvedLink =
   | { kind: 'found'; path: string }
   /** The server does not know it, as of now or recently. */
   | { kind: 'nothing' }
@@ -17,16 +17,16 @@ export type Resolved =
 
 export interface LinkResolver {
   /** Asks the user's server what a URL is; another call cancels this one. */
-  resolve(url: string): Promise<Resolved>
+  resolve(url: string): Promise<ResolvedLink>
   cancel(): void
 }
 
 /** Resolves URLs for one identity: one at a time, cached, with at most one request per URL. */
 export function createLinkResolver(runtime: Runtime, now: () => number = Date.now): LinkResolver {
   const { http, cache, identity } = runtime
-  let current: { url: string; end: AbortController; answer: Promise<Resolved> } | null = null
+  let current: { url: string; end: AbortController; answer: Promise<ResolvedLink> } | null = null
 
-  async function ask(url: string, signal: AbortSignal): Promise<Resolved> {
+  async function ask(url: string, signal: AbortSignal): Promise<ResolvedLink> {
     try {
       const answer = await http.request('/api/v2/search', {
         query: { q: url, resolve: true, limit: 1 },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { AccountAvatarLink, DisplayName, Handle, nameOf } from '@/features/accounts'
-import { useFilter, type FilterResult } from '@/features/filters'
+import { useFilter, type FilterEffect } from '@/features/filters'
 import { useCapability } from '@/features/instance'
 import { useSetting } from '@/features/settings'
 import {
@@ -123,7 +123,7 @@ export function DetailCard({ id, line, position, size }: Props) {
 /**
  * Returns why the open post is covered at first: a hidden author or matching filters; null when it is not.
  */
-function detailBar(filter: FilterResult | null, hidden: boolean, intl: IntlShape): string | null {
+function detailBar(filter: FilterEffect | null, hidden: boolean, intl: IntlShape): string | null {
   if (hidden) return intl.formatMessage(rowMessages.hidden)
   if (!filter || filter.action === 'blur') return null
   return intl.formatMessage(rowMessages.filtered, { title: intl.formatList(filter.titles) })

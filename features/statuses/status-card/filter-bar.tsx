@@ -1,4 +1,4 @@
-import type { FilterResult } from '@/features/filters'
+import type { FilterEffect } from '@/features/filters'
 import { useIntl } from '@/lib/i18n'
 import { Button } from '@/lib/ui/button/button'
 import { setOpened, useOpened } from '../view-store'
@@ -6,7 +6,7 @@ import styles from './content/body.module.css'
 import { messages } from './messages'
 
 /** Returns whether a filter's bar covers a post, by the filter and by what the user opened. */
-export function useIsFiltered(filter: FilterResult | null, name: string): boolean {
+export function useIsFiltered(filter: FilterEffect | null, name: string): boolean {
   const { filter: opened = false } = useOpened(name)
   return filter !== null && filter.action !== 'blur' && !opened
 }

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import { AccountAvatarLink } from '@/features/accounts'
-import { useFilter, useFilterContext, type FilterResult } from '@/features/filters'
+import { useFilter, useFilterContext, type FilterEffect } from '@/features/filters'
 import { useIntl } from '@/lib/i18n'
 import { paths, useNavigation } from '@/lib/navigation'
 import { useEntity, useRuntime } from '@/lib/runtime'
@@ -130,7 +130,7 @@ interface InsideProps {
   booster: Account | undefined
   other: Account | undefined
   boosts: number
-  filter: FilterResult | null
+  filter: FilterEffect | null
   /** A filter's bar covers the post. */
   isFiltered: boolean
   expandWarnings: boolean

@@ -1,6 +1,6 @@
 import { channelKey } from '../channel'
 import type { ConnectionEvents } from '../connection'
-import type { Resolved } from '../options'
+import type { ResolvedOptions } from '../options'
 import type { Transport } from '../transport'
 import type { BeatMessage, FrameMessage, SharedMessage } from './messages'
 
@@ -16,7 +16,7 @@ const GLANCE = 2000
 const SLEEP = 90_000
 
 export interface FollowerOptions {
-  readonly ports: Resolved
+  readonly ports: ResolvedOptions
   readonly tab: string
   readonly events: ConnectionEvents
   readonly send: (message: SharedMessage) => void

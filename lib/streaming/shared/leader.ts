@@ -1,7 +1,7 @@
 import { channelKey, type Channel } from '../channel'
 import { Connection, type ConnectionEvents, type StreamStatus } from '../connection'
 import type { Environment, EnvironmentEvent } from '../environment'
-import type { Resolved } from '../options'
+import type { ResolvedOptions } from '../options'
 import type { Frame } from '../parse'
 import type { Transport } from '../transport'
 import type { SharedMessage, WantMessage } from './messages'
@@ -15,7 +15,7 @@ interface Tab extends Omit<WantMessage, 'type' | 'tab'> {
 }
 
 export interface LeaderOptions {
-  readonly ports: Resolved
+  readonly ports: ResolvedOptions
   readonly tab: string
   readonly term: number
   /** When this tab last heard the previous leader, in ms; null if it never did. */

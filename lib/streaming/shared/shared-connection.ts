@@ -1,5 +1,5 @@
 import type { ConnectionEvents, StreamConnection, StreamStatus } from '../connection'
-import type { Resolved } from '../options'
+import type { ResolvedOptions } from '../options'
 import { createTabTurn, type TabPorts, type TabTurn } from '../tab-turn'
 import type { Transport } from '../transport'
 import { Follower } from './follower'
@@ -31,7 +31,7 @@ export class SharedConnection implements StreamConnection {
   #term = 0
 
   constructor(
-    readonly ports: Resolved,
+    readonly ports: ResolvedOptions,
     events: ConnectionEvents,
     { tab = crypto.randomUUID(), ...share }: ShareOptions,
   ) {

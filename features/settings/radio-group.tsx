@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import styles from './choice.module.css'
+import styles from './radio-group.module.css'
 
 interface Option<V extends string> {
   value: V
@@ -17,7 +17,7 @@ interface Props<V extends string> {
 }
 
 /** Chooses one of a few visible options: styled native radio buttons. */
-export function Choice<V extends string>({ label, options, value, onChange, stacked = false }: Props<V>) {
+export function RadioGroup<V extends string>({ label, options, value, onChange, stacked = false }: Props<V>) {
   const id = useId()
   return (
     <fieldset className={styles.choice} data-stacked={stacked || undefined}>

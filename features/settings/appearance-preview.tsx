@@ -1,10 +1,10 @@
 import { useIntl } from '@/lib/i18n'
 import { BookmarkIcon, BoostIcon, FavouriteIcon, ReplyIcon } from '@/lib/ui/icons'
 import { labels } from './messages'
-import styles from './preview.module.css'
+import styles from './appearance-preview.module.css'
 
 /** A sample post in the current appearance; hidden from screen readers. */
-export function Preview() {
+export function AppearancePreview() {
   const intl = useIntl()
   return (
     <figure>

@@ -15,7 +15,7 @@ interface Props {
  * The footer of the picker: the highlighted emoji with its name, and the skin tones. For sighted users;
  * screen readers have the grid.
  */
-export function Preview({ choice, tone }: Props) {
+export function EmojiPreview({ choice, tone }: Props) {
   const intl = useIntl()
   const code = choice && codeOf(choice)
   return (
