@@ -8,13 +8,13 @@ import { relationshipDto, type RelationshipDto } from '@/schemas/relationship'
 import { statusDto, type StatusDto } from '@/schemas/status'
 import type { Runtime } from '@/lib/runtime'
 
-/** An id of a kind, for tests. */
+/** Returns an id of a kind, for tests. */
 export const idOf = <K extends Kind>(_kind: K, id: string) => id as IdOf[K]
 
-/** Any part of what a server may send: it goes through the schema, so nonsense is fine. */
+/** Any part of a server's answer; the schema makes it valid. */
 type Wire = Readonly<Record<string, unknown>>
 
-/** An account as a server sends it, read by its schema. */
+/** Returns an account as parsed from a server. */
 export const accountOf = (more: Wire = {}): AccountDto =>
   z.parse(accountDto, {
     id: '900',
@@ -39,7 +39,7 @@ export const accountOf = (more: Wire = {}): AccountDto =>
     ...more,
   })
 
-/** A public post by `accountOf()` as a server sends it, read by its schema. */
+/** Returns a public post by `accountOf()` as parsed from a server. */
 export const statusOf = (more: Wire = {}): StatusDto =>
   z.parse(statusDto, {
     id: '9001',
@@ -60,7 +60,7 @@ export const statusOf = (more: Wire = {}): StatusDto =>
     ...more,
   })
 
-/** An open single-choice poll with two votes, read by its schema. */
+/** Returns an open single-choice poll with two votes. */
 export const pollOf = (more: Wire = {}): PollDto =>
   z.parse(pollDto, {
     id: '77',
@@ -79,7 +79,7 @@ export const pollOf = (more: Wire = {}): PollDto =>
     ...more,
   })
 
-/** A picture with a description, read by its schema. */
+/** Returns a picture with a description. */
 export const mediaOf = (more: Wire = {}): Media =>
   z.parse(mediaDto, {
     id: '55',
@@ -110,7 +110,7 @@ const held = <K extends Kind>({ cache }: Runtime, kind: K, id: IdOf[K]): EntityO
   return entity
 }
 
-/** Puts entities into the cache of a runtime as an answer would, and gives back what rows see. */
+/** Adds entities to the cache of a runtime as an answer would, and returns them as rows see them. */
 export const put = {
   status(runtime: Runtime, more: Wire = {}): Status {
     const { rows, id } = splitStatus(statusOf(more))

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
-/** The fixed order of features: each may import the public entry of those before it, nothing after it. */
+/** The fixed order of features: each may import the public entry of those before it, and of none after it. */
 export const FEATURES = [
   'session',
   'settings',
@@ -26,7 +26,7 @@ export const FEATURES = [
   'push',
 ]
 
-/** The order inside lib: a folder may import its own row and the rows before it. */
+/** The order inside lib: a folder may import those of its own row and the rows before. */
 export const LIB_RANKS = [
   ['util', 'storage', 'i18n', 'navigation', 'html'],
   ['http'],
@@ -39,7 +39,7 @@ export const LIB_RANKS = [
   ['testing'],
 ]
 
-/** Write calls outside of `mutations.ts`, each with the reason. A folder ends in a slash. */
+/** Write requests outside `mutations.ts`, with the reason. Folders end in a slash. */
 export const OTHER_WRITES: Readonly<Record<string, string>> = {
   'lib/http/': 'makes the calls',
   'features/session/sign-in/': 'OAuth: there is no runtime and no cache yet',
@@ -85,8 +85,8 @@ function packageViolation(file: string, spec: string): string | null {
 }
 
 /**
- * What is wrong with `file` importing `spec` (both as paths from the root, or a package name), or null.
- * The order of architecture: schemas, lib, features in their order, app.
+ * Returns why `file` must not import `spec` (paths from the root, or a package name), or null. The order is:
+ * schemas, lib, features in their order, app.
  */
 export function violation(file: string, spec: string): string | null {
   const target = spec.startsWith('@/')
@@ -125,7 +125,7 @@ const sources = (dir: string): string[] =>
     return /\.(ts|tsx|css)$/.test(name) ? [path] : []
   })
 
-/** Every violation in the tree below the working folder. */
+/** Returns every violation below the working directory. */
 export function scan(): string[] {
   return ['schemas', 'lib', 'features', 'app'].flatMap(sources).flatMap((file) => {
     const text = readFileSync(file, 'utf8')
@@ -140,12 +140,12 @@ const WRITE = /['"](?:POST|PUT|PATCH|DELETE)['"]|\.upload\(/
 const isMutations = (file: string) => /(?:^|\/)mutations(?:\.ts$|\/)/.test(file)
 const isDouble = (file: string) =>
   isSimulator(file) || file.startsWith('lib/testing/') || TEST.test(file) || /\.testing\.tsx?$/.test(file)
-/** The one subscriber of the own stream; lists follow theirs by lib/live-list. */
+/** The only subscriber of the user stream; lists follow theirs through lib/live-list. */
 const STREAM_TABLE = 'app/wiring/streaming.ts'
 const QUERIES = /(?:^|[/-])quer(?:y|ies)\.ts$/
 const EFFECT = /\b(?:setQueryData|invalidateQueries|removeQueries|tellFact|command|pushToast)\(/
 
-/** The rules about changes that `text`, the source of `file`, breaks. */
+/** Returns the rules about changes that `text`, the source of `file`, breaks. */
 export function changeViolations(file: string, text: string): string[] {
   if (isDouble(file)) return []
   const excused = Object.keys(OTHER_WRITES).some((folder) => file.startsWith(folder))
@@ -161,11 +161,11 @@ export function changeViolations(file: string, text: string): string[] {
   return found
 }
 
-/** Files that know addresses: of the app, or what those of other servers look like. */
+/** Files that know URLs: the app's routes, or patterns of other servers. */
 const KNOW_PATHS = ['lib/navigation/paths.ts', 'lib/html/links.ts', 'app/routing/router.tsx']
 const ROUTE = /^(?!\s*(?:\*|\/[/*])).*['"`]\/(?:@|tags\/|lists\/|links\/)/m
 
-/** The rules about addresses that `text`, the source of `file`, breaks. */
+/** Returns the rules about URLs that `text`, the source of `file`, breaks. */
 export function pathViolations(file: string, text: string): string[] {
   if (isDouble(file)) return []
   const found: string[] = []
@@ -175,7 +175,7 @@ export function pathViolations(file: string, text: string): string[] {
   return found
 }
 
-/** Every broken rule about changes and addresses in the tree below the working folder. */
+/** Returns every broken rule about changes and URLs below the working directory. */
 export const scanSources = (): string[] =>
   ['lib', 'features', 'app']
     .flatMap(sources)
@@ -185,7 +185,7 @@ export const scanSources = (): string[] =>
       return [...changeViolations(file, text), ...pathViolations(file, text)]
     })
 
-/** Exceptions for write calls that no file needs any more. */
+/** Returns exceptions for write requests that no file needs any more. */
 export const unneededWrites = (): string[] =>
   Object.keys(OTHER_WRITES).filter(
     (folder) => !sources(folder.slice(0, -1)).some((file) => WRITE.test(readFileSync(file, 'utf8'))),

@@ -4,9 +4,8 @@ import { onTestFinished } from 'vitest'
 import type { Simulator } from '@/lib/simulator/simulator'
 
 /**
- * Puts simulators onto the network of a test: whatever calls their origins by the global fetch or XMLHttpRequest is
- * answered by them, with the rules of cross-origin calls left to the simulator. One catch-all handler: hundreds of
- * them would cost milliseconds a request. Ends with the test.
+ * Answers requests to the simulators' origins by the global fetch or XMLHttpRequest; the simulator applies
+ * CORS. Uses one catch-all handler, because hundreds would cost milliseconds per request. Ends with the test.
  */
 export function putOnNetwork(...simulators: readonly Simulator[]): void {
   const byOrigin = new Map(simulators.map((simulator) => [simulator.origin, simulator]))

@@ -45,7 +45,7 @@ const ODD = [
   'x'.repeat(3000),
 ]
 
-/** A sequence of numbers from 0 up to 1 that is the same in every run. */
+/** Creates a deterministic sequence of numbers from 0 to 1. */
 function random(seed: number) {
   let state = seed
   return () => {
@@ -68,8 +68,10 @@ function texts(count: number): string[] {
   )
 }
 
-/** Handles, tags and ids as nobody expects them: known troublemakers and `count` random ones, the same in every run. */
+/**
+ * Returns unusual handles, tags and ids: known troublemakers and `count` random ones, the same in every run.
+ */
 export const oddTexts = (count: number): string[] => [...ODD, ...texts(count)]
 
-/** The text as an address can carry it: halves of surrogate pairs are U+FFFD. */
+/** Returns the text as a URL can carry it: lone surrogates become U+FFFD. */
 export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd')

@@ -8,15 +8,15 @@ import { ToastRegion } from '@/lib/ui/toast/toast-region'
 import { createStage, type Stage, type StageOptions } from './stage'
 
 interface Options extends StageOptions {
-  /** A stage that was set before, e.g. to load posts; its own options count then. */
+  /** A stage created before, e.g. to load posts; its options apply then. */
   stage?: Stage
 }
 
 export type Rendered = RenderResult & { readonly stage: Stage; readonly user: UserEvent }
 
 /**
- * Shows `ui` as somebody signed in to a simulated server sees it: texts in English, time in UTC from the server's
- * clock, a recording navigation, toasts at the end. Everything ends with the test.
+ * Renders `ui` for a user of a simulated server: English texts, UTC times by the server's clock, a recording
+ * navigation, toasts at the end. Everything ends with the test.
  */
 export function renderWith(ui: ReactNode, options: Options = {}): Rendered {
   const set = options.stage ?? createStage(options)

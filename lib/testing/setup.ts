@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { environmentManager } from '@tanstack/react-query'
 import 'fake-indexeddb/auto'
 
-// Without this Query takes a test for a server render: no timers, gcTime for ever, and tests that lie.
+// Otherwise TanStack Query assumes server rendering: no timers and an infinite gcTime.
 environmentManager.setIsServer(() => false)
 
-// Testing Library unmounts by itself and switches act() on only where it finds these.
+// Testing Library unmounts automatically and enables act() only if it finds these globals.
 Object.assign(globalThis, { afterAll, afterEach, beforeAll })
 
 afterEach(() => {
@@ -15,13 +15,13 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** How long something may take to come true, in ms: on a busy machine everything takes its time. */
+/** Longest wait for a condition, in ms: busy machines are slow. */
 const PATIENCE = 8000
 const { waitFor } = vi
 vi.waitFor = (check, options = PATIENCE) => waitFor(check, options)
 
 if (typeof document !== 'undefined') {
-  // What is drawn shows the final content at once, as after the first moments of the app.
+  // Load the full sanitiser, so that content renders in its final form at once.
   const { loadSanitizer } = await import('@/lib/html/sanitize/sanitizer')
   await loadSanitizer()
   const { configure } = await import('@testing-library/dom')

@@ -9,32 +9,35 @@ import { createSimulator, type Simulator, type SimulatorOptions } from '@/lib/si
 import type { AccountId, StatusId } from '@/schemas/primitives'
 import { statusesDto } from '@/schemas/status'
 
-/** Navigation that goes nowhere and notes where it was asked to go. */
+/** A navigation that only records its calls. */
 export interface RecordingNavigation extends Navigation {
-  /** Paths given to `go`, oldest first; those of `goAs` with who before them, of `backTo` with 'back to'. */
+  /**
+   * Paths given to `go`, oldest first; those of `goAs` with the identity key before them, of `backTo` with
+   * 'back to'.
+   */
   readonly went: string[]
 }
 
 export interface StageOptions {
-  /** Who is signed in, by address; null is a visitor. Default 'ann' of the small world. */
+  /** Handle of the signed-in account; null = visitor. Default 'ann' of the small world. */
   as?: string | null
-  /** What the server knows; default `buildSmallWorld()`. */
+  /** Initial world of the server; default `buildSmallWorld()`. */
   world?: SimulatorOptions['world']
   software?: SimulatorOptions['software']
-  /** The server streams. Default false: then whatever wants a stream polls. */
+  /** Enables streaming. Default false: subscribers poll. */
   streaming?: boolean
 }
 
-/** A server, somebody signed in there, and the runtime between them. */
+/** A server, a user signed in there, and the runtime between them. */
 export interface Stage {
   readonly simulator: Simulator
   readonly runtime: Runtime
   readonly navigation: RecordingNavigation
-  /** The one that is on screen; the document scrolls it. */
+  /** The column on screen; the document scrolls it. */
   readonly column: Column
-  /** Reads a page of posts into the cache; returns their ids in the server's order. */
+  /** Loads a page of posts into the cache; returns their ids in the order of the server. */
   load: (path?: string) => Promise<StatusId[]>
-  /** Id of an account by its address. */
+  /** Returns the id of an account by handle. */
   accountId: (acct: string) => AccountId
   close: () => void
 }
@@ -52,7 +55,10 @@ function recordingNavigation(): RecordingNavigation {
   }
 }
 
-/** Sets the stage for a test. Failures become toasts as in the app. Close it when the test ends; `renderWith` does. */
+/**
+ * Creates the stage of a test. Errors become toasts as in the app. Close it when the test ends; `renderWith`
+ * does.
+ */
 export function createStage({ as = 'ann', world, software, streaming = false }: StageOptions = {}): Stage {
   const simulator = createSimulator({ world: world ?? buildSmallWorld(), ...(software && { software }) })
   const { origin, script, server } = simulator
