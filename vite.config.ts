@@ -13,16 +13,18 @@ import { compileLocales } from './lib/i18n/build/compile-locales.ts'
 import { createShortIds } from './lib/i18n/build/short-ids.ts'
 import { layerOrder } from './lib/ui/build/layer-order.ts'
 
-/** `SKEIN_INSECURE=1` lets servers on http://localhost in: for development, journeys and live tests. */
+/** `SKEIN_INSECURE=1` allows servers on http://localhost: for development, journeys and live tests. */
 const insecure = process.env['SKEIN_INSECURE'] === '1'
 
-/** Texts are compiled by the plugin, so no ICU parser ships. The plugins that compile need it, so tests keep it. */
+/**
+ * The plugin compiles messages, so no ICU parser ships. The plugins that compile need it, so tests keep it.
+ */
 const noParser = { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' }
 
-/** React has this of its own by now. */
+/** React has this built in. */
 const noShim = { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' }
 
-/** Of our own modules only these two of app have side effects: an index.ts then brings only the code that is used. */
+/** Only these two of our own modules have side effects, so an index.ts brings only the code that is used. */
 const ownModules = {
   test: /\/(?:app\/(?!main\.|boot\/configure-libraries\.)|features\/|lib\/|schemas\/).*\.tsx?$/,
   sideEffects: false,
@@ -30,15 +32,15 @@ const ownModules = {
 
 const root = import.meta.dirname
 
-/** Screens that people open first, each with the modules it loads at once. */
+/** Screens that users open first, with the modules each loads at once. */
 const FIRST_SCREENS = Object.entries({
   home: ['app/routes/home.tsx', 'app/boot/member.ts'],
   profile: ['app/routes/profile/profile.tsx', 'app/routes/profile/visited.tsx'],
 })
 
 /**
- * One file for every page, one for what the first screens have in common, and one for each of them: few requests, and a
- * link to a post does not load lists. Everything else follows the dynamic imports.
+ * One chunk for every page, one shared by the first screens, and one for each of them: few requests, and a
+ * link to a post loads no lists. Everything else follows the dynamic imports.
  */
 function chunkGroups() {
   let screens: [name: string, modules: Set<string>][] | null = null
@@ -56,7 +58,7 @@ function chunkGroups() {
   ]
 }
 
-/** Long ids are for people who translate, long class names for people who write styles. */
+/** Long ids are for translators, long class names for developers. */
 const shortIds = createShortIds()
 const shortNames = createShortIds()
 
@@ -90,25 +92,26 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     ? { outDir: 'dist-server', target: 'node20', minify: false }
     : {
         target: 'es2023',
-        // Below these light-dark() is lowered into twice the text, and themes inside a page stop working.
+        // For older targets light-dark() would be expanded to twice the size, and themes inside a page would
+        // break.
         cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          // The names of classes, above all, stand where they are used.
+          // Inlines constants, above all class names.
           optimization: { inlineConst: { mode: 'all', pass: 3 } },
           treeshake: { moduleSideEffects: [ownModules] },
           output: {
-            // The first file names all others: what they are called is part of its weight.
+            // The entry names all chunks, so short names reduce its size.
             chunkFileNames: 'assets/[hash:7].js',
             assetFileNames: ({ names: [name = ''] }) =>
               name.endsWith('.css') ? 'assets/[hash:7].css' : 'assets/[name]-[hash][extname]',
-            // Otherwise an index file brings along all it names, not only what the first screen uses of it.
+            // Otherwise an index file would bring everything it exports.
             codeSplitting: { groups: chunkGroups(), includeDependenciesRecursively: false },
           },
         },
       },
   test: {
-    // A document of its own costs each file more than most tests do: rules have none unless their file asks for it.
+    // A DOM costs more per file than most tests, so rules run without one unless their file asks for it.
     projects: [
       {
         extends: true,
@@ -129,7 +132,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     ],
     setupFiles: ['lib/testing/setup.ts'],
     restoreMocks: true,
-    // A busy machine is no failure.
+    // A slow machine is not a failure.
     testTimeout: 30_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 8000 } },

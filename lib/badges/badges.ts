@@ -1,17 +1,17 @@
 import type { Message } from '@/lib/i18n'
 import type { Runtime } from '@/lib/runtime'
 
-/** A number of new things that a feature shows outside of its own screens. */
+/** A count of new items that a feature shows outside its own screens. */
 export interface Badge {
-  /** The id of the navigation entry that shows it. */
+  /** Id of the navigation entry that shows it. */
   entry: string
-  /** The name of the entry with the number: a message of `{label}` and `{count}`. */
+  /** Name of the entry with its count: a message of `{label}` and `{count}`. */
   name: Message
-  /** Whether it counts in the title of the page. Default false. */
+  /** Adds it to the count in the page title. Default false. */
   inTitle?: boolean
-  /** 0: nothing is new. */
+  /** 0 = nothing new. */
   read: (runtime: Runtime) => number
-  /** Calls back after the number may have changed; returns the end of that. */
+  /** Calls `listener` when the count may have changed; returns the unsubscriber. */
   subscribe: (runtime: Runtime, listener: () => void) => () => void
 }
 
@@ -23,7 +23,7 @@ function change(next: readonly Badge[]) {
   for (const listener of listeners) listener()
 }
 
-/** Shows a badge from now on; returns the end of that. Throws when its entry has one already. */
+/** Registers a badge; returns the function that removes it. Throws when its entry already has one. */
 export function registerBadge(badge: Badge): () => void {
   if (badges.some(({ entry }) => entry === badge.entry))
     throw new Error(`The entry ${badge.entry} has a badge already`)
@@ -33,7 +33,7 @@ export function registerBadge(badge: Badge): () => void {
 
 export const registeredBadges = (): readonly Badge[] => badges
 
-/** Calls back after a badge was registered or ended; returns the end of that. */
+/** Calls `listener` when a badge was registered or removed; returns the unsubscriber. */
 export function onBadges(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

@@ -1,3 +1,3 @@
-/** Numbers of new things that features contribute to the navigation, and to the title and the icon of the page. */
+/** Counts of new items that features contribute to the navigation, and to title and icon of the page. */
 export { registerBadge, type Badge } from './badges'
 export { useBadges, type Badges, type EntryBadge } from './use-badges'

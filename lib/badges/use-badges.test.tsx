@@ -8,7 +8,7 @@ const messages = defineMessages({
   name: { id: 'test.badge', defaultMessage: '{label}, {count} new', description: 'For a test' },
 })
 
-/** A badge whose number the test sets. */
+/** A badge whose count the test sets. */
 function counter(entry: string, more: Partial<Badge> = {}) {
   let count = 0
   const listeners = new Set<() => void>()

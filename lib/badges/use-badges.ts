@@ -3,7 +3,7 @@ import type { Message } from '@/lib/i18n'
 import { useRuntime } from '@/lib/runtime'
 import { onBadges, registeredBadges } from './badges'
 
-/** A badge with its present number, which is more than 0. */
+/** A badge with its current count, which is above 0. */
 export interface EntryBadge {
   count: number
   name: Message
@@ -11,11 +11,11 @@ export interface EntryBadge {
 
 export interface Badges {
   byEntry: Readonly<Record<string, EntryBadge | undefined>>
-  /** The sum of those that count in the title of the page. */
+  /** The sum of the badges in the page title. */
   inTitle: number
 }
 
-/** The badges of the identity in view. */
+/** Returns the badges of the current identity. */
 export function useBadges(): Badges {
   const runtime = useRuntime()
   const badges = useSyncExternalStore(onBadges, registeredBadges, registeredBadges)
@@ -28,7 +28,7 @@ export function useBadges(): Badges {
     },
     [badges, runtime],
   )
-  // Text, so that equal numbers are the same snapshot.
+  // A string, so that equal counts are the same snapshot.
   const read = () => badges.map((badge) => badge.read(runtime)).join()
   const counts = useSyncExternalStore(subscribe, read, read)
   return useMemo(() => {

@@ -12,7 +12,7 @@ export function createEmitter<T = void>(): Emitter<T> {
   const listeners = new Set<{ call: (event: T) => void }>()
   return {
     subscribe(listener) {
-      // An object each: the same function may listen twice and stop once.
+      // Wrapped, so that the same function can be added twice and removed once.
       const entry = { call: listener }
       listeners.add(entry)
       return () => void listeners.delete(entry)

@@ -1,4 +1,4 @@
-/** Resolves after `ms`, or as soon as `signal` is aborted: whoever must not go on then checks the signal. */
+/** Resolves after `ms`, or as soon as `signal` aborts: check the signal afterwards. */
 export const pause = (ms: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal?.aborted) return resolve()

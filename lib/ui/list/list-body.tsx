@@ -9,15 +9,15 @@ export interface ListBodyProps extends Omit<WindowedListProps, 'nearEnd'> {
   label: string
   /** Its role; default 'feed', whose rows are articles. */
   as?: 'feed' | 'list' | 'region'
-  /** Something of the list is being loaded. */
+  /** True while any part of the list is loading. */
   busy: boolean
   /** Default none. */
   tail?: ListTailProps | undefined
 }
 
 /**
- * The rows of a list and its tail. Near the end it asks for more, unless that failed or the reader wants to press a
- * button; the first row that follows a press takes the focus.
+ * The rows of a list and its tail. Near the end it loads more, unless that failed or the user prefers a
+ * button. After a press the first new row gets focus.
  */
 export function ListBody({ label, as = 'feed', busy, tail, onNearEnd, ...rows }: ListBodyProps) {
   const box = useRef<HTMLDivElement>(null)

@@ -8,26 +8,26 @@ import styles from './list.module.css'
 
 export interface ListTailProps {
   kind: 'posts' | 'people'
-  /** How the list goes on: near its end, by a press, by a request that is on its way or failed, or not at all. */
+  /** How the list continues: near its end, by a button, loading, failed, or not at all. */
   state: 'more' | 'waiting' | 'loading' | 'failed' | 'end'
-  /** More is loaded by a press only. */
+  /** Load more only by a button. */
   byHand?: boolean
-  /** A request is on its way: a button stays in its place, with the focus. */
+  /** A request is running: a button keeps its place and focus. */
   busy?: boolean
   /** Describes the failure. */
   failedText?: string
-  /** Why the next page did not come. */
+  /** The error of the next page. */
   error?: unknown
-  /** Why the list ended early, in the server's words. */
+  /** The server's message when the list ended early. */
   broken?: string | undefined
-  /** How many items of the list could not be read. */
+  /** Number of items that could not be parsed. */
   lost?: number
-  /** In place of the mark at the end. */
+  /** Replaces the mark at the end. */
   end?: ReactNode
   onMore?: () => void
 }
 
-/** The end of a list: items that could not be read, and how the list goes on. */
+/** The end of a list: dropped items, and how the list continues. */
 export function ListTail({ lost = 0, ...further }: ListTailProps) {
   return (
     <>

@@ -16,15 +16,15 @@ interface Props<K extends Kind>
     Pick<ListTailProps, 'kind' | 'byHand' | 'end'> {
   query: UseInfiniteQueryResult<PagedList<K>>
   memory: WindowMemory
-  /** In place of a list that did not load; `busy` while it is asked for again. */
+  /** Replaces a list that failed to load; `busy` while it is retried. */
   failed: (error: ApiError, busy: boolean, onRetry: () => void) => ReactNode
   /** Describes the failure of a next page. */
   failedText: string
-  /** In place of the rows when there are none. */
+  /** Replaces the rows when there are none. */
   empty: ReactNode
 }
 
-/** A list that the server pages by its own cursors, in every state: loading, failed, empty, and its rows. */
+/** A list paged by the server's cursors, in every state: loading, failed, empty, and rows. */
 export function PagedListBody<K extends Kind>(props: Props<K>) {
   const { query, memory, kind, keys, byHand = false, failed, failedText, empty, end, ...rows } = props
   const { data, error, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = query
@@ -33,14 +33,14 @@ export function PagedListBody<K extends Kind>(props: Props<K>) {
   const onLost = useCallback(() => sayPlaceLost(intl), [intl])
   const { seeking, giveUp } = useReturn(query, keys, handle, onLost)
 
-  // A page may contain nothing that is shown.
+  // A page may have no visible items.
   const emptySoFar = keys.length === 0 && hasNextPage && !isFetchNextPageError
   const askMore = emptySoFar && !isFetching
   useEffect(() => {
     if (askMore) askNext(query)
   }, [askMore, query])
 
-  // While it is asked for again the button keeps its place and the focus.
+  // During a retry the button keeps its place and focus.
   const [failure, setFailure] = useState(error)
   if (error && error !== failure) setFailure(error)
   if (data === undefined && failure) return failed(failure, isFetching, () => void query.refetch())
