@@ -20,10 +20,10 @@ const messages = defineMessages({
   },
 })
 
-/** Rows between the reader and what is missing or held above, below which it is asked for. */
+/** Fetch missing posts above when fewer rows than this are between them and the reader. */
 const NEAR = 8
 
-/** Brings what is above the reader: a page into the next gap from its older end, then the posts held over the list. */
+/** Loads posts above the reader: first a page from the older end of the next gap, then the pending posts. */
 function goOn(engine: TimelineEngine, first: string | null) {
   const { entries, hidden } = engine.state
   const at = entries.findIndex((entry) => entry === first)
@@ -33,7 +33,7 @@ function goOn(engine: TimelineEngine, first: string | null) {
   else if (hidden > 0 && at - hidden < NEAR) engine.show()
 }
 
-/** How many posts are known above the reader, and whether there are more. */
+/** The number of known posts above the reader, and whether there are more. */
 function above(state: TimelineState, first: string | null) {
   const entries = state.entries.slice(
     0,
@@ -50,7 +50,7 @@ interface Props {
   onGo: (id: StatusId) => void
 }
 
-/** For a home that is read upwards from the last read post: counts what is newer, and lets it come as one gets there. */
+/** Counts newer posts in a home that is read upwards from the last read post, and loads them as the reader gets there. */
 export default function NewerPill({ engine, onGo }: Props) {
   const intl = useIntl()
   const state = useEngineState(engine)
@@ -63,8 +63,8 @@ export default function NewerPill({ engine, onGo }: Props) {
       }),
     [engine],
   )
-  // After every answer: what came may not be enough.
-  useEffect(() => goOn(engine, first))
+  // One page may not be enough: every change of the list asks again.
+  useEffect(() => goOn(engine, first), [engine, first, state])
   const { count, more } = above(state, first)
   const [newest] = state.entries
   if (count === 0 || !isId(newest)) return null
