@@ -12,7 +12,7 @@ import { AccountMenu } from './navigation/account-menu'
 import { BottomBar } from './navigation/lazy-bottom-bar'
 import { DocumentTitle } from './column/use-title'
 import { NavList } from './navigation/nav-list'
-import { Reconnection } from './overlays/reconnection'
+import { ReconnectionBanner } from './overlays/lazy-reconnection-banner'
 import { SidePane } from './side-pane'
 import type { NavEntry } from './navigation/nav-entries'
 import { toTop } from './column/to-top'
@@ -80,7 +80,7 @@ export function Shell({ path, wanted, children }: Props) {
           <SessionBanner wanted={wanted} />
           {children}
           <div className={styles.notice}>
-            <Reconnection runtime={runtime} />
+            <ReconnectionBanner runtime={runtime} />
           </div>
         </main>
         <SidePane path={path} className={styles.side} />

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, type RefObject } from 'react'
 import { useColumn } from '@/lib/column'
 import { COLUMN } from '@/lib/util/on-screen'
+import { holdOffset } from './hold-offset'
 import { hasListPosition, noteOffset, offsetOf } from './scroll-positions'
 
 /** Entries that were on screen: returning to one differs from opening a new one. */
@@ -36,18 +37,18 @@ export function RestoreScroll({ entry, page, root }: Props) {
     // The first page is at its top already: scrolling there would only force another layout.
     if (offset > 0 || visited.size > 0) scroller.scrollTo(offset)
     let holding = offset > 0 && !hasListPosition(entry)
-    let end = () => {
+    const onEnd = () => {
       holding = false
     }
-    const ended = end
+    let end = onEnd
     // The content that the offset needs may still have to load.
     if (holding)
-      import('./hold-offset').then(({ holdOffset }) => {
-        // Not before: the element is known after the layout effects of what it contains.
+      queueMicrotask(() => {
+        // Not before: the element is known after the layout effects of its content.
         const content = root.current?.parentElement
         const over = () => hasListPosition(entry)
-        if (holding && content) end = holdOffset({ scroller, content, offset, over, onEnd: ended })
-      }, ended)
+        if (holding && content) end = holdOffset({ scroller, content, offset, over, onEnd })
+      })
     const note = () => void (holding || noteOffset(entry, page, scroller.position()))
     const stop = scroller.listen(note, () => {})
     return () => {

@@ -10,7 +10,7 @@ import type { StatusId } from '@/schemas/primitives'
 import { runtimes } from '../identity/runtimes'
 import { addressNameOf } from '../identity/session'
 import { navigationAs } from '../routing/history'
-import { NavigationPanel } from '../layout/navigation/navigation-panel'
+import { NavigationPanel } from '../layout/navigation/lazy-navigation-drawer'
 
 /** The post that the medium in view belongs to. */
 const postBelow = (id: StatusId) => <StatusStrip key={id} id={id} />

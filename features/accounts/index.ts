@@ -1,5 +1,4 @@
 /** Accounts: names, pictures, relationships, following, blocking and muting. */
-import type { Runtime } from '@/lib/runtime'
 import { lazyPart } from '@/lib/ui/lazy-part'
 import './hide/payloads'
 
@@ -26,6 +25,4 @@ export const BlockDialog = lazyPart(() => import('./hide/block-dialog'))
 /** The modal of type MUTE. */
 export const MuteDialog = lazyPart(() => import('./hide/mute-dialog'))
 
-/** Loads the accounts an identity blocks, once a day in the background. */
-export const learnBlocks = async (runtime: Runtime): Promise<void> =>
-  (await import('./hide/load-blocks')).learnBlocks(runtime)
+export { learnBlocks } from './hide/learn-blocks'

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { splitStatus } from '@/lib/cache'
 import { mediaOf, pollOf, statusOf } from '@/lib/testing/factories'
 import type { Status } from '@/schemas/entities'
@@ -6,9 +6,6 @@ import type { FilterV1 } from '@/schemas/filter'
 import type { AccountId } from '@/schemas/primitives'
 import { phrasePattern } from './phrases'
 import { filterStatus, type FilterContext } from './rules'
-import { phrases } from './load-phrases'
-
-beforeAll(() => phrases.load())
 
 const me = '1' as AccountId
 const now = Date.parse('2026-06-15T12:00:00.000Z')

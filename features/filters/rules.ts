@@ -1,7 +1,7 @@
 import type { Poll, Status } from '@/schemas/entities'
 import type { FilterV1 } from '@/schemas/filter'
 import type { AccountId } from '@/schemas/primitives'
-import { phrases } from './load-phrases'
+import { matchesPhrase } from './phrases'
 
 /** Context of a post. `home` includes lists, bookmarks and favourites. */
 export type FilterContext = 'home' | 'public' | 'thread' | 'account' | 'notifications'
@@ -42,18 +42,15 @@ const byServer = (status: Status): Match[] =>
     expires_at: filter.expires_at,
   }))
 
-const byPhrase = (status: Status, filters: readonly FilterV1[], poll: Poll | undefined): Match[] => {
-  const held = phrases.held()
-  if (!held) return []
-  return filters
-    .filter((filter) => held.matchesPhrase(filter, status, poll))
+const byPhrase = (status: Status, filters: readonly FilterV1[], poll: Poll | undefined): Match[] =>
+  filters
+    .filter((filter) => matchesPhrase(filter, status, poll))
     .map((filter) => ({
       title: filter.phrase,
       action: filter.irreversible ? 'hide' : 'warn',
       context: filter.context,
       expires_at: filter.expires_at,
     }))
-}
 
 const titlesOf = (matches: readonly Match[], action: Match['action']) => [
   ...new Set(matches.filter((match) => match.action === action).map((match) => match.title)),

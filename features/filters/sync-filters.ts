@@ -1,5 +1,6 @@
 import { onFact } from '@/lib/bus'
 import type { Runtime } from '@/lib/runtime'
+import { refreshFilters } from './refresh-filters'
 
 /** Longest silence before a visible tab asks for changed filters again, in ms. */
 const RETURN_PAUSE = 5 * 60_000
@@ -19,11 +20,8 @@ function onReturn(again: () => void): () => void {
 /** Whether changes may have been missed since the filters were read last. */
 const createMissed = () => ({ some: false })
 
-const load = (runtime: Runtime) =>
-  void import('./refresh-filters').then(({ refreshFilters }) => refreshFilters(runtime)).catch(() => {})
-
 /** The filters were changed by another client. */
-export const reloadFilters = (runtime: Runtime): void => load(runtime)
+export const reloadFilters = (runtime: Runtime): void => void refreshFilters(runtime)
 
 /** The stream is down: the server reports no changes. */
 export function missFilterChanges(runtime: Runtime): void {
@@ -39,10 +37,10 @@ export function keepFilters(runtime: Runtime): () => void {
       // Only Mastodon reports changes, and only while its stream is open.
       if (!missed.some && runtime.http.capabilities.software?.mastodon) return
       missed.some = false
-      load(runtime)
+      reloadFilters(runtime)
     }),
     onFact('filtersChanged', ({ identity }) => {
-      if (identity === runtime.identity.who) load(runtime)
+      if (identity === runtime.identity.who) reloadFilters(runtime)
     }),
   ]
   return () => {

@@ -2,24 +2,21 @@ import { hashKey, queryOptions } from '@tanstack/react-query'
 import type { Runtime } from '@/lib/runtime'
 import type { FilterV1 } from '@/schemas/filter'
 import type { Status } from '@/schemas/entities'
-import { phrases } from './load-phrases'
+import { loadV1Filters } from './load-v1-filters'
 import { filtersKey } from './keys'
 
 const HASH = hashKey(filtersKey())
 /** Pause in ms after a failure before filters are requested again. */
 const PAUSE = 60_000
 
-/** Filters of the v1 API; the code that reads and matches them loads with them. */
+/** Filters of the v1 API. */
 const v1FiltersQuery = ({ http }: Runtime) =>
   queryOptions({
     queryKey: filtersKey(),
     meta: { skipAlert: true },
     staleTime: Infinity,
     gcTime: Infinity,
-    queryFn: async (): Promise<readonly FilterV1[]> => {
-      const [{ loadV1Filters }] = await Promise.all([import('./load-v1-filters'), phrases.load()])
-      return loadV1Filters(http)
-    },
+    queryFn: (): Promise<readonly FilterV1[]> => loadV1Filters(http),
   })
 
 /** Creates the v1 filters of a runtime, requested when the first post needs them. */

@@ -9,7 +9,7 @@ import { connectivityOf } from '../../identity/environment'
 /** How often a server that is out of reach is asked for a sign of life, in ms. */
 const PROBE = 20_000
 
-interface Reconnection {
+interface ReconnectionBanner {
   connectivity: Connectivity
   onRetry: () => void
 }
@@ -31,7 +31,7 @@ function show(offline: boolean) {
 }
 
 /** Notices when the server of `runtime` is out of reach and when it is back, and then continues what was lost. */
-export function useReconnect(runtime: Runtime): Reconnection {
+export function useReconnect(runtime: Runtime): ReconnectionBanner {
   const connectivity = connectivityOf(runtime.identity.server)
   useEffect(
     () =>

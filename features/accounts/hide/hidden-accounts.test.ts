@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { put } from '@/lib/testing/factories'
 import { createStage } from '@/lib/testing/stage'
 import type { AccountId } from '@/schemas/primitives'
-import { learnBlocks } from './load-blocks'
+import { learnBlocks } from './learn-blocks'
 import { forgetHidden, rememberHidden } from './hidden-accounts'
 
 const ID = '900' as AccountId

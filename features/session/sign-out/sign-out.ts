@@ -1,4 +1,5 @@
 import { forgetUnusedServer } from './forget-server'
+import { revokeToken } from './revoke'
 import type { SessionDb } from '../accounts/session-db'
 import type { Fetch } from '../servers/visitor-http'
 import type { SessionsStore } from '../accounts/sessions-store'
@@ -55,10 +56,7 @@ export async function signOut(
   )
   await sessions.remove(who)
   await forgetUnusedServer(db, session.server).catch(() => undefined)
-  const confirmed = import('./revoke').then(
-    ({ revokeToken }) => revokeToken(session, fetch),
-    () => false,
-  )
+  const confirmed = revokeToken(session, fetch)
   await Promise.allSettled([...belongings].map((kept) => atMost(kept.erase(who))))
   return confirmed
 }

@@ -24,8 +24,7 @@ const messages = defineMessages({
 const NEAR = 8
 
 /** Loads posts above the reader: first a page from the older end of the next gap, then the pending posts. */
-function goOn(engine: TimelineEngine, first: string | null) {
-  const { entries, hidden } = engine.state
+function goOn(engine: TimelineEngine, { entries, hidden }: TimelineState, first: string | null) {
   const at = entries.findIndex((entry) => entry === first)
   if (at < 0) return
   const gap = entries.slice(Math.max(0, at - NEAR), at).findLast(isGap)
@@ -59,12 +58,12 @@ export default function NewerPill({ engine, onGo }: Props) {
     () =>
       engine.watch(({ view }: Seen) => {
         setFirst(view.first)
-        goOn(engine, view.first)
+        goOn(engine, engine.state, view.first)
       }),
     [engine],
   )
   // One page may not be enough: every change of the list asks again.
-  useEffect(() => goOn(engine, first), [engine, first, state])
+  useEffect(() => goOn(engine, state, first), [engine, first, state])
   const { count, more } = above(state, first)
   const [newest] = state.entries
   if (count === 0 || !isId(newest)) return null

@@ -6,6 +6,7 @@ import type { Status } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
 import type { Context } from '../../queries'
 import { ThreadAdditions, type Additions } from './additions'
+import { followJob } from './follow-job'
 
 const MINUTE = 60_000
 /** Pauses between two looks for new answers: a young conversation is lively (api-facts 9). */
@@ -57,9 +58,7 @@ export function useAdditions(
     const abort = new AbortController()
     const refresh = { id: jobId, retry, resultCount: null }
     const found = () => additions.look(jobId)
-    // Servers seldom look for more: its code comes when one does. Without it nothing more is found.
-    void import('./follow-job')
-      .then(({ followJob }) => followJob(runtime, refresh, { found, signal: abort.signal }))
+    void followJob(runtime, refresh, { found, signal: abort.signal })
       .catch(() => {})
       .then(() => abort.signal.aborted || setOver(jobId))
     return () => abort.abort()

@@ -6,5 +6,5 @@ async function load() {
   return import('./reveal-button')
 }
 
-/** The button that reveals a whole conversation; no first screen needs it. */
+/** The button that reveals a whole conversation; loaded after the first paint. */
 export const RevealButton = lazyPart(load, undefined, { quiet: true })

@@ -6,5 +6,5 @@ async function load() {
   return import('./reconnection-banner')
 }
 
-/** Notices that the connection is gone, says so, and finds out that it is back; from the first screen on. */
-export const Reconnection = lazyPart(load, undefined, { quiet: true })
+/** Says when the connection is lost and notices when it is back; loaded after the first paint. */
+export const ReconnectionBanner = lazyPart(load, undefined, { quiet: true })
