@@ -16,7 +16,7 @@ interface Options {
 }
 
 /**
- * Scrolls a page to `offset`, and again whenever its height changes while it loads. Ends with the first input
+ * Scrolls a page to `offset`, and again whenever its height changes while it loads. Ends with the first input in its column
  * or when it is `over`, and then calls `onEnd`. Returns the end of it.
  */
 export function holdOffset({ scroller, content, offset, over, onEnd }: Options): () => void {
@@ -29,10 +29,10 @@ export function holdOffset({ scroller, content, offset, over, onEnd }: Options):
   function end() {
     heights.disconnect()
     clearTimeout(late)
-    for (const type of INPUTS) window.removeEventListener(type, end, true)
+    for (const type of INPUTS) scroller.target.removeEventListener(type, end, true)
     onEnd()
   }
-  for (const type of INPUTS) window.addEventListener(type, end, { capture: true, passive: true })
+  for (const type of INPUTS) scroller.target.addEventListener(type, end, { capture: true, passive: true })
   heights.observe(content)
   return end
 }

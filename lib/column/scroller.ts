@@ -1,5 +1,7 @@
 /** The scroll port of a column: the document in the single-column layouts, an element in the deck. */
 export interface Scroller {
+  /** Receives the input that scrolls: wheel, touch and keys. */
+  readonly target: EventTarget
   /** Upper edge of the view, in client coordinates. */
   top(): number
   height(): number
@@ -13,6 +15,7 @@ export interface Scroller {
 
 /** The document as scroller. `inset` is what sticky bars cover at the top, in pixels. */
 export const documentScroller = (inset = 0): Scroller => ({
+  target: window,
   top: () => inset,
   height: () => window.innerHeight - inset,
   position: () => window.scrollY,
@@ -30,6 +33,7 @@ export const documentScroller = (inset = 0): Scroller => ({
 
 /** An element as scroller. */
 export const elementScroller = (element: HTMLElement, inset = 0): Scroller => ({
+  target: element,
   top: () => element.getBoundingClientRect().top + inset,
   height: () => element.clientHeight - inset,
   position: () => element.scrollTop,

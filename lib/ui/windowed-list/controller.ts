@@ -80,7 +80,8 @@ export class WindowController implements ListCommands {
       () => after(this.engine.viewResized()),
     )
     const expect = () => this.engine.expectScroll()
-    for (const type of SCROLLING) window.addEventListener(type, expect, { passive: true })
+    const { target } = this.scroller
+    for (const type of SCROLLING) target.addEventListener(type, expect, { passive: true })
     const stay = afterPaint(() => {
       if (this.engine.widen()) this.#redraw()
     })
@@ -90,7 +91,7 @@ export class WindowController implements ListCommands {
       this.#due = undefined
       clearTimeout(this.#growth)
       stop()
-      for (const type of SCROLLING) window.removeEventListener(type, expect)
+      for (const type of SCROLLING) target.removeEventListener(type, expect)
       this.engine.close()
     }
   }

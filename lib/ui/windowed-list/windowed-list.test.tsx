@@ -25,6 +25,7 @@ class Layout {
   #told: Told | undefined
 
   readonly scroller: Scroller = {
+    target: window,
     top: () => this.edge,
     height: () => VIEW,
     position: () => this.position,
