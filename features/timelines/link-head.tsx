@@ -8,7 +8,7 @@ import { timelineKeys } from './keys'
 
 const firstPost = (state: TimelineState) => state.entries.find(isId) ?? null
 
-/** What the posts below are about: the card of the link as the first of them has it, else its address. */
+/** The header of the posts about a link: its preview card from the first post, else its address. */
 export function LinkHead({ url }: { url: string }) {
   const { data: id = null } = useQuery({
     queryKey: timelineKeys.link(url),

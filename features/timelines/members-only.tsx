@@ -6,7 +6,7 @@ import { EmptyState } from '@/lib/ui/empty-state/empty-state'
 import { LogInIcon } from '@/lib/ui/icons'
 import { messages } from './rows/messages'
 
-/** Instead of what a visitor is not shown: the way to sign in. */
+/** Shown instead of content that visitors may not read, with a link to sign in. */
 export function MembersOnly() {
   const intl = useIntl()
   const { identity } = useRuntime()

@@ -14,7 +14,7 @@ interface Props {
   label: string
 }
 
-/** The posts of an account under those it pinned, none of them twice. */
+/** The pinned posts of an account and the rest of its posts below, each post once. */
 export function AccountPosts({ id, scroller, memory, label }: Props) {
   const source = useMemo(() => accountSource(id, 'posts'), [id])
   useKept(source)

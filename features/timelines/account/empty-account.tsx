@@ -4,7 +4,7 @@ import { UserIcon } from '@/lib/ui/icons'
 import { messages as shared } from '../rows/messages'
 import { messages } from '../states/state-messages'
 
-/** Instead of the posts of an account that has none. */
+/** Shown when an account has no posts. */
 export default function EmptyAccount() {
   const intl = useIntl()
   return (

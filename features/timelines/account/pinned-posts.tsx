@@ -32,7 +32,7 @@ const messages = defineMessages({
   },
 })
 
-/** What an account pinned, above its other posts: the first, and the rest on request. */
+/** The pinned posts of an account: the first one, and the others on request. */
 export function PinnedPosts({ ids, own }: { ids: readonly StatusId[]; own: boolean }) {
   const intl = useIntl()
   const [all, setAll] = useState(false)

@@ -12,8 +12,8 @@ import { useShown } from '../rows/visibility'
 const NONE: StatusId[] = []
 
 /**
- * What an account pinned, with its other posts below: they are given what stands there already. What was pinned comes
- * first, so that nothing moves.
+ * Shows the pinned posts of an account and renders its other posts below, which receive the pinned ids to
+ * leave out. Waits for the pinned posts first, so that nothing moves.
  */
 export function UnderPinned({
   id,

@@ -6,7 +6,7 @@ import { documentScroller } from '@/lib/column'
 import { WindowMemory } from '@/lib/ui/windowed-list'
 import { VisitedPosts } from './visited-posts'
 
-/** Everything is in view. */
+/** High enough to show every row. */
 const scroller = { ...documentScroller(), height: () => 20_000 }
 
 function visit(acct: string, arrange: (stage: ReturnType<typeof createStage>) => void = () => {}) {
@@ -19,7 +19,7 @@ function visit(acct: string, arrange: (stage: ReturnType<typeof createStage>) =>
   return stage
 }
 
-test('a visitor reads what is pinned once, and below it all other public posts to the end', async () => {
+test('a visitor reads each pinned post once, and all other public posts below', async () => {
   visit('ann', ({ simulator }) => {
     const ann = simulator.script.as('ann')
     const { id } = ann.publish('My best words')
@@ -38,7 +38,7 @@ test('a visitor reads what is pinned once, and below it all other public posts t
   expect(screen.queryByText('For few.')).toBeNull()
 })
 
-test('an account without posts says so, unless what it has is pinned', async () => {
+test('an account without posts shows the empty state, unless it has pinned posts', async () => {
   visit('dora', ({ simulator }) => simulator.script.rewrite('GET /api/v1/accounts/:id/statuses', () => []))
   expect(await screen.findByText('This server knows no such posts of this account.')).toBeDefined()
 })

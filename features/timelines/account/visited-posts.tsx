@@ -9,7 +9,7 @@ import { StatusList } from '../status-list/status-list'
 import { visitedList } from '../status-list/status-lists'
 import { UnderPinned } from './under-pinned'
 
-/** Seldom seen, so its code comes when it is needed. */
+/** Rarely needed, so its code loads on demand. */
 const Nothing = lazyPart(() => import('./empty-account'))
 
 interface Props {
@@ -19,11 +19,11 @@ interface Props {
   label: string
 }
 
-/** The posts of an account as a visitor reads them: a plain list, which needs less code than a timeline. */
+/** The posts of an account for a visitor: a plain list, which needs less code than a timeline. */
 export function VisitedPosts({ id, scroller, memory, label }: Props) {
   const runtime = useRuntime()
   const list = useMemo(() => visitedList(runtime, id), [runtime, id])
-  // Begins to load beside what is pinned.
+  // Starts loading while the pinned posts load.
   useInfiniteQuery(list)
   return (
     <UnderPinned id={id}>

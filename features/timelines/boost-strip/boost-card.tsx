@@ -15,11 +15,11 @@ import styles from './boost-strip.module.css'
 
 interface Props {
   id: StatusId
-  /** Who boosted it, where more than one did. */
+  /** The accounts that boosted the post, where there are several. */
   boosters: readonly AccountId[] | undefined
 }
 
-/** One boosted post as a small card that leads to it. */
+/** A boosted post as a small card that links to it. */
 export function BoostCard({ id, boosters }: Props) {
   const outer = useEntity('status', id)
   const inner = useEntity('status', outer?.reblog ?? null)
@@ -35,7 +35,7 @@ interface CardProps {
   status: Status
   account: Account
   booster: Account | undefined
-  /** How many more boosted it. */
+  /** The number of further boosters. */
   more: number
 }
 

@@ -14,7 +14,7 @@ afterEach(() => act(() => resetSettings()))
 
 const scroller = { ...documentScroller(), height: () => 900 }
 
-/** Home with a post on top and four boosts of different posts below. */
+/** Home with a post at the top and four boosts of different posts below. */
 async function open() {
   const stage = createStage()
   const { script } = stage.simulator
@@ -24,7 +24,7 @@ async function open() {
   const posts = ['One', 'Two', 'Three', 'Four'].map((text) => eve.publish(`Number ${text}`).id)
   for (const id of posts) finn.boost(id)
   eve.publish('On top')
-  // Only the boosts bring the posts themselves.
+  // Leave the original posts out, so that only the boosts show them.
   script.rewrite('GET /api/v1/timelines/home', (answer) =>
     (answer as { id: string }[]).filter(({ id }) => !posts.includes(id)),
   )
@@ -37,7 +37,7 @@ async function open() {
   return view
 }
 
-test('boosts in a row stand side by side and lead to their posts', async () => {
+test('consecutive boosts are shown side by side and link to their posts', async () => {
   setSettings({ boostStrips: true })
   await open()
   const strip = await screen.findByRole('article', { name: '4 boosts' })
@@ -53,7 +53,7 @@ test('boosts in a row stand side by side and lead to their posts', async () => {
   expect(strip.getAttribute('aria-posinset')).toBe('2')
 })
 
-test('arrow keys go from card to card, from the row to the first', async () => {
+test('arrow keys move from the row to its first card, then from card to card', async () => {
   setSettings({ boostStrips: true })
   await open()
   const strip = await screen.findByRole('article', { name: '4 boosts' })
@@ -67,7 +67,7 @@ test('arrow keys go from card to card, from the row to the first', async () => {
   expect(within(strip).getByRole('button', { name: 'Next boosts' })).toBeDefined()
 })
 
-test('without the setting they are rows', async () => {
+test('with the setting off, boosts are ordinary rows', async () => {
   await open()
   await screen.findByRole('article', { name: /^Finn Ellery boosted.*Number Two/ })
   expect(screen.queryByRole('article', { name: '4 boosts' })).toBeNull()

@@ -13,13 +13,13 @@ import place from '../timeline/lazy/boost-strip-space.module.css'
 export interface BoostStripProps {
   /** The boosts, newest first. */
   ids: readonly StatusId[]
-  /** Who boosted a post, by its row, where more than one did. */
+  /** The accounts that boosted a post, by row, where there are several. */
   boosters: ReadonlyMap<StatusId, readonly AccountId[]>
   position: number
   size: number
 }
 
-/** Boosts side by side: scrolled by hand, by buttons, or card by card with the arrow keys. */
+/** Boosts side by side. Scrolls by hand, with buttons, or card by card with the arrow keys. */
 export default function BoostStrip({ ids, boosters, position, size }: BoostStripProps) {
   const intl = useIntl()
   const strip = useRef<HTMLUListElement>(null)
@@ -43,14 +43,14 @@ export default function BoostStrip({ ids, boosters, position, size }: BoostStrip
   }
   const title = intl.formatMessage(messages.title, { count: ids.length })
   return (
-    // Keys go on from the row itself to its cards.
+    // The row itself takes arrow keys, to move the focus to its cards.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <article
       className={cx(place.place, styles.row)}
       aria-label={title}
       aria-posinset={position}
       aria-setsize={size}
-      // Readers go through a feed article by article.
+      // Screen readers move through a feed article by article.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       onKeyDown={onKeyDown}

@@ -15,7 +15,7 @@ const post = (id: string, author: string, more: Partial<PostFacts> = {}): PostFa
   ...more,
 })
 
-/** Newest first, as home has them. */
+/** Newest first, as in home. */
 const POSTS = [
   post('6', 'ann', { favourites: 2, link: 'https://a.example/' }),
   post('5', 'bea', { kinds: ['replies'], replies: 4 }),
@@ -60,11 +60,11 @@ test('counts each kind', () => {
   })
 })
 
-test('people by how much they brought', () => {
+test('people are sorted by their number of posts', () => {
   expect(authorsOf(POSTS).map(({ id, count }) => `${id}:${count}`)).toEqual(['bea:3', 'ann:2', 'cyn:1'])
 })
 
-test('pages by how many people brought them, each person once', () => {
+test('pages are sorted by how many people shared them, each person counted once', () => {
   expect(topLinks(POSTS, 5)).toEqual([
     { url: 'https://b.example/', people: 2, post: '4' },
     { url: 'https://a.example/', people: 1, post: '6' },

@@ -4,15 +4,15 @@ import { KINDS, type PostFacts, type PostKind } from './facts'
 export const SORTS = ['newest', 'oldest', 'replies', 'boosts', 'favourites', 'density'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** How a catch-up is read. */
+/** The reader's choice of posts, and their order. */
 export interface Arrangement {
   kind: 'all' | PostKind
-  /** Only what this person brought; null for everybody. */
+  /** Show only posts and boosts by this account; null shows all. */
   author: AccountId | null
-  /** Only posts about this page; null for all. */
+  /** Show only posts that link to this page; null shows all. */
   link: string | null
   sort: Sort
-  /** The posts of one person together. */
+  /** Keep the posts of each person together. */
   grouped: boolean
 }
 
@@ -24,21 +24,21 @@ export const AS_IT_CAME: Arrangement = {
   grouped: false,
 }
 
-/** How many posts there are of each kind. */
+/** Counts the posts of each kind. */
 export function countKinds(facts: readonly PostFacts[]): Record<'all' | PostKind, number> {
   const of = (kind: PostKind) => facts.filter(({ kinds }) => kinds.includes(kind)).length
   const counts = Object.fromEntries(KINDS.map((kind) => [kind, of(kind)])) as Record<PostKind, number>
   return { ...counts, all: facts.length }
 }
 
-/** People by how much they brought, the most first; equals in the order of their newest post. */
+/** People by number of posts, descending; ties are in the order of their newest post. */
 export function authorsOf(facts: readonly PostFacts[]): { id: AccountId; count: number }[] {
   const counts = new Map<AccountId, number>()
   for (const { author } of facts) counts.set(author, (counts.get(author) ?? 0) + 1)
   return [...counts].map(([id, count]) => ({ id, count })).toSorted((a, b) => b.count - a.count)
 }
 
-/** Pages that posts link to, those that most people brought first; each with one post whose card describes it. */
+/** Linked pages, the one that most people shared first, each with a post that has its preview card. */
 export function topLinks(
   facts: readonly PostFacts[],
   most: number,
@@ -66,16 +66,16 @@ const ORDERS: Record<Exclude<Sort, 'density'>, Order> = {
   favourites: (a, b) => b.favourites - a.favourites,
 }
 
-/** Posts of those who brought most first. */
+/** Puts the posts of the most active people first. */
 function byDensity(facts: readonly PostFacts[]): Order {
   const ranks = new Map(authorsOf(facts).map(({ id }, rank) => [id, rank]))
   return (a, b) => (ranks.get(a.author) ?? 0) - (ranks.get(b.author) ?? 0)
 }
 
-/** A row is a post, or the person whose posts follow. */
+/** A row is a post, or the heading above the posts of a person. */
 export type CatchUpRow = { id: StatusId; heading?: undefined } | { heading: AccountId; count: number }
 
-/** The rows of a catch-up as it is to be read. Equals stay in the order of home; nothing is lost but by choice. */
+/** Returns the rows of a catch-up. Ties keep the order of home. */
 export function arrange(facts: readonly PostFacts[], how: Arrangement): CatchUpRow[] {
   const { kind, author, link, sort, grouped } = how
   const chosen = facts.filter(
@@ -86,7 +86,7 @@ export function arrange(facts: readonly PostFacts[], how: Arrangement): CatchUpR
   )
   const sorted = chosen.toSorted(sort === 'density' ? byDensity(chosen) : ORDERS[sort])
   if (!grouped) return sorted.map(({ id }) => ({ id }))
-  // People stand where the first of their posts does.
+  // A person is placed where the first of their posts is.
   const groups = new Map<AccountId, PostFacts[]>()
   for (const post of sorted) groups.set(post.author, [...(groups.get(post.author) ?? []), post])
   return [...groups].flatMap(([heading, posts]): CatchUpRow[] => [

@@ -17,13 +17,13 @@ import { Reader } from './reader'
 import { Start } from './start'
 
 interface Props {
-  /** Id of the one to read; null for the choice of a span. */
+  /** The id of the catch-up to read; null to choose a span. */
   open: string | null
   scroller: Scroller
   memory: WindowMemory
 }
 
-/** Catching up with home: choose a span, load it, read it in the way one likes, keep it for later. */
+/** Catching up with home: choose a span, load it, read it in any order, keep it for later. */
 export default function CatchUp({ open, ...place }: Props) {
   const { me } = useRuntime()
   if (me === null) return <MembersOnly />

@@ -33,14 +33,14 @@ test('loads every page of the span, each post once, one request at a time', asyn
   expect(asked.length).toBeGreaterThanOrEqual(2)
 })
 
-test('a short span takes less than home has', async () => {
+test('a short span loads only part of home', async () => {
   const stage = createStage()
   const all = await loaded(stage)
   const some = await loaded(createStage(), { lastRead: all?.ids[7] ?? ('' as never) })
   expect(some?.ids).toEqual(all?.ids.slice(0, 7))
 })
 
-test('a pause that the server asks for is kept, then it goes on by itself', async () => {
+test('when the server limits requests, loading pauses and resumes automatically', async () => {
   const stage = createStage()
   stage.simulator.script.refuse(HOME, 429, { error: 'Too many requests' }, { times: 1 })
   const held = catchUpsOf(stage.runtime)
@@ -53,7 +53,7 @@ test('a pause that the server asks for is kept, then it goes on by itself', asyn
   await waitFor(() => expect(held.read(id)?.phase).toBe('done'))
 })
 
-test('what came before a failure is kept, and the rest is asked for on a press', async () => {
+test('after a failure the loaded posts stay, and a button loads the rest', async () => {
   const stage = createStage()
   const { script } = stage.simulator
   script.rewrite(
@@ -74,14 +74,14 @@ test('what came before a failure is kept, and the rest is asked for on a press',
   expect(catchUpsOf(stage.runtime).read(state?.id ?? '')?.ids.length).toBeGreaterThan(came)
 })
 
-test('its posts outlive the sweep while it is held', async () => {
+test('a loaded catch-up keeps its posts in the cache during a sweep', async () => {
   const stage = createStage()
   const state = await loaded(stage)
   stage.runtime.cache.sweep({ olderThan: -1 })
   expect(state?.ids.every((id) => stage.runtime.cache.read('status', id))).toBe(true)
 })
 
-test('kept, it is there again for its identity alone, with its posts; deleting can be undone', async () => {
+test('a kept catch-up opens for its own account only, with its posts; deleting it can be undone', async () => {
   const stage = createStage()
   const state = await loaded(stage)
   if (!state) throw new Error('nothing was loaded')
@@ -100,9 +100,9 @@ test('kept, it is there again for its identity alone, with its posts; deleting c
   expect(await keptHeads(stage.runtime.identity.who)).toHaveLength(1)
 })
 
-test('one that nobody kept is there after a reload, and gives way to the next', async () => {
+test('a catch-up that was not kept survives a reload, and the next one replaces it', async () => {
   const first = createStage()
-  // What the tests before kept stays in the browser: each catch-up has a time of its own.
+  // Catch-ups of earlier tests stay in the browser, so each one needs another time.
   first.simulator.script.advance(60_000)
   const before = await loaded(first, { hours: 1 })
   first.simulator.script.advance(1000)
@@ -116,7 +116,7 @@ test('one that nobody kept is there after a reload, and gives way to the next', 
   expect((await keptHeads(later.runtime.identity.who)).map(({ id }) => id)).not.toContain(state?.id)
 })
 
-test('one that was left while it came goes on by itself', async () => {
+test('a catch-up that was left while loading continues automatically', async () => {
   const stage = createStage()
   stage.simulator.script.advance(120_000)
   const page = stage.simulator.script.hold(HOME)
@@ -129,7 +129,7 @@ test('one that was left while it came goes on by itself', async () => {
   page.release()
 })
 
-test('says that it loads by how far it came, and is a feed, at rest, once it is there', async () => {
+test('announces its progress while it loads, and is an idle feed afterwards', async () => {
   const stage = createStage()
   stage.simulator.script.advance(180_000)
   const page = stage.simulator.script.hold(HOME)
@@ -143,7 +143,7 @@ test('says that it loads by how far it came, and is a feed, at rest, once it is 
   expect(screen.queryByRole('progressbar')).toBeNull()
 })
 
-test('is read by kind and by person', async () => {
+test('can be filtered by kind and by person', async () => {
   const stage = createStage()
   const state = await loaded(stage)
   const { user } = show(stage, state?.id ?? '')
@@ -161,7 +161,7 @@ test('is read by kind and by person', async () => {
   expect(rows().length).toBeLessThanOrEqual(before)
 })
 
-test('posts that cannot be read are missing, and their number is shown also after keeping it', async () => {
+test('posts that cannot be parsed are counted, also after keeping the catch-up', async () => {
   const stage = createStage()
   stage.simulator.script.rewrite(
     HOME,
@@ -179,7 +179,7 @@ test('posts that cannot be read are missing, and their number is shown also afte
   expect((await openKept(stage.runtime, state.id))?.lost).toBe(2)
 })
 
-test('a visitor is asked to sign in, an unknown one is said to be gone', async () => {
+test('a visitor is asked to sign in; an unknown catch-up is reported as gone', async () => {
   show(createStage({ as: null }), null)
   await screen.findByText('Only members can read this')
   show(createStage(), 'nosuch')

@@ -10,15 +10,15 @@ import type { CatchUpState, Span } from './state'
 
 const PATH = '/api/v1/timelines/home'
 const PAGE = 40
-/** Tries of a page that was lost on the way. */
+/** Attempts to load a page after network failures. */
 const TRIES = 3
-/** Catch-ups held at once; of more the oldest that is not being loaded goes. */
+/** Catch-ups in memory at once; beyond that the oldest one that is not loading is dropped. */
 const HELD = 4
 
-/** The query that holds a catch-up; null where there is none. */
+/** The key of the query with a catch-up; its data are null when there is none. */
 export const catchUpKey = (id: string) => ['catch-up', id] as const
 
-/** Loads catch-ups of one runtime, each in pages of home, one after another. */
+/** Loads the catch-ups of a runtime, each in pages of home, one after another. */
 export class CatchUps {
   #aborts = new Map<string, AbortController>()
   #held: string[] = []
@@ -42,7 +42,7 @@ export class CatchUps {
     return this.runtime.client.getQueryData<CatchUpState | null>(catchUpKey(id)) ?? undefined
   }
 
-  /** Holds a catch-up, e.g. one that was kept. */
+  /** Puts a catch-up into memory, e.g. one that was stored. */
   hold(state: CatchUpState): void {
     const { client } = this.runtime
     client.setQueryData(catchUpKey(state.id), state)
@@ -58,7 +58,7 @@ export class CatchUps {
     if (state) this.runtime.client.setQueryData(catchUpKey(id), change(state))
   }
 
-  /** Begins one and returns its id. */
+  /** Starts a catch-up and returns its id. */
   begin(span: Span): string {
     const until = this.runtime.now()
     const id = until.toString(36)
@@ -80,7 +80,7 @@ export class CatchUps {
     return id
   }
 
-  /** Ends the loading; what came stays. */
+  /** Stops loading and keeps the posts that are loaded. */
   cancel(id: string): void {
     this.#aborts.get(id)?.abort()
     this.#aborts.delete(id)
@@ -91,7 +91,7 @@ export class CatchUps {
     )
   }
 
-  /** Goes on where it failed or was cancelled. */
+  /** Continues after a failure or a cancellation. */
   resume(id: string): void {
     const state = this.read(id)
     if (!state || this.#aborts.has(id) || state.phase === 'done') return
@@ -114,7 +114,7 @@ export class CatchUps {
     }
   }
 
-  /** A reload finds it again, or goes on loading it. */
+  /** Stores the catch-up, so that a reload finds it or continues to load it. */
   #holdOver(id: string) {
     const state = this.read(id)
     if (state) void holdOver(this.runtime, state)
@@ -132,12 +132,15 @@ export class CatchUps {
     const { rows } = splitStatuses(answer.data)
     cache.ingest(rows, answer.sent)
     const last = answer.data.at(-1)
-    // Not every server lets the address of the next page be read.
+    // Not every server exposes the Link header.
     const after = answer.next ?? (last && `${PATH}?${queryString({ limit: PAGE, max_id: last.id })}`)
     this.#change(id, (state) => takePage(state, answer.data, after ?? null, answer.lost))
   }
 
-  /** Asks again after what passes: a lost page soon, a limit when the server says. */
+  /**
+   * Retries after temporary failures: soon after a lost page, and after a rate limit when the server allows
+   * it.
+   */
   async #patiently<T>(id: string, signal: AbortSignal, ask: () => Promise<T>): Promise<T> {
     for (let tries = 1; ; tries++)
       try {

@@ -18,7 +18,7 @@ interface Props {
   onChange: (change: Partial<CatchUpView>) => void
 }
 
-/** People shown in the strip at most. */
+/** The most people in the strip. */
 const MOST_PEOPLE = 60
 
 const SORT_NAMES: Record<Sort, Message> = {
@@ -30,7 +30,7 @@ const SORT_NAMES: Record<Sort, Message> = {
   density: messages.byDensity,
 }
 
-/** How a catch-up is read: kinds, people, order, grouping, length of rows, pages that were shared. */
+/** The choices of a catch-up: kinds, people, order, grouping, length of rows, shared pages. */
 export function Choices({ facts, view, onChange }: Props) {
   const intl = useIntl()
   const counts = countKinds(facts)

@@ -18,7 +18,7 @@ interface Props {
   size: number
 }
 
-/** A post in two lines with a small picture and its counts; pressing opens it. */
+/** A post in two lines with a small picture and its counts. Pressing it opens the post. */
 export function CompactRow({ id, position, size }: Props) {
   const outer = useEntity('status', id)
   const inner = useEntity('status', outer?.reblog ?? null)
@@ -49,7 +49,7 @@ function Row({ status, account, booster, position, size }: RowProps) {
   const name = statusName({ status, account, booster, content, filtered }, intl)
   const covered = filtered ? filtered.join(', ') : status.spoiler_text.trim()
   return (
-    // As the whole card: a shortcut for pointers, keys open it by its time or by Enter.
+    // Like StatusCard: a shortcut for pointers. From the keyboard, the time link or Enter open the post.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <article
       className={styles.row}
@@ -100,7 +100,7 @@ const COUNTS = [
   ['favourites_count', FavouriteIcon],
 ] as const
 
-/** What happened to a post, without what did not; the whole card says it with words. */
+/** The counts that are not 0. Hidden from screen readers, as the name of the card contains them. */
 function Counts({ status }: { status: Status }) {
   const intl = useIntl()
   const said = COUNTS.filter(([field]) => status[field] > 0)
@@ -117,7 +117,7 @@ function Counts({ status }: { status: Status }) {
   )
 }
 
-/** The first picture, small; nothing where media are hidden. */
+/** The first picture, small; null where media are hidden. */
 function Thumbnail({ status }: { status: Status }) {
   const shown = mediaShown(status.sensitive, useSetting('displayMedia'), undefined)
   const media = status.media_attachments.find(

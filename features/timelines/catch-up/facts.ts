@@ -2,14 +2,14 @@ import type { EntityCache } from '@/lib/cache'
 import type { Status } from '@/schemas/entities'
 import type { AccountId, StatusId } from '@/schemas/primitives'
 
-/** Kinds by which a catch-up is read; a post may be of several. */
+/** The kinds to filter by; a post may have several. */
 export const KINDS = ['posts', 'replies', 'boosts', 'quotes', 'media', 'links'] as const
 export type PostKind = (typeof KINDS)[number]
 
-/** What a catch-up sorts and counts a post by. */
+/** The properties that a catch-up sorts and counts by. */
 export interface PostFacts {
   id: StatusId
-  /** Who brought it into home: its author, or who boosted it. */
+  /** The account that brought the post into home: the booster, else the author. */
   author: AccountId
   kinds: readonly PostKind[]
   /** ms since the epoch. */
@@ -17,11 +17,11 @@ export interface PostFacts {
   replies: number
   boosts: number
   favourites: number
-  /** Address of the page it links to. */
+  /** Address of the linked page. */
   link: string | null
 }
 
-/** The kinds of a post; `subject` is what a boost shows, else the post itself. */
+/** The kinds of a post; `subject` is the boosted post, else the post itself. */
 export function kindsOf(status: Status, subject: Status): PostKind[] {
   const boost = Boolean(status.reblog)
   const reply = !boost && status.in_reply_to_id !== null
@@ -37,7 +37,7 @@ export function kindsOf(status: Status, subject: Status): PostKind[] {
 
 const linkOf = ({ card }: Status): string | null => card?.url || null
 
-/** Reads what is known of posts; those that are not held are left out. */
+/** Reads the facts of posts; leaves out posts that the cache does not have. */
 export function factsOf(cache: EntityCache, ids: readonly StatusId[]): PostFacts[] {
   return ids.flatMap((id) => {
     const status = cache.read('status', id)

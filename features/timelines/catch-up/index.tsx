@@ -1,7 +1,7 @@
 import { lazyPart } from '@/lib/ui/lazy-part'
 
-/** The screen of catching up with home; no first screen needs it. */
+/** The page for catching up with home; not part of the first load. */
 export const CatchUp = lazyPart(() => import('./catch-up'))
 
-/** Deletes what an identity that signed out kept for later. */
+/** Deletes the stored catch-ups of an identity, after it signed out. */
 export const forgetCatchUps = async (who: string): Promise<void> => (await import('./kept')).forgetKept(who)

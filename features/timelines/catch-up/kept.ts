@@ -6,10 +6,10 @@ import type { IdOf, Kind } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
 import type { CatchUpState } from './state'
 
-/** Raised when what is stored changes its form: what another one wrote is not read. */
+/** Increase when the stored format changes: entries of another format are ignored. */
 const FORMAT = 1
 
-/** What the list of kept catch-ups shows. */
+/** An entry in the list of kept catch-ups. */
 const headSchema = z.object({
   format: z.literal(FORMAT),
   /** `who` and id. */
@@ -19,7 +19,7 @@ const headSchema = z.object({
   until: z.number(),
   reached: z.nullable(z.number()),
   count: z.number(),
-  /** Nobody asked to keep it: it is there for the next reload and gives way to the next one. */
+  /** Stored only for the next reload; the next catch-up replaces it. */
   passing: z.catch(z.boolean(), false),
 })
 export type KeptHead = z.output<typeof headSchema>
@@ -57,7 +57,7 @@ async function headsOf(who: string): Promise<KeptHead[]> {
 export const keptHeads = async (who: string): Promise<KeptHead[]> =>
   (await headsOf(who)).filter(({ passing }) => !passing)
 
-/** The posts of a catch-up and everything they mention, as the server said it. */
+/** The posts of a catch-up and all entities they refer to, as the server sent them. */
 function rowsOf({ cache }: Runtime, ids: readonly StatusId[]): Row[] {
   const marked = cache.mark(idRefs('status', [...ids]))
   return [...marked].flatMap((hash): Row[] => {
@@ -80,18 +80,18 @@ async function write(runtime: Runtime, state: CatchUpState, passing: boolean): P
 
 let turn: Promise<unknown> = Promise.resolve()
 
-/** One after another: what was held over must not come after what was kept. */
+/** Runs writes one after another: storing for a reload must not overwrite a kept catch-up. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const next = turn.then(work)
   turn = next.catch(() => {})
   return next
 }
 
-/** Writes a catch-up down with its posts. False where the browser keeps nothing beyond the page. */
+/** Stores a catch-up with its posts. False where the browser cannot store it. */
 export const keepCatchUp = (runtime: Runtime, state: CatchUpState): Promise<boolean> =>
   inTurn(() => write(runtime, state, false))
 
-/** Holds the one catch-up that is being read over a reload, in place of the one before. */
+/** Stores the catch-up that is being read for a reload, and drops the previous one. */
 export const holdOver = (runtime: Runtime, state: CatchUpState): Promise<void> =>
   inTurn(async () => {
     const heads = await headsOf(runtime.identity.who)
@@ -100,7 +100,7 @@ export const holdOver = (runtime: Runtime, state: CatchUpState): Promise<void> =
     await write(runtime, state, true)
   })
 
-/** Reads a kept catch-up and puts its posts into the cache; null when there is none. */
+/** Reads a stored catch-up and restores its posts into the cache; null when there is none. */
 export async function openKept(runtime: Runtime, id: string): Promise<CatchUpState | null> {
   const key = keyOf(runtime.identity.who, id)
   const head = z.safeParse(headSchema, await db.get('heads', key))
@@ -125,7 +125,7 @@ export async function openKept(runtime: Runtime, id: string): Promise<CatchUpSta
   }
 }
 
-/** Deletes a kept catch-up; the returned function puts it back. */
+/** Deletes a stored catch-up; the returned function restores it. */
 export async function dropKept({ key }: Pick<KeptHead, 'key'>): Promise<() => Promise<void>> {
   const [head, body] = await Promise.all([db.get('heads', key), db.get('bodies', key)])
   await db.delete('heads', key)
@@ -136,7 +136,7 @@ export async function dropKept({ key }: Pick<KeptHead, 'key'>): Promise<() => Pr
   }
 }
 
-/** Deletes all that was kept for an identity, e.g. after signing out. */
+/** Deletes all stored catch-ups of an identity, e.g. after signing out. */
 export async function forgetKept(who: string): Promise<void> {
   for (const head of await headsOf(who)) await dropKept(head)
 }

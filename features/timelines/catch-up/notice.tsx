@@ -13,7 +13,7 @@ import { keptKey } from './queries'
 import { MOST_POSTS, type CatchUpState } from './state'
 import styles from './catch-up.module.css'
 
-/** What a catch-up covers, what is missing from it, and keeping it. */
+/** Shows the span of a catch-up, its missing posts, and the button to keep it. */
 export function Notice({ state }: { state: CatchUpState }) {
   const intl = useIntl()
   const runtime = useRuntime()

@@ -28,7 +28,7 @@ const posts = (from: number, count: number) =>
     created_at: new Date(NOW - (from + at) * 60_000).toISOString(),
   }))
 
-test('goes on while posts are inside the span', () => {
+test('continues while posts are inside the span', () => {
   const state = takePage(begun(), posts(0, 40), 'next')
   expect(state).toMatchObject({ phase: 'loading', next: 'next', full: false })
   expect(state.ids).toHaveLength(40)
@@ -55,12 +55,12 @@ test.each<[string, CatchUpState, ReturnType<typeof posts>, string | null, number
   expect(progressOf(after)).toBe(1)
 })
 
-test('a post that was read last counts by its length first, as ids do', () => {
+test('ids are compared with the last read post by length first', () => {
   const after = takePage(begun({ span: { lastRead: idOf('status', '99') } }), posts(0, 40), 'next')
   expect(after.ids).toHaveLength(40)
 })
 
-test('ends at the most that servers keep, and says so', () => {
+test('ends at MOST_POSTS and marks the catch-up as full', () => {
   const ids = Array.from({ length: MOST_POSTS - 10 }, (_, at) => idOf('status', `9${at}0000`))
   const state = begun({ ids, span: { hours: 24 } })
   const after = takePage(state, posts(0, 40), 'next')
@@ -68,12 +68,12 @@ test('ends at the most that servers keep, and says so', () => {
   expect(after.ids).toHaveLength(MOST_POSTS)
 })
 
-test('posts that could not be read are counted over all pages', () => {
+test('posts that cannot be parsed are counted over all pages', () => {
   const first = takePage(begun(), posts(0, 38), 'next', 2)
   expect(takePage(first, posts(38, 39), 'more', 1).lost).toBe(3)
 })
 
-test('progress never runs backwards past what came', () => {
+test('progress never decreases', () => {
   expect(progressOf(begun())).toBe(0)
   expect(progressOf(begun({ reached: NOW - 9 * HOUR }))).toBe(1)
 })

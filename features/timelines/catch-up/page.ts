@@ -8,9 +8,9 @@ interface Post {
 }
 
 /**
- * Takes a page of home into a catch-up. It ends at the first post before the span, at an empty page, at one that
- * brings nothing new, at MOST_POSTS, or where no page follows. `next` is the address of the page after it, `lost` how many
- * of its posts could not be read.
+ * Adds a page of home to a catch-up. The catch-up ends at the first post before the span, at a page with no
+ * new posts, at MOST_POSTS, or when there is no next page. `next` is the address of the following page,
+ * `lost` the number of its posts that could not be parsed.
  */
 export function takePage(
   state: CatchUpState,

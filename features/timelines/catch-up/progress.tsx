@@ -10,12 +10,12 @@ interface Props {
   onCancel: () => void
 }
 
-/** A catch-up on its way: how far it reaches, how much came, and the way to stop it. */
+/** Progress of a catch-up that is loading: the time it reached, the number of posts, and a button to stop. */
 export function Progress({ state, onCancel }: Props) {
   const intl = useIntl()
   const share = progressOf(state)
   const button = useRef<HTMLButtonElement>(null)
-  // Whoever began it by key finds the way to stop it under the focus.
+  // Moves the focus to the stop button, as the button that started the catch-up is gone.
   useEffect(() => button.current?.focus({ preventScroll: true }), [])
   const count = state.ids.length
   return (

@@ -9,7 +9,7 @@ import type { CatchUpState } from './state'
 
 export const keptKey = ['catch-ups', 'kept'] as const
 
-/** The kept catch-ups of the identity in view. */
+/** The kept catch-ups of the current identity. */
 export const keptQuery = ({ identity }: Runtime) =>
   queryOptions({
     queryKey: keptKey,
@@ -18,7 +18,7 @@ export const keptQuery = ({ identity }: Runtime) =>
     queryFn: () => keptHeads(identity.who),
   })
 
-/** A catch-up: the one that is held, else the kept one of that id, else null. */
+/** A catch-up from memory, else from storage; null when neither has it. */
 export function catchUpQuery(runtime: Runtime, id: string) {
   const held = catchUpsOf(runtime)
   return queryOptions({
@@ -27,7 +27,7 @@ export function catchUpQuery(runtime: Runtime, id: string) {
     queryFn: async (): Promise<CatchUpState | null> => {
       const state = held.read(id) ?? (await openKept(runtime, id))
       if (state?.phase !== 'loading') return state
-      // The page was left while it came.
+      // The page was closed while the catch-up was loading.
       held.hold(state)
       held.resume(id)
       return held.read(id) ?? state
@@ -35,7 +35,7 @@ export function catchUpQuery(runtime: Runtime, id: string) {
   })
 }
 
-/** The post of home that was read last, by the server's marker, else by this browser's; null where neither knows. */
+/** The last read post of home: the server's marker, else the marker of this browser, else null. */
 export const lastReadQuery = (runtime: Runtime) =>
   queryOptions({
     queryKey: ['catch-ups', 'last-read'],

@@ -30,17 +30,18 @@ interface Props {
   memory: WindowMemory
 }
 
-/** Heights in pixels of rows nobody has measured. */
+/** Heights in pixels of unmeasured rows. */
 const ESTIMATE = { compact: 92, full: 180 }
 
-/** A catch-up that is there: chosen by kind, person, page and order, in short rows or whole posts. */
+/** A loaded catch-up: filtered by kind, person and page, sorted, in short rows or whole posts. */
 export function Reader({ state, scroller, memory }: Props) {
   const intl = useIntl()
   const { cache, identity } = useRuntime()
   const name = `${identity.who}/${state.id}`
   const view = useView(name)
   const shown = useShown('home', state.ids)
-  // By what they are, not by the array: counts are those of when it was opened, so that nothing is sorted anew meanwhile.
+  // Compare the ids, not the array. The counts are from when it was opened, so that rows are not sorted again
+  // while reading.
   const ids = shown.join(',')
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
   const facts = useMemo(() => factsOf(cache, shown), [cache, ids])
@@ -69,7 +70,7 @@ export function Reader({ state, scroller, memory }: Props) {
   )
   const handle = useWindowHandle(memory)
   const change = (part: Partial<CatchUpView>) => {
-    // Another choice is another list: it begins at its top.
+    // Another choice gives another list, which starts at its top.
     handle.scrollTo(null)
     setView(name, part)
   }
@@ -117,7 +118,7 @@ function Heading({ id, count }: { id: AccountId; count: number }) {
   const account = useEntity('account', id)
   if (!account) return null
   return (
-    // One of the articles that readers go through one by one, like the posts below it.
+    // Screen readers move through the articles of a feed, headings included.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <article className={styles.heading} aria-label={nameOf(account)} tabIndex={0}>
       <AccountAvatarLink account={account} />

@@ -15,7 +15,7 @@ import styles from './catch-up.module.css'
 
 const pathOf = (id: string) => `${paths.catchUp}?open=${id}`
 
-/** Which span to catch up with, and what was kept of earlier ones. */
+/** The choice of a span, and the list of kept catch-ups. */
 export function Start() {
   const intl = useIntl()
   const runtime = useRuntime()

@@ -8,14 +8,14 @@ import styles from './catch-up.module.css'
 
 interface Props {
   facts: readonly PostFacts[]
-  /** Address of the page whose posts alone are shown. */
+  /** Address of the page to filter by; null for none. */
   chosen: string | null
   onChoose: (url: string | null) => void
 }
 
 const MOST = 10
 
-/** The pages that were shared most in the time, each a way to the posts about it; nothing when there are none. */
+/** The pages shared most often in the span; each filters the posts. Null when there are none. */
 export function TopLinks({ facts, chosen, onChoose }: Props) {
   const intl = useIntl()
   const links = topLinks(facts, MOST)

@@ -5,7 +5,7 @@ import type { AccountId } from '@/schemas/primitives'
 import { AS_IT_CAME, SORTS, type Arrangement } from './arrange'
 import { KINDS } from './facts'
 
-/** How a catch-up is looked at. */
+/** The display choices for a catch-up. */
 export interface CatchUpView extends Arrangement {
   /** Whole posts instead of short rows. */
   full: boolean
@@ -22,10 +22,10 @@ const viewSchema = z.object({
   full: z.catch(z.boolean(), false),
 })
 
-/** Catch-ups of which it is kept how they are looked at; of more those changed longest ago are forgotten. */
+/** The number of catch-ups with stored choices; beyond that the ones changed longest ago are dropped. */
 const KEPT = 20
 
-/** By `who/id` of the catch-up, so that coming back to it finds it as it was. */
+/** Stored by `who/id`, so that returning to a catch-up restores its choices. */
 const store = createLocalStore({
   key: 'catch-up-views',
   version: 1,
@@ -43,7 +43,7 @@ export function useView(key: string): CatchUpView {
   return useSyncExternalStore(subscribe, read) ?? FIRST
 }
 
-/** Changes how a catch-up is looked at. */
+/** Changes the choices for a catch-up. */
 export const setView = (key: string, change: Partial<CatchUpView>): void =>
   store.set(({ [key]: before, ...rest }) => ({
     ...Object.fromEntries(Object.entries(rest).slice(1 - KEPT)),

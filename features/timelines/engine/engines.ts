@@ -4,7 +4,7 @@ import { registerTimelines } from './snapshot'
 import { TimelineEngine } from './timeline-engine'
 import type { TimelineSource } from './source'
 
-/** The engines of a runtime by the hash of their key; they end with it. */
+/** The engines of a runtime by the hash of their key. They close with the runtime. */
 function createEngines(runtime: Runtime): Map<string, TimelineEngine> {
   const engines = new Map<string, TimelineEngine>()
   registerTimelines(runtime, (key) => engines.get(hashKey(key))?.views.audience())
@@ -14,7 +14,7 @@ function createEngines(runtime: Runtime): Map<string, TimelineEngine> {
   return engines
 }
 
-/** The one engine of a timeline in a runtime, made on first use. */
+/** Returns the engine of a timeline, created on first use. */
 export function engineOf(runtime: Runtime, source: TimelineSource): TimelineEngine {
   const own = runtime.service(createEngines)
   const hash = hashKey(source.key)
@@ -23,9 +23,9 @@ export function engineOf(runtime: Runtime, source: TimelineSource): TimelineEngi
   return engine
 }
 
-/** Makes a runtime ready for timelines, and for what is kept of them: before the first of either. */
+/** Registers timelines and their snapshots with a runtime. Call it before using or restoring either. */
 export const prepareTimelines = (runtime: Runtime): void => void runtime.service(createEngines)
 
-/** Every engine of a runtime, for facts that concern all lists. */
+/** Every engine of a runtime, for changes that affect all lists. */
 export const enginesOf = (runtime: Runtime): Iterable<TimelineEngine> =>
   runtime.service(createEngines).values()

@@ -5,7 +5,7 @@ import { statusesDto } from '@/schemas/status'
 import type { StatusId } from '@/schemas/primitives'
 import type { TimelineEngine } from './timeline-engine'
 
-/** The post to go to instead of one that is gone: the next older of the list. */
+/** Returns the next older post of the list, in place of a deleted one. */
 async function heirOf({ runtime, source }: TimelineEngine, id: StatusId): Promise<StatusId | null> {
   const { data, sent } = await runtime.http.request(source.path, {
     query: { ...source.query, max_id: id, limit: 1 },
@@ -16,7 +16,7 @@ async function heirOf({ runtime, source }: TimelineEngine, id: StatusId): Promis
   return ids[0] ?? null
 }
 
-/** Holds the post, or the one to go to instead. */
+/** Loads the post into the cache; returns its id, or that of the next older post when it was deleted. */
 async function bring(engine: TimelineEngine, id: StatusId): Promise<StatusId | null> {
   const { client, cache } = engine.runtime
   if (cache.read('status', id)) return id
@@ -30,8 +30,8 @@ async function bring(engine: TimelineEngine, id: StatusId): Promise<StatusId | n
 }
 
 /**
- * Makes a post be in the list, wherever it lies, and answers the row to go to: the post, else the one next to it; null
- * when it cannot be told. Throws ApiError.
+ * Brings a post into the list and returns the row to go to: the post, or the next older one when it was
+ * deleted; null when there is none. Throws ApiError.
  */
 export async function reach(engine: TimelineEngine, id: StatusId): Promise<StatusId | null> {
   const has = (wanted: StatusId) => engine.state.entries.includes(wanted)

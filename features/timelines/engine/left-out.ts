@@ -6,9 +6,9 @@ import type { TimelineOptions } from './options-store'
 const baseOf = (language: string) => language.toLowerCase().split('-')[0]
 
 /**
- * Whether the options of a timeline leave a post out. `status` is the entry, `subject` the post it shows: the boosted
- * one, else itself. A reply to the reader is not a reply to leave out, nor is somebody going on with their own post; a post without a language is in every
- * language.
+ * True when the options of a timeline leave a post out. `status` is the entry, `subject` the boosted post,
+ * else the entry. Replies to the reader and replies of an author to themselves stay. A post without a
+ * language passes the filter.
  */
 export function leavesOut(
   options: TimelineOptions,
@@ -29,6 +29,6 @@ export function leavesOut(
   return !options.languages.some((each) => baseOf(each) === baseOf(language))
 }
 
-/** Whether the options leave anything out at all. */
+/** True when the options leave anything out. */
 export const isFiltering = ({ boosts, quotes, replies, mediaOnly, languages }: TimelineOptions): boolean =>
   !boosts || !quotes || !replies || mediaOnly || languages.length > 0

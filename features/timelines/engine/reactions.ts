@@ -4,7 +4,7 @@ import type { AccountId, StatusId } from '@/schemas/primitives'
 import { engineOf, enginesOf } from './engines'
 import { homeSource, type TimelineSource } from './source'
 
-/** Takes posts, and boosts of them, out of every timeline, e.g. those that were deleted. */
+/** Removes posts and boosts of them from every timeline, e.g. after a deletion. */
 export function removeEverywhere(runtime: Runtime, gone: (id: StatusId) => boolean): void {
   const { cache } = runtime
   for (const engine of enginesOf(runtime)) {
@@ -16,8 +16,9 @@ export function removeEverywhere(runtime: Runtime, gone: (id: StatusId) => boole
 }
 
 /**
- * Takes what a blocked or muted account wrote or boosted out of the pending posts of every timeline, so that nothing counts
- * it as new. What was shown stays in the list without a row, and is back when the account is shown again.
+ * Removes posts and boosts by a blocked or muted account from the pending posts of every timeline, so that
+ * they do not count as new. Posts already shown stay in the list without a row, and return when the account
+ * is shown again.
  */
 export function removePendingOf(runtime: Runtime, account: AccountId): void {
   const { cache } = runtime
@@ -30,20 +31,20 @@ export function removePendingOf(runtime: Runtime, account: AccountId): void {
   }
 }
 
-/** Keeps home going while another screen is open, for its badge and so that it is there at once. */
+/** Keeps home updated while another page is open, for its badge and to open at once. */
 export const keepHome = (runtime: Runtime): (() => void) =>
   engineOf(runtime, homeSource()).mount({ patient: true })
 
 /**
- * A post of one's own belongs into home at once, without waiting for the stream to tell of it, and is shown to whoever
- * returns to the top from the composer that lies over it.
+ * Adds the reader's own new post to home at once, without waiting for the stream, and shows it after the
+ * composer that covers home closes.
  */
 export function arriveHome(runtime: Runtime, id: StatusId): void {
   const engine = engineOf(runtime, homeSource())
   if (engine.state.loaded) engine.reveal(id)
 }
 
-/** A post of one's own stands at once in those lists of one's profile that were read and that it belongs into. */
+/** Adds the reader's own new post at once to the loaded lists of their profile that include it. */
 export function arriveProfile(runtime: Runtime, id: StatusId): void {
   const status = runtime.cache.read('status', id)
   if (!status) return
@@ -59,6 +60,8 @@ export function arriveProfile(runtime: Runtime, id: StatusId): void {
   }
 }
 
-/** Asks for the newest posts of a timeline now, e.g. on a press of the entry of the screen that is open. */
+/**
+ * Requests the newest posts of a timeline now, e.g. when the navigation entry of the open page is pressed.
+ */
 export const refreshTimeline = (runtime: Runtime, source: TimelineSource): void =>
   engineOf(runtime, source).refresh()

@@ -7,11 +7,11 @@ import { getOptions, useOptions } from './options-store'
 import type { TimelineSource } from './source'
 import { plainJudge, PresentRows, subjectOf, usePresent, type Judge } from '../rows/visibility'
 
-/** Which of the reader's filters apply (product.md 5). */
+/** The filter context of a timeline. */
 export const filterContextOf = ({ kind }: TimelineSource): FilterContext =>
   kind === 'home' || kind === 'list' ? 'home' : kind === 'account' ? 'account' : 'public'
 
-/** The judge of a timeline as the options are now. */
+/** Returns the judge of a timeline for its current options. */
 export function judgeOf(runtime: Runtime, source: TimelineSource): Judge {
   const { cache, identity, me } = runtime
   const options = getOptions(identity.who, source)
@@ -24,14 +24,14 @@ export function judgeOf(runtime: Runtime, source: TimelineSource): Judge {
   }
 }
 
-/** The entries that have a row; one that shows nothing must not take part in the windowing. */
+/** Returns the entries that have a row. Windowing must not include entries that render nothing. */
 export function useVisible(
   source: TimelineSource,
   entries: readonly TimelineEntry[],
 ): readonly TimelineEntry[] {
   const runtime = useRuntime()
   const options = useOptions(runtime.identity.who, source)
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the judge reads the options of the moment
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the judge reads the current options
   const rows = useMemo(() => new PresentRows(runtime, judgeOf(runtime, source)), [runtime, source, options])
   return usePresent(runtime, rows, entries)
 }

@@ -16,21 +16,21 @@ import {
 import { emptyTimeline, timelineReducer, type TimelineState } from './timeline-state'
 import { statusListKeys, timelineKeys } from '../keys'
 
-/** Shown entries kept at least, and at most where the reader is further down (architecture 7). */
+/** Entries of home to store: at least, and at most when the reader is further down. */
 const LEAST = 40
 const MOST = 300
-/** The same for other lists than home, of which several are kept. */
+/** The same for other lists, of which several are stored. */
 const OTHERS = { least: 20, most: 160 }
-/** A list nobody looks at is forgotten after this, in ms. */
+/** An unused list is dropped after this time, in ms. */
 const KEPT_MS = 30 * 60_000
-/** Entries kept below the row that the reader is at. */
+/** Entries to store below the reader's row. */
 const BELOW = 20
-/** Pages kept of a plain list. */
+/** Pages to store of a plain list. */
 const PAGES = 8
 
 const isHome = (key: QueryKey) => hashKey(key) === hashKey(timelineKeys.home())
 
-/** How much of a list is worth keeping: enough to come back to the row that was being read. */
+/** The number of entries to store: enough to return to the row being read. */
 function depthOf(state: TimelineState, key: QueryKey, { protect, remembered }: Audience): number {
   const shown = shownEntries(state).map(entryKey)
   const deepest = Math.max(-1, ...[...protect, ...remembered].map((row) => shown.indexOf(row)))
@@ -38,7 +38,7 @@ function depthOf(state: TimelineState, key: QueryKey, { protect, remembered }: A
   return Math.min(most, Math.max(least, deepest + BELOW))
 }
 
-/** How a plain list goes to disk: whole pages from its first. */
+/** Stores the first pages of a plain list. */
 const plain: ListRules<PagedList<'status'>> = {
   snapshot: {
     recent: true,
@@ -50,13 +50,16 @@ const plain: ListRules<PagedList<'status'>> = {
   },
 }
 
-/** Says how timelines hold entities, and how home and the lists last read go to disk and back; `audienceOf`: who is at which row. */
+/**
+ * Registers which entities timelines refer to, and how home and the recently read lists are stored and
+ * restored. `audienceOf` returns the rows of a list that readers are at.
+ */
 export function registerTimelines(
   runtime: Runtime,
   audienceOf: (key: QueryKey) => Audience | undefined,
 ): void {
   const { cache, client } = runtime
-  // The reducer shares what did not change; comparing its states deeply would be for nothing.
+  // The reducer shares unchanged parts, so a deep comparison would be wasted.
   client.setQueryDefaults(['timeline'], { staleTime: Infinity, gcTime: KEPT_MS, structuralSharing: false })
   const rules: ListRules<TimelineState> = {
     refs: (state) => listedIds(state).map((id) => entityHash('status', id)),

@@ -5,34 +5,34 @@ import type { AccountId, ListId } from '@/schemas/primitives'
 import type { StatusDto } from '@/schemas/status'
 import { timelineKeys } from '../keys'
 
-/** Where a timeline comes from: pages by `path` and `query`, live posts by `channel`. */
+/** The source of a timeline: pages from `path` and `query`, live posts from `channel`. */
 export interface TimelineSource {
   kind: 'home' | 'public' | 'tag' | 'account' | 'list' | 'link'
   key: QueryKey
   path: string
   query?: Query
-  /** Null: nobody tells of new posts. */
+  /** The stream of new posts; null when there is none. */
   channel: Channel | null
-  /** Further streams that tell of posts of this list. */
+  /** Further streams of posts for this list. */
   also?: readonly Channel[]
-  /** What the server lacks for a visitor whom it refuses this list. */
+  /** The server feature to rule out when a visitor may not read this list. */
   feature?: Feature
-  /** Whether a post that a stream tells of belongs into this list. Default: all do. */
+  /** True when a streamed post belongs to this list. Default: every post does. */
   accepts?: (status: StatusDto) => boolean
 }
 
 const PUBLIC = '/api/v1/timelines/public'
 
-/** Statuses with which servers keep a feed from visitors. */
+/** HTTP statuses of servers that refuse a feed to visitors. */
 const KEPT_FROM_VISITORS = [401, 403, 422]
 
-/** Whether `error` says that only members may read; `me` null is a visitor. */
+/** True when `error` means that only members may read; `me` is null for visitors. */
 export const isForMembersOnly = (me: AccountId | null, error: unknown): boolean =>
   me === null && isApiError(error) && KEPT_FROM_VISITORS.includes(error.status ?? 0)
 
 export type PublicKind = 'all' | 'local' | 'remote'
 
-/** What the signed-in account follows. */
+/** Posts of the accounts that the signed-in account follows. */
 export const homeSource = (): TimelineSource => ({
   kind: 'home',
   key: timelineKeys.home(),
@@ -40,7 +40,9 @@ export const homeSource = (): TimelineSource => ({
   channel: { stream: 'user' },
 })
 
-/** Public posts of all servers, of this one, or of the others; `media`: only those with pictures, video or sound. */
+/**
+ * Public posts of all servers, of this server, or of the others; with `media`, only posts with attachments.
+ */
 export function publicSource(kind: PublicKind, media = false): TimelineSource {
   const query = { ...(kind !== 'all' && { [kind]: true }), ...(media && { only_media: true }) }
   const stream = kind === 'all' ? 'public' : `public:${kind}`
@@ -55,7 +57,7 @@ export function publicSource(kind: PublicKind, media = false): TimelineSource {
   }
 }
 
-/** Posts of those in a list. */
+/** Posts of the members of a list. */
 export const listSource = (id: ListId): TimelineSource => ({
   kind: 'list',
   key: timelineKeys.list(id),
@@ -63,7 +65,7 @@ export const listSource = (id: ListId): TimelineSource => ({
   channel: { stream: 'list', list: id },
 })
 
-/** Public posts with a link to a page. */
+/** Public posts that link to a page. */
 export const linkSource = (url: string): TimelineSource => ({
   kind: 'link',
   key: timelineKeys.link(url),
@@ -74,7 +76,10 @@ export const linkSource = (url: string): TimelineSource => ({
 
 export type AccountTab = 'posts' | 'replies' | 'media'
 
-/** Posts of an account: without replies, with them, or those with media (40 a page, product.md 9); `tagged` with a tag. */
+/**
+ * Posts of an account: without replies, with replies, or those with media (40 a page); `tagged` filters by
+ * hashtag.
+ */
 export function accountSource(id: AccountId, tab: AccountTab, tagged?: string): TimelineSource {
   const kinds = {
     posts: { exclude_replies: true },

@@ -24,9 +24,9 @@ function setUp(options: StageOptions = {}, source: TimelineSource = homeSource()
   return { stage, engine, ...stage.simulator, eve: stage.simulator.script.as('eve@remote.example') }
 }
 
-/** Sockets and pages come in real time. */
+/** Sockets and pages answer in real time. */
 const until = (check: () => void) => vi.waitFor(check)
-// So does code, which waits for no timer.
+// Load the code of streaming first: fake timers do not advance imports.
 beforeAll(() => import('@/lib/streaming/live'))
 
 const keysOf = (engine: TimelineEngine) => engine.state.entries.map(entryKey)
@@ -41,11 +41,11 @@ const asked = ({ simulator }: Stage, path = HOME) =>
     .map((each) => new URL(each.path, 'https://x'))
     .filter(({ pathname }) => pathname === path)
 
-/** A reader at the very top, or further down at `row`. */
+/** A view at the very top, or further down at `row`. */
 const look = (engine: TimelineEngine, row: string | null = null) =>
   engine.views.enter({ top: row === null, lowestMounted: row, covered: false, visible: true })
 
-/** Answers whose Link header is another. */
+/** Changes the Link header of responses. */
 const relink = (change: (link: string) => string) => (response: Response) => {
   const headers = new Headers(response.headers)
   const link = headers.get('link')
@@ -55,7 +55,7 @@ const relink = (change: (link: string) => string) => (response: Response) => {
 
 const live = (engine: TimelineEngine) => until(() => expect(engine.state.feed).toBe('stream'))
 
-test('the first page, older pages, and the end; each once', async () => {
+test('loads the first page, then older pages up to the end, each once', async () => {
   const { stage, engine } = setUp()
   engine.mount()
   engine.pump()
@@ -76,7 +76,7 @@ test('the first page, older pages, and the end; each once', async () => {
   expect(new Set(cursors).size).toBe(cursors.length)
 })
 
-test('a tag with others stays what was asked for on every page', async () => {
+test('the query of a hashtag with others is sent with every page', async () => {
   const { stage, engine } = setUp(
     {},
     tagSource('cats', { any: ['dogs'], all: [], none: ['fish'], local: false }),
@@ -101,7 +101,7 @@ test('a tag with others stays what was asked for on every page', async () => {
   expect(engine.state.entries.length).toBe(40)
 })
 
-test('ids page where the server names another host in its links', async () => {
+test('pages by id where the Link header names another host', async () => {
   const { stage, engine } = setUp()
   stage.simulator.server.faults.add(HOME, { after: relink((link) => link.replaceAll('//', '//inner.')) }, 9)
   engine.mount()
@@ -113,7 +113,7 @@ test('ids page where the server names another host in its links', async () => {
   expect(second?.searchParams.get('max_id')).toBe(keysOf(engine)[19])
 })
 
-test('a post that leaves home is buried only when the server no longer has it', async () => {
+test('a post that leaves home is marked as deleted only when the server no longer has it', async () => {
   const { stage, engine, script, eve } = setUp({ streaming: true })
   const { cache } = stage.runtime
   const { id } = eve.publish('Here today')
@@ -134,8 +134,8 @@ test('a post that leaves home is buried only when the server no longer has it', 
   expect(cache.read('status', id as StatusId)?.gone).toBeUndefined()
 })
 
-test('what the server puts off is asked for again at the moment it names, each end for itself', async () => {
-  // A visitor's list: a poll of a list that is told of new posts could take the refusal in place of the list.
+test('after a rate limit, each end is requested again at the time the server names', async () => {
+  // A visitor's list has no polling, which could receive the error in place of the list.
   const path = '/api/v1/timelines/public'
   const { stage, engine, script } = setUp({ as: null }, publicSource('all'))
   vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -159,7 +159,7 @@ test('what the server puts off is asked for again at the moment it names, each e
   expect(engine.state.tail.failed).toBeNull()
 })
 
-test('nothing is asked for while nobody has the list mounted, nor after the end of the runtime', async () => {
+test('requests nothing while the list is not mounted, or after the runtime closes', async () => {
   const { stage, engine } = setUp()
   engine.pump()
   engine.dispatch({ type: 'retried' })
@@ -173,7 +173,7 @@ test('nothing is asked for while nobody has the list mounted, nor after the end 
   expect(asked(stage).length).toBeLessThanOrEqual(1)
 })
 
-test('at the top new posts appear; further down they are held until asked for', async () => {
+test('new posts appear at the top; further down they stay pending until shown', async () => {
   const { engine, eve } = setUp({ streaming: true })
   engine.mount()
   const top = look(engine)
@@ -192,7 +192,7 @@ test('at the top new posts appear; further down they are held until asked for', 
   expect(keysOf(engine).slice(0, 3)).toEqual([...more.toReversed(), first])
 })
 
-test('an edit that comes as a post is no new post; the words are the newest', async () => {
+test('an edit sent as an update is not a new post, and its text is applied', async () => {
   const { stage, engine, eve } = setUp({ streaming: true })
   engine.mount()
   look(engine, 'x')
@@ -207,7 +207,7 @@ test('an edit that comes as a post is no new post; the words are the newest', as
   expect(keysOf(engine).filter((key) => key === id)).toHaveLength(1)
 })
 
-test('a post deleted while a page with it is on its way does not come back', async () => {
+test('a post deleted while a page with it is loading does not return', async () => {
   const { stage, engine, script, eve } = setUp({ streaming: true })
   engine.mount()
   await idle(engine)
@@ -228,7 +228,7 @@ test('a post deleted while a page with it is on its way does not come back', asy
   expect(keysOf(engine)).toContain(below.at(-1))
 })
 
-test('what came while the stream was down is fetched without a hole', async () => {
+test('posts from while the stream was down are fetched without a gap', async () => {
   const { engine, script, eve } = setUp({ streaming: true })
   engine.mount()
   look(engine, 'x')
@@ -248,7 +248,7 @@ test('what came while the stream was down is fetched without a hole', async () =
   expect(shownEntries(engine.state).map(entryKey)).toEqual(before)
 })
 
-test('a fill that fails leaves one marker with the right bounds, and goes on when asked', async () => {
+test('a fill that fails leaves one gap with the right bounds, and can be retried', async () => {
   const { engine, script, eve } = setUp({ streaming: true })
   engine.mount()
   look(engine, 'x')
@@ -275,7 +275,7 @@ test('a fill that fails leaves one marker with the right bounds, and goes on whe
   expect(keysOf(engine)).toEqual([...missed, ...before])
 })
 
-test('what was lost on the way, the top or what is older, is asked for when the server can be reached again', async () => {
+test('failed requests for new or older posts are repeated when the server is reachable', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const { stage, engine, script, eve } = setUp({}, publicSource('all', false))
@@ -305,10 +305,10 @@ test('what was lost on the way, the top or what is older, is asked for when the 
   expect(engine.state.entries.length).toBeGreaterThan(held)
 })
 
-test('a home that is being built is asked for again until it is ready, and not once nobody waits', async () => {
+test('a home that is being built is requested until it is ready, and no longer once unmounted', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   onTestFinished(() => void vi.useRealTimers())
-  // The first poll comes late.
+  // Delays the first poll.
   const random = vi.spyOn(Math, 'random').mockReturnValue(0.99)
   onTestFinished(() => random.mockRestore())
   const { stage, engine, script } = setUp()
@@ -333,7 +333,7 @@ test('a home that is being built is asked for again until it is ready, and not o
   again()
 })
 
-test('where nothing streams, home is polled and the new posts are held over the reader', async () => {
+test('without streaming, home is polled and new posts are pending', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const { engine, eve } = setUp()
@@ -348,7 +348,7 @@ test('where nothing streams, home is polled and the new posts are held over the 
   expect(keysOf(engine)[0]).toBe(id)
 })
 
-test('a list nobody tells of is read again when it is opened later, joined to what is held', async () => {
+test('a list without a stream is read again when reopened later, and joined', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const stage = createStage({ as: null })
@@ -369,7 +369,7 @@ test('a list nobody tells of is read again when it is opened later, joined to wh
   view.leave()
 })
 
-test('a boost and what it boosts go together, in every list', async () => {
+test('a boost disappears with its post, in every list', async () => {
   const { stage, engine, script, eve } = setUp({ streaming: true })
   const local = engineOf(stage.runtime, publicSource('all'))
   engine.mount()
@@ -388,7 +388,7 @@ test('a boost and what it boosts go together, in every list', async () => {
   expect(keysOf(local)).not.toContain(id)
 })
 
-test('the posts of an account come in pages of their own, and nobody tells of new ones', async () => {
+test('the posts of an account load in pages, without a stream', async () => {
   const { stage, script } = setUp()
   const source = accountSource(script.account('eve@remote.example').id as never, 'media')
   const engine = engineOf(stage.runtime, source)
@@ -400,7 +400,7 @@ test('the posts of an account come in pages of their own, and nobody tells of ne
   expect(engine.state.entries.every(isId)).toBe(true)
 })
 
-test('a list brought back from an earlier visit is looked after even where nothing streams', async () => {
+test('a restored list is polled even without streaming', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const { stage, engine, eve } = setUp()
@@ -418,7 +418,7 @@ test('a list brought back from an earlier visit is looked after even where nothi
   expect(shownEntries(engine.state)[0]).toBe(kept[0])
 })
 
-test('rows that history entries return to are kept, of the latest entries', () => {
+test('rows that history entries return to are kept, for the latest entries', () => {
   const { engine } = setUp()
   for (let i = 0; i < 20; i += 1) engine.views.remember(`entry${i}`, `row${i}`)
   engine.views.remember('entry19', null)
@@ -443,7 +443,7 @@ test.each([
   expect(pendingCount(engine.state)).toBe(shown ? 0 : 1)
 })
 
-test('somebody blocked while a page with their posts is on its way stays away', async () => {
+test('posts of an account blocked while their page is loading are not shown', async () => {
   const { stage, engine, script, eve } = setUp({ streaming: true })
   engine.mount()
   await idle(engine)
@@ -467,7 +467,7 @@ test('somebody blocked while a page with their posts is on its way stays away', 
   expect(keysOf(engine)).toContain(below.at(-1))
 })
 
-test('3,000 posts while the reader is further down: what is held is bounded, one gap remains', async () => {
+test('3,000 posts while the reader is further down: pending posts are limited, one gap remains', async () => {
   const { engine, stage } = setUp({ streaming: true })
   engine.mount()
   await idle(engine)
@@ -485,7 +485,7 @@ test('3,000 posts while the reader is further down: what is held is bounded, one
   expect(shownEntries(engine.state).map(entryKey)).toEqual(expect.arrayContaining([reading, ...below]))
 })
 
-test('of what a busy stream brought only what is held or shown is kept', async () => {
+test('of a busy stream the cache keeps only pending and shown posts', async () => {
   const { engine, stage, script, eve } = setUp({ streaming: true })
   engine.mount()
   await idle(engine)
@@ -502,11 +502,11 @@ test('of what a busy stream brought only what is held or shown is kept', async (
   const held = engine.state.entries.filter(isId)
   expect(held.length).toBeLessThan(260)
   expect(held.every((id) => runtime.cache.read('status', id))).toBe(true)
-  // Posts, what they boost, and those who wrote them.
+  // The posts, the boosted posts, and their authors.
   expect(runtime.cache.size).toBeLessThan(320)
 })
 
-test('a notification on the stream of home is no post of home', async () => {
+test('a notification on the stream of home is not added to home', async () => {
   const { engine, script } = setUp({ streaming: true })
   engine.mount()
   look(engine, 'x')
@@ -520,7 +520,7 @@ test('a notification on the stream of home is no post of home', async () => {
   expect(pendingCount(engine.state)).toBe(1)
 })
 
-test('held in a hashtag: what is shown is what was counted', async () => {
+test('pending posts of a hashtag: the number shown equals the number counted', async () => {
   const { engine, script } = setUp({ streaming: true }, tagSource('gardening'))
   script.as('cleo').publish('First #gardening')
   engine.mount()
@@ -537,7 +537,7 @@ test('held in a hashtag: what is shown is what was counted', async () => {
   expect(keysOf(engine)).toEqual([...ids.toReversed(), ...before])
 })
 
-test('once the stream is open only what is newer than the first page is asked for, and nothing is lost', async () => {
+test('once the stream opens, only posts newer than the first page are requested, and none is missing', async () => {
   const { stage, engine, script, eve } = setUp({ streaming: true })
   const page = script.hold(HOME)
   engine.mount()
@@ -556,7 +556,7 @@ test('once the stream is open only what is newer than the first page is asked fo
   expect(gapsOf(engine)).toEqual([])
 })
 
-test('when more than a page came before the stream was open there is no silent hole', async () => {
+test('more than a page of posts before the stream opened leaves a gap, not a silent hole', async () => {
   const { engine, script, eve } = setUp({ streaming: true })
   const page = script.hold(HOME)
   engine.mount()
@@ -569,7 +569,7 @@ test('when more than a page came before the stream was open there is no silent h
   expect(keysOf(engine).slice(0, 50)).toEqual(ids)
 })
 
-test('the posts of a muted account leave an open list, and are back at their place once it is no longer muted', async () => {
+test('the posts of a muted account leave an open list, and return to their position after unmuting', async () => {
   const { stage, engine, script, eve } = setUp({ streaming: true })
   const { cache } = stage.runtime
   eve.publish('Of hers')
@@ -588,7 +588,7 @@ test('the posts of a muted account leave an open list, and are back at their pla
   const account = stage.accountId('eve@remote.example')
   cache.hide(account, true)
   removePendingOf(stage.runtime, account)
-  // The server takes the posts of muted people out of home, and says so.
+  // The server removes the posts of muted accounts from home and sends delete events.
   script.as('ann').mute('eve@remote.example')
   const { id } = script.as('ben').publish('After that')
   await until(() => expect(keysOf(engine)).toContain(id))

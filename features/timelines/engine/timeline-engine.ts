@@ -7,19 +7,19 @@ import { ExtraRow } from '../timeline/extra-row'
 import type { TimelineSource } from './source'
 import { timelinePorts, type StatusPage } from './timeline-ports'
 
-/** Where a reader is in a view of a timeline. */
+/** The reader's position in a view of a timeline. */
 export interface Seen {
   readonly view: WindowView
-  /** In a visible tab, with nothing over it. */
+  /** True when the tab is visible and nothing covers the list. */
   readonly seen: boolean
 }
 
-/** One timeline of one runtime: a live list of posts, with what its views share. */
+/** The engine of a timeline: a live list of posts, with the state its views share. */
 export class TimelineEngine extends LiveListEngine<StatusId, StatusPage> {
-  /** The rows of the latest render: the next ones keep what must not change under the reader. */
+  /** The rows of the latest render. The next rows keep what must not change under the reader. */
   rows = NO_ROWS
 
-  /** Notes the rows that were drawn. */
+  /** Stores the rows of the latest render. */
   keepRows(rows: typeof NO_ROWS): void {
     this.rows = rows
   }
@@ -34,14 +34,14 @@ export class TimelineEngine extends LiveListEngine<StatusId, StatusPage> {
     super(runtime.client, source.key, timelinePorts(runtime, source))
   }
 
-  /** Calls back with the reader's place, now and whenever it changes. */
+  /** Calls `watcher` with the reader's position, now and on every change. */
   watch(watcher: (seen: Seen) => void): () => void {
     this.#watchers.add(watcher)
     if (this.#seen) watcher(this.#seen)
     return () => void this.#watchers.delete(watcher)
   }
 
-  /** A view reports its reader's place. */
+  /** Reports the reader's position in a view. */
   viewed(seen: Seen) {
     this.#seen = seen
     for (const watcher of this.#watchers) watcher(seen)

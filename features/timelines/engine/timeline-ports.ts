@@ -19,7 +19,7 @@ import { isHidden } from '../rows/visibility'
 import { judgeOf } from './row-filter'
 import { isForMembersOnly, type TimelineSource } from './source'
 
-/** A page of posts and when it was asked for, by the clock of the cache. */
+/** A page of posts and the time of its request, by the clock of the cache. */
 export interface StatusPage {
   readonly statuses: readonly StatusDto[]
   readonly sent: number
@@ -33,7 +33,7 @@ async function fetchPage(
   request: PageRequest<StatusId>,
   signal: AbortSignal,
 ): Promise<FetchedPage<StatusPage>> {
-  // Where the server names another host in its links, ids page as well.
+  // Where the Link header names another host, page by id.
   const link = request.link !== null && isOwnAddress(http.server, request.link) ? request.link : null
   const answer = await (link === null
     ? http.request(path, { query: { ...query, ...request.query }, schema: statusesDto, signal })
@@ -43,15 +43,16 @@ async function fetchPage(
   return { page: { statuses: data, sent }, ...(hasLink && { link: { next, prev } }), partial, lost }
 }
 
-/** Takes in an event of a stream: a new post, an edit, or one that left the list. */
+/** Handles a stream event: a new post, an edit, or a post that left the list. */
 function onEvent(runtime: Runtime, source: TimelineSource, list: Sink, event: StreamEvent) {
   const { cache, loader } = runtime
   if (event.event === 'update') onUpdate(runtime, source, list, event.payload)
   else if (event.event === 'status.update')
     cache.ingest(splitStatus(event.payload).rows, cache.tick(), { partial: true })
   else if (event.event === 'delete') {
-    // The post left this feed. The server does not say whether it was deleted, or its author muted, blocked or taken off
-    // a list. Posts of muted and blocked accounts have no row: they stay, for when the account is shown again.
+    // The post left this feed. The event does not say whether it was deleted, or its author muted, blocked or
+    // removed from a list. Posts of muted and blocked accounts have no row: keep them for when the account is
+    // shown again.
     if (!isOfHidden(runtime, event.payload)) list.removed([event.payload])
     loader.verify(event.payload)
   }
@@ -62,12 +63,12 @@ function onUpdate({ cache }: Runtime, { accepts }: TimelineSource, list: Sink, s
   notifyManager.batch(() => {
     const { rows, id } = splitStatus(status)
     cache.ingest(rows, cache.tick(), { partial: true })
-    // A post without a row must not be counted as new.
+    // Posts without a row must not count as new.
     if (!isHidden(cache, id)) list.arrived(id)
   })
 }
 
-/** Whether a post, or the post it boosts, is by a muted or blocked account, also while that change is being sent. */
+/** True when a post, or the post it boosts, is by a muted or blocked account, including changes in flight. */
 function isOfHidden({ cache }: Runtime, id: StatusId): boolean {
   const status = cache.read('status', id)
   const boosted = status?.reblog ? cache.read('status', status.reblog) : undefined
@@ -79,19 +80,22 @@ function isOfHidden({ cache }: Runtime, id: StatusId): boolean {
   })
 }
 
-/** Takes in a page that this or another tab polled. */
+/** Merges a page that this tab or another one polled. */
 function onPolled({ cache }: Runtime, list: Sink, page: unknown) {
   const read = z.safeParse(statusesDto, page)
   if (!read.success) return
   const lost = Array.isArray(page) ? page.length - read.data.length : 0
-  // A page of which nothing can be read says nothing about the list.
+  // A page without any readable post says nothing about the list.
   if (lost > 0 && read.data.length === 0) return
-  // The page may be older than a removal here: another tab may have asked for it.
+  // Another tab may have requested the page before a removal here.
   const gone = (id: StatusId) => cache.read('status', id)?.gone === true
   list.polled({ statuses: read.data, sent: cache.tick() }, { lost, gone })
 }
 
-/** The channel of a timeline: its streams, and polling while one of them is down. Null for visitors, who get neither. */
+/**
+ * The live updates of a timeline: its streams, and polling while a stream is down. Null for visitors, who
+ * have neither.
+ */
 function channelOf(runtime: Runtime, source: TimelineSource): LiveListPorts<StatusId, StatusPage>['channel'] {
   const { streaming, poller } = runtime
   const { channel, also = [], path, query, key } = source
@@ -110,7 +114,9 @@ function channelOf(runtime: Runtime, source: TimelineSource): LiveListPorts<Stat
     )
 }
 
-/** Joins a timeline to the runtime: how its pages are asked for and read, which posts have a row, who tells of new ones. */
+/**
+ * Connects a timeline to the runtime: requests and parsing of pages, visibility of posts, and live updates.
+ */
 export function timelinePorts(runtime: Runtime, source: TimelineSource): LiveListPorts<StatusId, StatusPage> {
   const { cache, http, identity, me } = runtime
   return {

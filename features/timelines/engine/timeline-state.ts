@@ -9,6 +9,6 @@ export type TimelineGap = Gap<StatusId>
 
 export const emptyTimeline = (): TimelineState => emptyList<StatusId>()
 
-/** The reducer of a timeline. The ids of posts sort by age, unless a page of the list says otherwise. */
+/** The reducer of a timeline. Post ids sort by age, unless a page of the list contradicts that. */
 export const timelineReducer = (state: TimelineState, event: ListEvent<StatusId>): TimelineState =>
   listReducer(state, event, compareId)

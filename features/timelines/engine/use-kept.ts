@@ -3,7 +3,7 @@ import { useRuntime } from '@/lib/runtime'
 import { engineOf } from './engines'
 import type { TimelineSource } from './source'
 
-/** Begins to load a timeline that is shown in a moment, when what stands above it has come. */
+/** Starts loading a timeline that is shown after the content above it has loaded. */
 export function useKept(source: TimelineSource): void {
   const runtime = useRuntime()
   useEffect(() => engineOf(runtime, source).mount(), [runtime, source])

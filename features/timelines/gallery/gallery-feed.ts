@@ -16,7 +16,7 @@ interface Found {
 
 const nameOf = ({ status, index }: GalleryItem) => `${status}/${index}`
 
-/** A medium of a gallery that the viewer shows: no file, and not hidden. Null else. */
+/** Returns an attachment that the viewer can show; null for unknown types and hidden media. */
 function viewable({ runtime: { cache, identity } }: TimelineEngine, item: GalleryItem): Found | null {
   const post = readMedia(cache)(item.status)
   const medium = post?.media_attachments[item.index]
@@ -26,7 +26,7 @@ function viewable({ runtime: { cache, identity } }: TimelineEngine, item: Galler
   return { name: nameOf(item), medium, post: { id: post.id, lang: post.language } }
 }
 
-/** The rows between two gaps among which `has` finds one, and the gap that follows them. */
+/** Finds the rows between two gaps that contain a matching item, and the gap after them. */
 function runOf(rows: readonly GalleryRow[], has: (item: GalleryItem) => boolean) {
   const at = rows.findIndex(({ items }) => items?.some(has))
   if (at < 0) return null
@@ -46,8 +46,8 @@ function restOf(state: TimelineState, gap: TimelineGap | null): MediaSupply['res
 }
 
 /**
- * The media of a gallery for the viewer, from the part of it that was opened on: what the list brings at its end is
- * added, a gap is filled before it goes on. What was there stays, so that the one in view keeps its place.
+ * The media of a gallery for the viewer, from the part that was opened: appends media that load at its end,
+ * and fills a gap before continuing. Existing media stay, so that the one in view keeps its position.
  */
 export class GalleryFeed implements MediaFeed {
   #found: readonly Found[] = []
@@ -57,7 +57,7 @@ export class GalleryFeed implements MediaFeed {
 
   constructor(readonly engine: TimelineEngine) {}
 
-  /** What the viewer begins with: that item. Null where it is nothing the viewer can show. */
+  /** Returns the media to open the viewer with, at `item`; null when the viewer cannot show it. */
   open(rows: readonly GalleryRow[], state: TimelineState, item: GalleryItem): MediaPayload | null {
     const opened = nameOf(item)
     this.#take(rows, state, (each) => nameOf(each) === opened)
@@ -66,7 +66,7 @@ export class GalleryFeed implements MediaFeed {
     return at < 0 ? null : { media, posts, index: at, feed: this }
   }
 
-  /** The gallery has changed. */
+  /** Updates the media after a change of the gallery. */
   update(rows: readonly GalleryRow[], state: TimelineState): void {
     const known = new Set(this.#found.map(({ name }) => name))
     if (known.size > 0) this.#take(rows, state, (item) => known.has(nameOf(item)))
@@ -76,7 +76,7 @@ export class GalleryFeed implements MediaFeed {
     const run = runOf(rows, has)
     if (!run) return
     const known = new Set(this.#found.map(({ name }) => name))
-    // What follows the last one that is known; new ones above it would move it.
+    // Add only media after the last known one: new ones above would shift its position.
     const from = run.items.findLastIndex((item) => known.has(nameOf(item))) + 1
     const fresh = run.items.slice(from).flatMap((item) => viewable(this.engine, item) ?? [])
     const rest = restOf(state, run.gap)

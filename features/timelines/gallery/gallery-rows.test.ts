@@ -19,16 +19,16 @@ test('rows of three in the order of the posts, each named after its first pictur
   ])
 })
 
-test('what was there stays the same while the list grows at its end', () => {
+test('existing rows stay the same while the list grows at its end', () => {
   const before = said([S('9'), S('7')])
   expect(said([S('9'), S('7'), S('6')]).slice(0, 2)).toEqual(before.slice(0, 2))
 })
 
-test('posts that are not known show nothing', () => {
+test('posts that the cache does not have show nothing', () => {
   expect(galleryRows([S('1')], () => undefined)).toEqual([])
 })
 
-test('a gap parts the rows', () => {
+test('a gap separates the rows', () => {
   const gap = { gap: S('9'), failed: null } as unknown as TimelineEntry
   expect(galleryRows([S('9'), gap, S('6')], read).map(({ key }) => key)).toEqual(['9', 'gap:9', '6'])
 })

@@ -3,10 +3,10 @@ import { entryKey, isGap } from '@/lib/live-list'
 import type { TimelineEntry, TimelineGap } from '../engine/timeline-state'
 import type { StatusId } from '@/schemas/primitives'
 
-/** One picture, video or sound of a post. */
+/** An attachment of a post. */
 export interface GalleryItem {
   status: StatusId
-  /** Its place among the media of the post. */
+  /** Index among the attachments of the post. */
   index: number
 }
 
@@ -14,12 +14,12 @@ export type GalleryRow =
   | { key: string; gap: TimelineGap; items?: undefined }
   | { key: string; gap?: undefined; items: GalleryItem[] }
 
-/** Tiles beside one another. */
+/** Tiles per row. */
 export const GALLERY_COLUMNS = 3
 
 /**
- * The media of posts as rows of three, in the order of the posts; a gap stands in a row of its own. A row is named after
- * its first post, so that one row stays the same while the list grows at its end.
+ * The media of posts as rows of three, in the order of the posts, with gaps in rows of their own. A row is
+ * named after its first item, so that it stays the same while the list grows at its end.
  */
 export function galleryRows(
   entries: readonly TimelineEntry[],
@@ -45,10 +45,10 @@ export function galleryRows(
   return rows
 }
 
-/** The post at which a row of any list begins, else the row's own name. */
+/** Returns the post of the first item in a gallery row, else the key itself. */
 export const postOfRow = (row: string): string => row.split('/')[0] ?? row
 
-/** The row in which a medium stands by now, by the name of a row that began with it; null when it is gone. */
+/** Returns the row that now contains the first item of a former row; null when it is gone. */
 export function rowWith(rows: readonly GalleryRow[], name: string): string | null {
   const [post, index] = name.split('/')
   const has = (row: GalleryRow, exactly: boolean) =>
@@ -56,7 +56,7 @@ export function rowWith(rows: readonly GalleryRow[], name: string): string | nul
   return (rows.find((row) => has(row, true)) ?? rows.find((row) => has(row, false)))?.key ?? null
 }
 
-/** Reads what `galleryRows` asks for; the media of a boost are those of the post. */
+/** Reads a post for `galleryRows`; for a boost, the boosted post. */
 export const readMedia = (cache: EntityCache) => (id: StatusId) => {
   const status = cache.read('status', id)
   return status?.reblog ? cache.read('status', status.reblog) : status

@@ -31,11 +31,11 @@ const messages = defineMessages({
 interface Props {
   status: StatusId
   index: number
-  /** Shows it large; false where it cannot. Ctrl and the middle button open its post. */
+  /** Opens the viewer; false where it cannot show the item. Ctrl and the middle button open the post. */
   onOpen: (status: StatusId, index: number) => boolean
 }
 
-/** One small picture of a gallery. What is sensitive shows its colours only, until pressed. */
+/** A small picture of a gallery. Sensitive media show only their blurhash until pressed. */
 export function GalleryTile({ status: id, index, onOpen }: Props) {
   const intl = useIntl()
   const { identity } = useRuntime()
@@ -83,7 +83,7 @@ export function GalleryTile({ status: id, index, onOpen }: Props) {
   )
 }
 
-/** The small picture itself; decoration, since the link around it is named. */
+/** The small picture. Decorative, since the link around it has a name. */
 function Thumbnail({ media }: { media: Media }) {
   const [failed, setFailed] = useState(false)
   const { type, preview_url: preview, meta } = media

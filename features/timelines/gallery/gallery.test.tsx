@@ -12,7 +12,7 @@ import { mediaOf, statusOf } from '@/lib/testing/factories'
 
 afterEach(() => act(() => useModals.setState({ stack: [] })))
 
-/** What was revealed is remembered for an account: each test has its own. */
+/** Revealed media are remembered per account, so each test uses another one. */
 const MEDIA = [
   statusOf({ id: '30', language: 'de', media_attachments: [mediaOf({ id: '1', description: 'A heron' })] }),
   statusOf({ id: '20', sensitive: true, media_attachments: [mediaOf({ id: '2', description: 'A wound' })] }),
@@ -39,7 +39,7 @@ async function show(as = 'ann') {
   return view
 }
 
-test('a press shows all media that are not hidden, each with its post', async () => {
+test('pressing a picture opens all media that are not hidden, each with its post', async () => {
   const { user } = await show()
   await user.click(screen.getByRole('link', { name: /^A gull/ }))
   const [modal] = useModals.getState().stack
@@ -53,7 +53,7 @@ test('a press shows all media that are not hidden, each with its post', async ()
   })
 })
 
-test('what was revealed is among them', async () => {
+test('revealed media are included', async () => {
   const { user } = await show('ben')
   await user.click(screen.getByRole('button', { name: /^Hidden, show/ }))
   await user.click(screen.getByRole('link', { name: /^A wound/ }))
@@ -61,7 +61,7 @@ test('what was revealed is among them', async () => {
   expect(modal).toMatchObject({ payload: { media: [{ id: '1' }, { id: '2' }, { id: '3' }], index: 1 } })
 })
 
-test('with Ctrl, and for files, it is a link to the post', async () => {
+test('with Ctrl, and for files, a tile is a link to the post', async () => {
   await show()
   const link = screen.getByRole('link', { name: /^A heron/ })
   expect(link.getAttribute('href')).toMatch(/30$/)

@@ -37,14 +37,14 @@ interface Props {
   source: TimelineSource
   scroller: Scroller
   memory: WindowMemory
-  /** Whose media they are. */
+  /** The name of the account. */
   label: string
 }
 
-/** A third of the column, in pixels, until rows are measured. */
+/** Height in pixels of unmeasured rows: a third of the column. */
 const ESTIMATE = 200
 
-/** The media of a timeline as a grid of small pictures, each shown large when pressed. */
+/** The media of a timeline as a grid of small pictures. Pressing one opens the viewer. */
 export function Gallery({ source, scroller, memory, label }: Props) {
   const intl = useIntl()
   const { cache } = useRuntime()
@@ -58,7 +58,7 @@ export function Gallery({ source, scroller, memory, label }: Props) {
   const handle = useWindowHandle(memory)
   const seeking = useSeek(engine, state, keys, handle, seek)
   const older = useOlder(engine, state, keys)
-  // The viewer goes on where this list ends.
+  // Supplies the viewer with further media of this list.
   const feed = useRef<GalleryFeed>(null)
   const open = useStableCallback((status: StatusId, index: number) => {
     feed.current = new GalleryFeed(engine)

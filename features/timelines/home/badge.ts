@@ -13,7 +13,7 @@ const messages = defineMessages({
   },
 })
 
-/** New posts that wait above home. */
+/** Counts the new posts pending above home. */
 export const homeBadge: Badge = {
   entry: 'home',
   name: messages.unread,
@@ -22,7 +22,7 @@ export const homeBadge: Badge = {
     const state = client.getQueryData<TimelineState>(timelineKeys.home())
     return state ? pendingCount(state) : 0
   },
-  // An observer also keeps home from being collected while another screen is open.
+  // The observer also prevents garbage collection of home while another page is open.
   subscribe: ({ client }, listener) =>
     new QueryObserver(client, { queryKey: timelineKeys.home(), queryFn: skipToken }).subscribe(listener),
 }

@@ -4,7 +4,7 @@ import type { TimelineEngine } from '../engine/timeline-engine'
 import { markerOf } from './marker-of'
 import { ownMarker, raiseOwnMarker } from './own-marker'
 
-/** Finds the row of the last read post, of whichever device; null when there is none. Never throws. */
+/** Finds the row of the last read post on any device; null when there is none. Never throws. */
 export async function begin(engine: TimelineEngine): Promise<StatusId | null> {
   const { who } = engine.runtime.identity
   const marker = markerOf(engine.runtime)

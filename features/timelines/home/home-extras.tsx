@@ -5,7 +5,7 @@ import type { TimelineEngine } from '../engine/timeline-engine'
 import { markerOf } from './marker-of'
 import { Offer } from './offer'
 
-/** A row in view for this long was seen, ms. */
+/** Time in view after which a row counts as seen, in ms. */
 const SEEN_MS = 1000
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   onGo: (id: StatusId) => void
 }
 
-/** Notes how far the reader came by their own scrolling, in view and uncovered, for all their devices. */
+/** Stores the reader's progress for all devices, when they scroll home while it is visible and uncovered. */
 function useMarking(engine: TimelineEngine) {
   useEffect(() => {
     const marker = markerOf(engine.runtime)
@@ -27,7 +27,7 @@ function useMarking(engine: TimelineEngine) {
       timer = setTimeout(() => {
         const { entries, ordered } = engine.state
         const id = entries.find((entry) => entry === first) as StatusId | undefined
-        // Where ids tell no age nobody knows what is further.
+        // Where ids are not ordered by age, progress cannot be compared.
         if (id !== undefined && ordered) marker.passed(id)
       }, SEEN_MS)
     })
@@ -40,7 +40,7 @@ function useMarking(engine: TimelineEngine) {
   }, [engine])
 }
 
-/** Home's marker across devices, kept and offered, and whom to follow. No first paint needs it. */
+/** The marker of home across devices and the follow suggestions. Not needed for the first paint. */
 export default function HomeExtras({ engine, keys, onGo }: Props) {
   useSuggestionsPlace(engine, keys)
   useMarking(engine)

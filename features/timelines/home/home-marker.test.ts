@@ -7,7 +7,7 @@ import { HomeMarker } from './home-marker'
 
 const id = (text: string) => text as StatusId
 
-/** A marker at 50 on the server. */
+/** The server has a marker at 50. */
 function setUp(options: StageOptions = {}, at: string | null = '50') {
   const stage = createStage(options)
   const { simulator, runtime } = stage
@@ -31,7 +31,7 @@ function setUp(options: StageOptions = {}, at: string | null = '50') {
   return { ...simulator, marker, calls, stored }
 }
 
-test('it is read before it is written, and only raised', async () => {
+test('the marker is read before it is written, and is only raised', async () => {
   const { marker, calls, stored } = setUp()
   marker.passed(id('40'))
   await vi.waitFor(() => expect(calls('GET')).toBe(1))
@@ -40,7 +40,7 @@ test('it is read before it is written, and only raised', async () => {
   expect(stored()).toBe('50')
 })
 
-test('what was passed is written at once, then at most every five minutes, and when the page goes', async () => {
+test('progress is written at once, then at most every five minutes, and on leaving the page', async () => {
   const { marker, calls, stored } = setUp()
   onTestFinished(marker.start())
   await marker.read()
@@ -56,7 +56,7 @@ test('what was passed is written at once, then at most every five minutes, and w
   expect(calls('POST')).toBe(2)
 })
 
-test('a page that goes away before the marker was read writes nothing', async () => {
+test('leaving the page before the marker was read writes nothing', async () => {
   const { marker, calls, script } = setUp()
   const page = script.hold('GET /api/v1/markers')
   marker.passed(id('60'))
@@ -65,7 +65,7 @@ test('a page that goes away before the marker was read writes nothing', async ()
   page.release()
 })
 
-test('where another device wrote at the same time its marker is read, and raised if need be', async () => {
+test('on a conflict with another device the marker is read, and raised if needed', async () => {
   const { marker, script, calls, stored } = setUp()
   await marker.read()
   script.refuse('POST /api/v1/markers', 409, { error: 'Conflict' }, { times: 1 })
@@ -75,7 +75,7 @@ test('where another device wrote at the same time its marker is read, and raised
   expect(calls('POST')).toBe(2)
 })
 
-test('a refused write counts as not written; a lost one is looked up', async () => {
+test('a refused write counts as not written; after a lost one the marker is read', async () => {
   const { marker, script, calls } = setUp()
   await marker.read()
   script.refuse('POST /api/v1/markers', 403, { error: 'Not now' }, { times: 1 })
@@ -90,7 +90,7 @@ test('a refused write counts as not written; a lost one is looked up', async () 
   await vi.waitFor(() => expect(marker.known).toBe('60'))
 })
 
-test('where the server has no markers nothing is written', async () => {
+test('on a server without markers nothing is written', async () => {
   const { marker, script, calls } = setUp()
   script.refuse('GET /api/v1/markers', 404, { error: 'Not found' }, { times: 9 })
   await marker.read()

@@ -7,12 +7,12 @@ import { raiseHomeMarker } from './mutations'
 import { raiseOwnMarker } from './own-marker'
 import { homeMarkerQuery } from './queries'
 
-/** Pause between two writes, ms. */
+/** Pause between two writes, in ms. */
 const PAUSE = 300_000
 
 /**
- * How far home was read, as the server stores it for all devices of an account: read before it is written, only ever
- * raised, and absent where the server has no markers.
+ * The last read post of home, which the server stores for all devices of an account. It is read before it is
+ * written, only ever raised, and absent where the server has no markers.
  */
 export class HomeMarker {
   #absent = false
@@ -31,12 +31,12 @@ export class HomeMarker {
     return this.#absent
   }
 
-  /** The id on the server; null when there is none yet, undefined before it was read. */
+  /** The id on the server; null when there is none yet, undefined before the first read. */
   get known(): StatusId | null | undefined {
     return this.runtime.client.getQueryData(homeMarkerQuery(this.runtime).queryKey)?.home
   }
 
-  /** Watches the page go away; returns the end of it. */
+  /** Writes the marker when the page is left; the returned function stops that. */
   start(): () => void {
     const gone = () => void this.#write(true)
     document.addEventListener('visibilitychange', this.#leave)
@@ -49,7 +49,7 @@ export class HomeMarker {
     }
   }
 
-  /** Reads what the server keeps. Never throws: without an answer nothing is written. */
+  /** Reads the marker of the server. Never throws: without an answer nothing is written. */
   read(): Promise<void> {
     if (this.#absent) return Promise.resolve()
     this.#reading ??= this.#read().finally(() => {
@@ -62,12 +62,12 @@ export class HomeMarker {
     try {
       await this.runtime.client.query({ ...homeMarkerQuery(this.runtime), staleTime: 0 })
     } catch (error) {
-      // Refused is a token without the right to it.
+      // `refused` means that the token lacks the scope.
       if (isApiError(error, 'missing', 'refused', 'invalid')) this.#absent = true
     }
   }
 
-  /** The reader's eye passed this post. */
+  /** Notes that the reader scrolled past this post. */
   passed(id: StatusId): void {
     if (this.#absent || (this.#passed !== null && compareId(id, this.#passed) <= 0)) return
     this.#passed = id
@@ -81,18 +81,18 @@ export class HomeMarker {
   }
 
   async #write(leaving: boolean, again = true): Promise<void> {
-    // A page that goes away has no time to read first.
+    // There is no time to read first when the page is being left.
     if (this.known === undefined && !leaving) await this.read()
     const id = this.#due()
     if (id === null) return
-    // Before the answer: a page that is left does not get one.
+    // Before the request, as a page that is left gets no response.
     raiseOwnMarker(this.runtime.identity.who, id)
     const failure: { error?: ApiError } = {}
     await this.runtime.run(
       raiseHomeMarker(id, { leaving, onFailed: (error) => void (failure.error = error) }),
     )
     if (failure.error?.status === 409 && again && !leaving) {
-      // Another device wrote at the same time: its marker is read, and raised if it still has to be.
+      // Another device wrote at the same time: read its marker, and raise it if needed.
       await this.read()
       await this.#write(false, false)
     } else if (isApiError(failure.error, 'missing')) this.#absent = true

@@ -3,5 +3,5 @@ import { HomeMarker } from './home-marker'
 
 const create = (runtime: Runtime) => new HomeMarker(runtime)
 
-/** The one marker of home in a runtime. */
+/** Returns the home marker of a runtime. */
 export const markerOf = (runtime: Runtime): HomeMarker => runtime.service(create)

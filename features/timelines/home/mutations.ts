@@ -6,19 +6,19 @@ import type { StatusId } from '@/schemas/primitives'
 import { homeMarkerKey } from '../keys'
 import { MARKERS, type Marker } from './queries'
 
-/** Markers only move to later posts. */
+/** Markers move only to later posts. */
 const raisedTo =
   (id: StatusId) =>
   (marker: Marker): Marker =>
     marker.home !== null && compareId(id, marker.home) <= 0 ? marker : { home: id }
 
 interface RaiseOptions {
-  /** The page is being left: the call must outlive it and cannot wait for an earlier one. */
+  /** The page is being left: the request must outlive it and cannot wait for an earlier one. */
   leaving: boolean
   onFailed: (error: ApiError) => void
 }
 
-/** Stores on the server how far home was read. */
+/** Stores the last read post of home on the server. */
 export const raiseHomeMarker = (id: StatusId, { leaving, onFailed }: RaiseOptions) =>
   queryMutation({
     key: homeMarkerKey(),

@@ -30,7 +30,7 @@ const messages = defineMessages({
   },
 })
 
-/** Rows this near to the marker are the same place. */
+/** Rows within this distance of the marker count as the same position. */
 const NEAR = 4
 
 interface Props {
@@ -39,20 +39,20 @@ interface Props {
   onGo: (id: StatusId) => void
 }
 
-/** Whether `id` is about where the reader is. */
+/** True when `id` is near the reader's position. */
 function isNear({ state: { entries } }: TimelineEngine, id: StatusId, first: string | null): boolean {
   const at = entries.indexOf(id)
   const here = entries.findIndex((entry) => entry === first)
   return at >= 0 && Math.abs(at - Math.max(0, here)) < NEAR
 }
 
-/** Offers to go where home was last read on another device; it never goes there by itself. */
+/** Offers to go to the last read post of another device; never goes there automatically. */
 export function Offer({ engine, marker, onGo }: Props) {
   const intl = useIntl()
   const { who } = engine.runtime.identity
   const [offered, offer] = useState<StatusId | null>(null)
   const [busy, setBusy] = useState(false)
-  /** The row that is being read. */
+  /** The row being read. */
   const first = useRef<string | null>(null)
 
   useEffect(() => {
@@ -81,7 +81,7 @@ export function Offer({ engine, marker, onGo }: Props) {
   const stay = (pressed: Element) => {
     const column = columnAround(pressed)
     leave()
-    // What was pressed is gone: the reader goes on where they are.
+    // The pressed button is removed: focus the row being read.
     const row = firstOnScreen(`[data-key="${CSS.escape(first.current ?? '')}"] article`, column)
     row?.focus({ preventScroll: true })
   }

@@ -9,7 +9,10 @@ const store = createLocalStore({
   defaults: {},
 })
 
-/** The newest marker of home that this browser wrote or went to, by identity: a newer one was set elsewhere. */
+/**
+ * The newest home marker that this browser wrote or went to, by identity. A newer one was set on another
+ * device.
+ */
 export const ownMarker = (who: string): string | undefined => store.get()[who]
 export const raiseOwnMarker = (who: string, id: string): void =>
   store.set((current) => (compareId(id, current[who] ?? '') > 0 ? { ...current, [who]: id } : current))

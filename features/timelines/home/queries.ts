@@ -6,7 +6,7 @@ import { homeMarkerKey } from '../keys'
 
 export const MARKERS = '/api/v1/markers'
 
-/** The last post of home that was read; null when the server has none yet. */
+/** The last read post of home; null when the server has none yet. */
 export interface Marker {
   home: StatusId | null
 }
@@ -14,7 +14,7 @@ export interface Marker {
 export const homeMarkerQuery = ({ http }: Pick<Runtime, 'http'>) =>
   queryOptions({
     queryKey: homeMarkerKey(),
-    // Nothing on screen shows it, and it must be known when the page is left.
+    // Nothing on screen observes it, and it must be known when the page is left.
     gcTime: Infinity,
     retry: false,
     meta: { skipAlert: true },

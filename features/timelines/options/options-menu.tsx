@@ -63,7 +63,7 @@ const messages = defineMessages({
 
 const KINDS = ['boosts', 'quotes', 'replies'] as const
 
-/** What the menu tells of the loaded part of the list. */
+/** Counts the loaded posts, those left out, and the languages, for the menu. */
 function look(runtime: Runtime, source: TimelineSource) {
   const ids = shownEntries(engineOf(runtime, source).state).filter(isId)
   const judge = judgeOf(runtime, source)
@@ -78,7 +78,9 @@ function look(runtime: Runtime, source: TimelineSource) {
   return { total: ids.length, left, languages }
 }
 
-/** A button with what a timeline shows: kinds of posts, media only, languages; says how much is left out. */
+/**
+ * The menu of a timeline's options: kinds of posts, media only, languages. Shows how many posts are left out.
+ */
 export default function OptionsMenu({ source }: { source: TimelineSource }) {
   const intl = useIntl()
   const runtime = useRuntime()

@@ -1,4 +1,4 @@
 import { lazyPart } from '@/lib/ui/lazy-part'
 
-/** Seldom, so its code comes when it is needed. */
+/** Rarely needed, so its code loads on demand. */
 export const ListFailed = lazyPart(() => import('../states/list-failed'))

@@ -11,7 +11,7 @@ function List({ ids }: { ids: readonly StatusId[] }) {
   return useShown('public', ids).map((id) => <p key={id}>Post {id}</p>)
 }
 
-test('a post deleted while its list is out of sight has no row when the list comes back', () => {
+test('a post deleted while its list is not on screen has no row when the list is shown again', () => {
   const stage = createStage()
   const ids = ['1', '2'].map((id) => put.status(stage.runtime, { id }).id)
   const list = (mode: 'visible' | 'hidden') => (

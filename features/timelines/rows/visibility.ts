@@ -7,15 +7,15 @@ import type { TimelineEntry } from '../engine/timeline-state'
 import type { Status } from '@/schemas/entities'
 import type { StatusId } from '@/schemas/primitives'
 
-/** Why a row is not there: its post is gone, hidden or filtered, or the options of the timeline leave it out. */
+/** Why a post has no row: it is deleted, hidden or filtered, or the options of the timeline leave it out. */
 export type Absence = 'hidden' | 'left-out'
 
-/** Tells why the row of a post is not there, or null. */
+/** Returns why a post has no row, or null when it has one. */
 export type Judge = (id: StatusId) => Absence | null
 
 /**
- * Whether the row of a post shows nothing: it or what it boosts is gone, or by somebody blocked or muted. Their own
- * profile still shows what they wrote.
+ * True when the row of a post shows nothing: the post or the boosted post is deleted, or by a blocked or
+ * muted account. The profile of such an account still shows its posts.
  */
 export function isHidden(cache: EntityCache, id: StatusId, ownProfile = false): boolean {
   const status = cache.read('status', id)
@@ -25,11 +25,11 @@ export function isHidden(cache: EntityCache, id: StatusId, ownProfile = false): 
   return boosted !== undefined && (boosted.gone === true || !!cache.read('account', boosted.account)?.hidden)
 }
 
-/** The post that a row shows: the boosted one, else itself. */
+/** The post that a row shows: the boosted one, else the post itself. */
 export const subjectOf = (cache: EntityCache, status: Status): Status =>
   (status.reblog && cache.read('status', status.reblog)) || status
 
-/** The judge of a list without options, in which the reader's filters of `context` apply. */
+/** The judge of a list without options. Applies the reader's filters for `context`. */
 export function plainJudge(runtime: Runtime, context: FilterContext): Judge {
   const { cache } = runtime
   return (id) => {
@@ -39,7 +39,7 @@ export function plainJudge(runtime: Runtime, context: FilterContext): Judge {
   }
 }
 
-/** The entities on which it depends whether a row shows anything. */
+/** The entities that determine whether a post has a row. */
 function causesOf(cache: EntityCache, id: StatusId): string[] {
   const status = cache.read('status', id)
   const boosted = status?.reblog ? cache.read('status', status.reblog) : undefined
@@ -57,10 +57,10 @@ interface Followed {
   end: () => void
 }
 
-/** Watches which of the posts of one list have a row; tells only when that changes. */
+/** Watches which posts of a list have a row, and notifies only when that changes. */
 export class PresentRows {
   #rows = new Map<StatusId, Followed>()
-  /** What was known of each post when this was closed: a list out of sight watches nothing. */
+  /** The last result for each post before `close`: a list that is not on screen watches nothing. */
   readonly #left = new Map<StatusId, Absence | null>()
   #version = 0
   #listeners = new Set<() => void>()
@@ -121,13 +121,13 @@ export class PresentRows {
     for (const listener of this.#listeners) listener()
   }
 
-  /** Why a post has no row; what is followed already costs one look. */
+  /** Why a post has no row; null when it has one. Cached for watched posts. */
   absenceOf(id: StatusId): Absence | null {
     const row = this.#rows.get(id)
     return row ? row.absence : this.judge(id)
   }
 
-  /** What all rows depend on changed. */
+  /** Checks all posts again, after a change that affects every row. */
   readonly recheck = () => {
     for (const id of this.#rows.keys()) this.#check(id)
   }
@@ -145,7 +145,7 @@ export function useShown(context: FilterContext, ids: readonly StatusId[]): read
   return usePresent(runtime, rows, ids)
 }
 
-/** The entries that `rows` has a row for; draws again when that changes. */
+/** Returns the entries that have a row, and rerenders when that changes. */
 export function usePresent<E extends TimelineEntry>(
   runtime: Runtime,
   rows: PresentRows,
@@ -157,7 +157,7 @@ export function usePresent<E extends TimelineEntry>(
   useEffect(() => () => rows.close(), [rows])
   return useMemo(
     () => entries.filter((entry) => isGap(entry) || rows.absenceOf(entry) === null),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the version says when a row came or went
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the version changes when a row is added or removed
     [rows, entries, version],
   )
 }

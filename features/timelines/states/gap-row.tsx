@@ -14,10 +14,10 @@ import { useEngineState } from '../timeline/use-timeline'
 import styles from '../rows/rows.module.css'
 
 interface Props {
-  /** The entry's key. */
+  /** The key of the entry. */
   name: string
   engine: TimelineEngine
-  /** The list that the row is in. */
+  /** The list that contains the row. */
   list: WindowHandle
   position: number
   size: number
@@ -29,7 +29,7 @@ const UNITS = [
   ['minute', 60],
 ] as const
 
-/** "3 hours", in the largest unit that fits. */
+/** Formats a span in the largest unit that fits, e.g. "3 hours". */
 function spanText(intl: IntlShape, from: string, to: string): string | null {
   const seconds = Math.abs(Date.parse(from) - Date.parse(to)) / 1000
   if (!Number.isFinite(seconds)) return null
@@ -38,7 +38,7 @@ function spanText(intl: IntlShape, from: string, to: string): string | null {
   return intl.formatNumber(count, { style: 'unit', unit, unitDisplay: 'long' })
 }
 
-/** Where posts are missing: says how much time it covers and fills from either end. */
+/** A row in place of missing posts. Says how much time they cover and loads them from either end. */
 export function GapRow({ name, engine, list, position, size }: Props) {
   const state = useEngineState(engine)
   const at = state.entries.findIndex((entry) => isGap(entry) && entryKey(entry) === name)
@@ -53,7 +53,7 @@ export function GapRow({ name, engine, list, position, size }: Props) {
       loading={isLoading(state, gap)}
       aria={{ 'aria-posinset': position, 'aria-setsize': size }}
       onFill={(side) => {
-        // What the reader looks at when they fill from the older end is what follows.
+        // Filling from the older end, the reader looks at the row below: keep it in place.
         if (side === 'above' && isId(below)) list.hold(below)
         engine.fill(gap, side)
       }}
@@ -64,7 +64,7 @@ export function GapRow({ name, engine, list, position, size }: Props) {
 interface FillerProps {
   gap: TimelineGap
   below: StatusId | null
-  /** What went wrong with the last page. */
+  /** The error of the last page. */
   error: unknown
   loading: boolean
   aria: { 'aria-posinset': number; 'aria-setsize': number }
@@ -87,7 +87,7 @@ function Filler({ gap, below, error, loading, aria, onFill }: FillerProps) {
     if (!loading) onFill(side)
   }
   return (
-    // One of the articles of the feed: readers go through it article by article.
+    // Part of the feed: screen readers move through it article by article.
     <article
       className={styles.gap}
       aria-label={text}

@@ -6,12 +6,12 @@ import { PassesFocus } from '@/lib/focus/passes-focus'
 
 interface Props {
   error: ApiError
-  /** It is asked for again. */
+  /** True while the list is requested again. */
   busy: boolean
   onRetry: () => void
 }
 
-/** Instead of a plain list that did not come: why, and what can be done. */
+/** Shown when a plain list failed to load, with the reason and a way to retry. */
 export default function ListFailed({ error, busy, onRetry }: Props) {
   const { me } = useRuntime()
   if (me === null && [401, 403, 422].includes(error.status ?? 0)) return <MembersOnly />

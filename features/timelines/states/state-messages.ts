@@ -1,6 +1,6 @@
 import { defineMessages } from '@/lib/i18n'
 
-/** What stands instead of a list without posts. */
+/** Texts shown instead of a list without posts. */
 export const messages = defineMessages({
   buildingText: {
     id: 'timeline.buildingText',

@@ -25,7 +25,7 @@ import { PassesFocus } from '@/lib/focus/passes-focus'
 import { isForMembersOnly, type TimelineSource } from '../engine/source'
 import type { TimelineEngine } from '../engine/timeline-engine'
 
-/** The home feed is being built by the server (206). */
+/** Shown while the server builds the home feed (HTTP 206). */
 export function Building() {
   const intl = useIntl()
   return (
@@ -39,14 +39,14 @@ export function Building() {
   )
 }
 
-/** What servers call the feeds that they may keep for themselves. */
+/** The names of the feeds that servers may restrict, in `configuration.timelines_access`. */
 const FEEDS: Partial<Record<TimelineSource['kind'], string>> = {
   public: 'live_feeds',
   tag: 'hashtag_feeds',
   link: 'trending_link_feeds',
 }
 
-/** Whether the server says that it offers this feed to nobody. */
+/** True when the server offers this feed to nobody. */
 function isOff(source: TimelineSource, instance: Instance | null): boolean {
   const feed = FEEDS[source.kind]
   if (!instance || feed === undefined) return false
@@ -75,10 +75,10 @@ function NotOffered() {
   )
 }
 
-/** Statuses with which servers keep a feed from everybody. */
+/** HTTP statuses of servers that refuse a feed to everybody. */
 const KEPT_FROM_ALL = [403, 404, 410, 422]
 
-/** Instead of a list whose first page did not come; `busy` while it is asked for again. */
+/** Shown when the first page failed to load; `busy` while it is requested again. */
 export function Failed({ engine, busy }: { engine: TimelineEngine; busy: boolean }) {
   const intl = useIntl()
   const { me } = useRuntime()
@@ -108,14 +108,14 @@ const EMPTY = {
   link: { title: shared.empty, text: messages.emptyLinkText, icon: <LinkIcon /> },
 }
 
-/** Instead of a list without posts. */
+/** Shown when a list has no rows. */
 export function Empty({
   source,
   leftOut,
   children,
 }: {
   source: TimelineSource
-  /** There are posts, but none that has a row here. */
+  /** True when there are posts, but none of them has a row. */
   leftOut: boolean
   children?: ReactNode
 }) {

@@ -11,7 +11,7 @@ import { statusDto } from '@/schemas/status'
 import { ReloadListButton, StatusList } from './status-list'
 import { bookmarksList } from './status-lists'
 
-/** Everything is in view. */
+/** High enough to show every row. */
 const scroller = { ...documentScroller(), height: () => 20_000 }
 const BOOKMARKS = 'GET /api/v1/bookmarks'
 
@@ -32,7 +32,7 @@ function Bookmarks({ memory }: { memory: WindowMemory }) {
   )
 }
 
-/** Bookmarks the newest `count` posts of home, and forgets that it saw them. */
+/** Bookmarks the newest `count` posts of home, and clears the record of requests. */
 async function bookmark(stage: Stage, count: number) {
   const ids = [...(await stage.load()), ...(await stage.load('/api/v1/timelines/public?limit=40'))]
   for (const id of ids.slice(0, count))
@@ -43,12 +43,12 @@ const show = (stage: Stage, memory = new WindowMemory()) =>
 const rows = () => screen.findAllByRole('article')
 const calls = (stage: Stage) => stage.simulator.recorded.filter(({ route }) => route === BOOKMARKS).length
 
-test('an empty list says so', async () => {
+test('an empty list shows the empty state', async () => {
   show(createStage({ as: 'dora' }))
   await screen.findByText('Nothing saved')
 })
 
-test('shows the bookmarks, the last first, and asks once for each page', async () => {
+test('shows the bookmarks, latest first, and requests each page once', async () => {
   const stage = createStage()
   await bookmark(stage, 5)
   show(stage)
@@ -57,7 +57,7 @@ test('shows the bookmarks, the last first, and asks once for each page', async (
   expect(calls(stage)).toBeLessThanOrEqual(2)
 })
 
-test('the list says while it loads, and so does what loads it anew', async () => {
+test('the list and its reload button are busy while loading', async () => {
   const stage = createStage()
   await bookmark(stage, 3)
   const { user } = show(stage)
@@ -76,7 +76,7 @@ test('the list says while it loads, and so does what loads it anew', async () =>
   expect(reload().getAttribute('aria-busy')).toBeNull()
 })
 
-test('a post that is taken out stays until the list is loaded anew', async () => {
+test('a removed bookmark stays in the list until the list is reloaded', async () => {
   const stage = createStage()
   await bookmark(stage, 3)
   const { user } = show(stage)
@@ -93,7 +93,7 @@ test('a post that is taken out stays until the list is loaded anew', async () =>
   expect(screen.queryByRole('article', { name })).toBeNull()
 })
 
-/** Ann has `count` bookmarks of plain posts; the ids, the last bookmarked first. */
+/** Bookmarks `count` plain posts as ann; returns their ids, latest bookmark first. */
 function many({ simulator }: Stage, count: number): string[] {
   const { script, server } = simulator
   const eve = script.as('eve@remote.example')
@@ -105,7 +105,7 @@ function many({ simulator }: Stage, count: number): string[] {
 }
 const at = (key: string) => new WindowMemory({ anchor: { key, offset: 20 } })
 
-test('a place far down is found again, however many pages that takes', async () => {
+test('a scroll position far down is restored, however many pages that takes', async () => {
   const stage = createStage()
   const wanted = many(stage, 420)[400] ?? ''
   const memory = at(wanted)
@@ -115,7 +115,7 @@ test('a place far down is found again, however many pages that takes', async () 
   expect(calls(stage)).toBe(11)
 })
 
-test('a place that is nowhere is said to be lost, and the list begins at its top', async () => {
+test('a scroll position that no longer exists is reported, and the list starts at its top', async () => {
   const stage = createStage()
   many(stage, 45)
   const memory = at('nowhere')
@@ -125,7 +125,7 @@ test('a place that is nowhere is said to be lost, and the list begins at its top
   expect(memory.anchor).toBeNull()
 })
 
-test('the search for a place can be given up', async () => {
+test('the search for a scroll position can be cancelled', async () => {
   const stage = createStage()
   many(stage, 90)
   const held = stage.simulator.script.hold(({ url }: Request) => url.includes('max_id='))
@@ -136,7 +136,7 @@ test('the search for a place can be given up', async () => {
   held.release()
 })
 
-test('a first page that fails says why and is asked for again', async () => {
+test('when the first page fails, the reason and a retry button are shown', async () => {
   const stage = createStage()
   await bookmark(stage, 2)
   stage.simulator.script.refuse(BOOKMARKS, 400, { error: 'Out to lunch' }, { times: 1 })
@@ -149,7 +149,7 @@ test('a first page that fails says why and is asked for again', async () => {
   await waitFor(() => expect(document.activeElement).toBe(first))
 })
 
-test('a page that the server puts off says until when, the first and a further one', async () => {
+test('a rate limit shows when loading resumes, for the first and for further pages', async () => {
   const stage = createStage()
   await bookmark(stage, 80)
   const { script } = stage.simulator
@@ -163,7 +163,7 @@ test('a page that the server puts off says until when, the first and a further o
   expect(await screen.findByText(words)).toBeTruthy()
 })
 
-test('what follows comes by a press where the reader wants that, and has the focus', async () => {
+test('with loading by hand, a button loads the next page and keeps the focus', async () => {
   setSettings({ loadByHand: true })
   onTestFinished(() => setSettings({ loadByHand: false }))
   const stage = createStage()
@@ -177,14 +177,14 @@ test('what follows comes by a press where the reader wants that, and has the foc
   expect(calls(stage)).toBe(asked + 1)
 })
 
-test('a next page that is refused ends the list with the words of the server', async () => {
+test("a next page that is refused ends the list with the server's message", async () => {
   const stage = createStage()
   await bookmark(stage, 80)
   const { script } = stage.simulator
   script.rewrite(
     BOOKMARKS,
     (body) => {
-      // The page is on its way: what is asked for after it finds the door shut.
+      // Refuse the requests after this page.
       script.refuse(BOOKMARKS, 422, { error: 'Invalid cursor' }, { times: 9 })
       return body
     },
@@ -195,7 +195,7 @@ test('a next page that is refused ends the list with the words of the server', a
   expect((await rows()).length).toBeGreaterThan(10)
 })
 
-test('what cannot be read is left out, not the page', async () => {
+test('an item that cannot be parsed is left out, and the rest of the page is shown', async () => {
   const stage = createStage()
   await bookmark(stage, 3)
   stage.simulator.script.rewrite(BOOKMARKS, (body) => [{ id: 7 }, ...(body as unknown[])], {

@@ -24,19 +24,19 @@ interface Props {
   list: StatusListOptions
   scroller: Scroller
   memory: WindowMemory
-  /** Name of the feed for ears. */
+  /** Name of the feed for screen readers. */
   label: string
-  /** Which of the reader's filters apply; default those of home (product.md 5). */
+  /** Filter context, default home. */
   context?: FilterContext
-  /** Instead of the rows when there are none. */
+  /** Shown when there are no rows. */
   empty: ReactNode
-  /** Posts left out because they stand elsewhere on the screen. */
+  /** Posts to leave out because they are shown elsewhere on the page. */
   without?: readonly StatusId[]
 }
 
 const NONE: readonly StatusId[] = []
 
-/** Height in pixels of a row nobody has measured. */
+/** Height in pixels of unmeasured rows. */
 const ESTIMATE = 180
 
 const listFailed = (error: ApiError, busy: boolean, onRetry: () => void) => (
@@ -44,8 +44,8 @@ const listFailed = (error: ApiError, busy: boolean, onRetry: () => void) => (
 )
 
 /**
- * A plain list of posts that the server pages by its own cursors: windowed, with its place kept. A post stays in it
- * until the list is loaded again, so that removing a bookmark, for example, can be undone.
+ * A plain list of posts that the server pages by its own cursors, windowed, with its scroll position
+ * restored. A post stays until the list is reloaded, so that removing a bookmark, for example, can be undone.
  */
 export function StatusList(props: Props) {
   const { list, scroller, memory, label, empty, context = 'home', without = NONE } = props
@@ -61,7 +61,7 @@ export function StatusList(props: Props) {
     [shown, without],
   )
 
-  // A reader who opens the list sees what was added; one who comes back finds it as it was.
+  // Opening the list shows new items; returning to it restores it as it was.
   const fresh = useRef(memory.anchor === null && data !== undefined)
   const key = list.queryKey
   useEffect(() => {
@@ -89,14 +89,14 @@ export function StatusList(props: Props) {
         byHand={byHand}
         failed={listFailed}
         failedText={intl.formatMessage(messages.listFailed)}
-        // All posts are shown above already.
+        // All posts are already shown above.
         empty={shown.length > 0 ? null : empty}
       />
     </FilterContextProvider>
   )
 }
 
-/** Loads a plain list anew. */
+/** Reloads a plain list. */
 export function ReloadListButton({ list }: { list: StatusListOptions }) {
   const intl = useIntl()
   const { scroller } = useColumn()

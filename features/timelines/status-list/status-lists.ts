@@ -7,7 +7,7 @@ import type { AccountId, StatusId } from '@/schemas/primitives'
 import { statusesDto } from '@/schemas/status'
 import { statusListKeys } from '../keys'
 
-/** Options of a plain list of posts at `path`; its screen shows what goes wrong. */
+/** Options of a plain list of posts at `path`. Its page shows errors, so there is no alert. */
 export const statusList = (runtime: Runtime, key: QueryKey, path: string, query?: Query) =>
   pagedList(runtime, {
     key,
@@ -21,25 +21,25 @@ export const statusList = (runtime: Runtime, key: QueryKey, path: string, query?
 
 export type StatusListOptions = ReturnType<typeof statusList>
 
-/** What one bookmarked, the last first. */
+/** The signed-in account's bookmarks, latest first. */
 export const bookmarksList = (runtime: Runtime) =>
   statusList(runtime, statusListKeys.bookmarks(), '/api/v1/bookmarks', { limit: 40 })
 
-/** What one favourited, the last first. */
+/** The signed-in account's favourites, latest first. */
 export const favouritesList = (runtime: Runtime) =>
   statusList(runtime, statusListKeys.favourites(), '/api/v1/favourites', { limit: 40 })
 
 const pathOf = (id: AccountId) => `/api/v1/accounts/${apiSegment(id)}/statuses`
 
-/** What an account pinned to its profile. */
+/** The pinned posts of an account. */
 export const pinnedList = (runtime: Runtime, id: AccountId) =>
   statusList(runtime, statusListKeys.pinned(id), pathOf(id), { pinned: true })
 
-/** What an account wrote and boosted, without its replies, as a visitor reads it. */
+/** Posts and boosts of an account without replies, for visitors. */
 export const visitedList = (runtime: Runtime, id: AccountId) =>
   statusList(runtime, statusListKeys.visited(id), pathOf(id), { exclude_replies: true })
 
-/** Posts that quote a post: all of them for its author, for others those that they may see. */
+/** Posts that quote a post: all of them for its author, for others those they may see. */
 export const quotesList = (runtime: Runtime, id: StatusId) =>
   statusList(runtime, statusListKeys.quotes(id), `/api/v1/statuses/${apiSegment(id)}/quotes`, {
     limit: 40,

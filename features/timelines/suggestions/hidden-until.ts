@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { createLocalStore } from '@/lib/storage'
 
-/** How long the row stays away once it was sent away, ms: a fortnight. */
+/** How long dismissed suggestions stay hidden, in ms: two weeks. */
 const FORTNIGHT = 14 * 24 * 60 * 60_000
 
 const store = createLocalStore({
@@ -11,9 +11,9 @@ const store = createLocalStore({
   defaults: {},
 })
 
-/** Whether the reader sent the suggestions away not long ago. */
+/** True while the reader's dismissal of the suggestions lasts. */
 export const areHidden = (who: string, now: number): boolean => (store.get()[who] ?? 0) > now
 
-/** Sends the suggestions away for a fortnight; `now` null takes that back. */
+/** Hides the suggestions for two weeks; with `now` null, shows them again. */
 export const hideSuggestions = (who: string, now: number | null): void =>
   store.set((current) => ({ ...current, [who]: now === null ? 0 : now + FORTNIGHT }))

@@ -10,7 +10,7 @@ const without =
   (held: Suggestions): Suggestions =>
     held.ids.includes(id) ? { ...held, ids: held.ids.filter((each) => each !== id) } : held
 
-/** Removes an account from the suggestions. A server that does not suggest it is as good as one that stopped. */
+/** Removes an account from the suggestions. A 404 counts as success, as the server no longer suggests it. */
 export const dismissSuggestion = (id: AccountId) =>
   queryMutation({
     key: suggestionsKey(),

@@ -1,8 +1,8 @@
 import type { WindowView } from '@/lib/ui/windowed-list'
 
 /**
- * Where a row may come into a list so that nothing on screen moves: above `target` when that is out of view, else above
- * the first row below the view. Null while there is no such place.
+ * Finds where a row can be inserted without moving anything on screen: above `target` when that is out of
+ * view, else above the first row below the view. Null while there is no such position.
  */
 export function placeFor(
   keys: readonly string[],

@@ -7,7 +7,9 @@ import { tolerantArray, type AccountId } from '@/schemas/primitives'
 import { suggestionsDto } from '@/schemas/suggestion'
 import { suggestionsKey } from '../keys'
 
-/** Whom one might follow; `reasons` are the server's, by account. The shape by which the cache holds on to accounts. */
+/**
+ * Suggested accounts, with the server's reasons by account. `kind` and `ids` let the cache keep the accounts.
+ */
 export interface Suggestions {
   kind: 'account'
   ids: AccountId[]
@@ -37,7 +39,7 @@ async function older({ http, cache }: Runtime): Promise<Suggestions> {
   return { ...NONE, ids }
 }
 
-/** Whom to follow; nobody where the server suggests nobody. */
+/** Accounts to follow; empty where the server suggests none. */
 export const suggestionsQuery = (runtime: Runtime) =>
   queryOptions({
     queryKey: suggestionsKey(),

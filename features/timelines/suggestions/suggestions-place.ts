@@ -8,10 +8,10 @@ import { placeFor } from './place-row'
 import { suggestionsQuery } from './queries'
 import { rowPart } from '../timeline/lazy/suggestions-part'
 
-/** Rows before the place at which the suggestions are asked for. */
+/** Distance from their row, in rows, at which the suggestions are loaded. */
 const NEAR = 10
 
-/** The row above which the suggestions belong (product.md 9), of those that are shown. */
+/** The shown row above which the suggestions belong. */
 function targetOf({ state, runtime }: TimelineEngine, keys: readonly string[]): StatusId | null {
   const known = new Set(keys)
   const time = (id: StatusId) =>
@@ -20,8 +20,8 @@ function targetOf({ state, runtime }: TimelineEngine, keys: readonly string[]): 
 }
 
 /**
- * Puts the follow suggestions into home once the reader comes near their place: where nothing moves, and where they
- * stay.
+ * Inserts the follow suggestions into home once the reader gets near their row, where nothing moves. They
+ * stay there.
  */
 export function useSuggestionsPlace(engine: TimelineEngine, keys: readonly string[]): void {
   const { runtime, extra } = engine

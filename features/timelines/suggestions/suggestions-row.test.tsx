@@ -28,7 +28,7 @@ async function setUp(
   return { ...result, engine, data }
 }
 
-test('people with a reason, who can be followed and dismissed', async () => {
+test('shows people with a reason, who can be followed and dismissed', async () => {
   const { user, stage } = await setUp()
   const people = within(screen.getByRole('list')).getAllByRole('listitem')
   expect(people.map((each) => each.textContent)).toEqual([
@@ -45,7 +45,7 @@ test('people with a reason, who can be followed and dismissed', async () => {
   )
 })
 
-test('a refused dismissal comes back alone and is reported', async () => {
+test('a refused dismissal is undone alone and reported', async () => {
   const { user, stage } = await setUp()
   stage.simulator.script.refuse('DELETE /api/v1/suggestions/:id', 403, { error: 'Not now' }, { times: 1 })
   await user.click(screen.getByRole('button', { name: 'Do not suggest WREN' }))
@@ -60,7 +60,7 @@ test('a refused dismissal comes back alone and is reported', async () => {
   )
 })
 
-test('a dismissal whose answer was lost ends in what the server has', async () => {
+test('after a lost answer to a dismissal, the suggestions of the server are shown', async () => {
   const { user, stage } = await setUp()
   stage.simulator.script.loseAnswer('DELETE /api/v1/suggestions/:id', { times: 1 })
   await user.click(screen.getByRole('button', { name: 'Do not suggest WREN' }))
@@ -72,7 +72,7 @@ test('a dismissal whose answer was lost ends in what the server has', async () =
   expect(people.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('JAY')])
 })
 
-test('all can be sent away for a while, and brought back', async () => {
+test('the suggestions can be hidden for a while, and shown again', async () => {
   const { user, stage, engine } = await setUp()
   await user.click(screen.getByRole('button', { name: 'More' }))
   await user.click(await screen.findByRole('menuitem', { name: /two weeks/ }))
@@ -81,7 +81,7 @@ test('all can be sent away for a while, and brought back', async () => {
   expect(engine.extra.before).toBeNull()
 })
 
-test('an older server is asked in its way; one without suggestions suggests nobody', async () => {
+test('an older server is asked by its older API; one without suggestions shows none', async () => {
   const old = await setUp({}, ({ simulator }) =>
     simulator.script.refuse('GET /api/v2/suggestions', 404, { error: 'Not found' }, { times: 9 }),
   )

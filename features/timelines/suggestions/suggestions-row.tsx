@@ -112,12 +112,12 @@ interface Props {
   size: number
 }
 
-/** Whom to follow: a strip of people in the home timeline, to be followed, dismissed one by one, or sent away. */
+/** A strip of suggested accounts in home, which can be followed, dismissed one by one, or hidden together. */
 export default function SuggestionsRow({ engine, position, size }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
   const row = useRef<HTMLElement>(null)
-  // The whole query, so that it can be read again after a dismissal whose outcome is unknown.
+  // The whole query, so that it can be refetched after a dismissal with an unknown outcome.
   const { data } = useQuery(suggestionsQuery(runtime))
   if (!data || data.ids.length === 0) return null
   const { who } = runtime.identity
@@ -144,7 +144,7 @@ export default function SuggestionsRow({ engine, position, size }: Props) {
       aria-label={title}
       aria-posinset={position}
       aria-setsize={size}
-      // Readers go through a feed article by article.
+      // Screen readers move through a feed article by article.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >

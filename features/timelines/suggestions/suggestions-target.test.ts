@@ -6,7 +6,7 @@ import { suggestionsBefore } from './suggestions-target'
 const HOUR = 60 * 60 * 1000
 const created = (status: StatusId) => Number(status) * HOUR
 
-test('follow suggestions stand above the first shown post older than four hours', () => {
+test('follow suggestions are placed above the first shown post older than four hours', () => {
   const entries = Array.from({ length: 21 }, (_, at) => String(121 - at) as StatusId)
   const state = { ...emptyTimeline(), loaded: true, entries, hidden: 1 }
   expect(suggestionsBefore(state, created, 121 * HOUR)).toBe('116')

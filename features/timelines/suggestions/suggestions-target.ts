@@ -2,12 +2,12 @@ import { isId, shownEntries } from '@/lib/live-list'
 import type { StatusId } from '@/schemas/primitives'
 import type { TimelineState } from '../engine/timeline-state'
 
-/** The marker stands above the first post older than this, in ms. */
+/** Age in ms of the post above which the suggestions are placed. */
 export const SUGGESTIONS_AGE = 4 * 60 * 60 * 1000
 
 /**
- * The id above which the follow suggestions stand in a home timeline: the first shown post older than four hours, or null.
- * `createdAt` gives a post's time in ms, or undefined when the post is not known.
+ * The id above which home shows the follow suggestions: the first shown post older than four hours, or null.
+ * `createdAt` returns the time of a post in ms, or undefined when the cache does not have it.
  */
 export function suggestionsBefore(
   state: TimelineState,

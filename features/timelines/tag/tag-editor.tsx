@@ -74,11 +74,11 @@ const messages = defineMessages({
 interface Props {
   name: string
   mode: TagMode
-  /** Called with a tidy mode when the reader is done. */
+  /** Called with a tidy mode on submit. */
   onChange: (mode: TagMode) => void
 }
 
-/** What opens the choice; `active`: something is chosen. */
+/** Creates the trigger of the popover; `active` when a mode is set. */
 const button = (label: string, active: boolean) =>
   function TagButton(props: TriggerProps) {
     return (
@@ -92,7 +92,7 @@ const button = (label: string, active: boolean) =>
     )
   }
 
-/** The button over the list of a hashtag, with the choice of further tags behind it. */
+/** The button above the list of a hashtag, with a popover to choose further hashtags. */
 export function TagEditor({ name, mode, onChange }: Props) {
   const intl = useIntl()
   const label = intl.formatMessage(messages.edit)
@@ -128,7 +128,7 @@ function TagForm({ name, mode, onChange }: Props) {
   const [typed, setTyped] = useState(NO_TEXT)
   const [error, setError] = useState<{ kind: TagKind; message: Message } | null>(null)
 
-  /** Takes what was typed into the chosen names; null and an error where it cannot be. */
+  /** Adds the typed names to the chosen ones; null, with an error shown, when a name is invalid. */
   const taken = (kind: TagKind, into: TagMode): TagMode | null => {
     const names = namesIn(typed[kind])
     const refuse = (message: Message) => {

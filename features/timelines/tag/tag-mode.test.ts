@@ -51,7 +51,7 @@ test.each([
   ['a,b', false],
 ])('%j as the name of a hashtag: %s', (name, is) => expect(isTagName(name)).toBe(is))
 
-test('each tag that counts has a stream of its own, and the request names all four', () => {
+test('each tag that counts has a stream of its own, and the request names up to four of each kind', () => {
   const source = tagSource('Cats', mode({ any: ['dogs'], all: ['art'], none: ['ads'], local: true }))
   expect(source.channel).toEqual({ stream: 'hashtag:local', tag: 'Cats' })
   expect(source.also).toEqual([{ stream: 'hashtag:local', tag: 'dogs' }])

@@ -1,36 +1,36 @@
 import type { Query } from '@/lib/http'
 import type { StatusDto } from '@/schemas/status'
 
-/** Which posts a hashtag's list shows beside those with the tag itself. Names without '#'. */
+/** Further conditions for the posts of a hashtag. Names without '#'. */
 export interface TagMode {
-  /** Posts with one of these count as well. */
+  /** Also show posts with any of these. */
   any: readonly string[]
-  /** Posts must have each of these. */
+  /** Show only posts with all of these. */
   all: readonly string[]
-  /** Posts must have none of these. */
+  /** Show no posts with any of these. */
   none: readonly string[]
-  /** Posts of this server alone. */
+  /** Show only posts of this server. */
   local: boolean
 }
 
-/** The list of the tag alone. */
+/** The plain list of the tag. */
 export const WHOLE_TAG: TagMode = { any: [], all: [], none: [], local: false }
 
-/** Servers look at no more than this many names of each kind. */
+/** Servers use no more than this many names of each kind. */
 export const MOST_TAGS = 4
 
 const KINDS = ['any', 'all', 'none'] as const
 export type TagKind = (typeof KINDS)[number]
 
-/** A name as it is compared: without '#', in lower case. */
+/** Normalises a name for comparison: without '#', in lower case. */
 export const plainTag = (name: string): string =>
   name.trim().replace(/^#+/, '').normalize('NFC').toLowerCase()
 
-/** Whether a name can be a hashtag: letters, digits, underscores, not digits alone. */
+/** True when a name can be a hashtag: letters, digits, underscores, not digits alone. */
 export const isTagName = (name: string): boolean =>
   /^[\p{L}\p{N}\p{M}_·]+$/u.test(name) && !/^\p{N}+$/u.test(name)
 
-/** The same mode without doubles, empty names and the tag itself, four of each kind, each kind in order. */
+/** Removes duplicates, empty names and the tag itself, limits each kind to four, and sorts it. */
 export function tidyTagMode(name: string, mode: TagMode): TagMode {
   const own = plainTag(name)
   const tidy = (names: readonly string[]) =>
@@ -41,11 +41,11 @@ export function tidyTagMode(name: string, mode: TagMode): TagMode {
   return { any: tidy(mode.any), all: tidy(mode.all), none: tidy(mode.none), local: mode.local }
 }
 
-/** Whether nothing is asked for beside the tag itself. */
+/** True when there are no conditions besides the tag itself. */
 export const isPlainTag = (mode: TagMode): boolean =>
   !mode.local && KINDS.every((kind) => mode[kind].length === 0)
 
-/** What the server is asked; nothing for what is not wanted. */
+/** The query parameters of a mode, without empty ones. */
 export const tagQuery = ({ any, all, none, local }: TagMode) =>
   ({
     ...(any.length > 0 && { any }),
@@ -55,8 +55,9 @@ export const tagQuery = ({ any, all, none, local }: TagMode) =>
   }) satisfies Query
 
 /**
- * Whether a post belongs into the list of a tag: it has the tag or one of `any`, each of `all`, none of `none`, and is
- * of this server where `local` says so. Streams tell of more than the list shows (demand.md 3, 13).
+ * True when a post belongs to the list of a tag: it has the tag or one of `any`, all of `all`, none of
+ * `none`, and is from this server when `local` is set. Needed because streams also send posts that the list
+ * does not show.
  */
 export function fitsTag(
   name: string,
@@ -71,7 +72,7 @@ export function fitsTag(
   )
 }
 
-/** The mode that an address asks for. Names that no hashtag can have are left out. */
+/** The mode from the search parameters of an address, without invalid names. */
 export const tagModeOf = (name: string, { any, all, none, local }: TagMode): TagMode =>
   tidyTagMode(name, {
     any: any.filter(isTagName),

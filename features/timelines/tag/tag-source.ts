@@ -4,7 +4,9 @@ import type { TimelineSource } from '../engine/source'
 import { fitsTag, isPlainTag, tagQuery, tidyTagMode, WHOLE_TAG, type TagMode } from './tag-mode'
 import { timelineKeys } from '../keys'
 
-/** Posts with a hashtag, or as `mode` says with others. Each tag that counts has a stream of its own. */
+/**
+ * Posts with a hashtag, with the further conditions of `mode`. Each tag that counts has a stream of its own.
+ */
 export function tagSource(name: string, mode: TagMode = WHOLE_TAG): TimelineSource {
   const tidy = tidyTagMode(name, mode)
   const query = tagQuery(tidy)

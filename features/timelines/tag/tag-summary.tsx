@@ -31,7 +31,7 @@ const LINES: [TagKind, Message][] = [
   ['none', messages.none],
 ]
 
-/** What the list of a hashtag shows beside the tag itself, in words; nothing when that is nothing. */
+/** Describes the further conditions of a hashtag's list; null when there are none. */
 export function TagSummary({ mode }: { mode: TagMode }) {
   const intl = useIntl()
   if (isPlainTag(mode)) return null

@@ -8,12 +8,12 @@ const ids = (text: string) => text.split(' ').filter(Boolean) as StatusId[]
 const read = (id: string) => ({ account: id[0], reblog: id.length > 1 ? id[1] : null }) as unknown as Status
 const none: readonly string[] = []
 
-/** The same list drawn again and again, each time after what was drawn before. */
+/** Folds one list repeatedly, each time with the previous result. */
 function drawing() {
   let folded = NOTHING_FOLDED
   const fold = (list: string, held = none, anchor: string | null = null) =>
     (folded = foldBoosts(read, ids(list), { pending: new Set(held), anchor }, folded))
-  /** The rows that are left, with those who boosted. */
+  /** The remaining rows, with the boosters. */
   const rows = (list: string, held = none, anchor: string | null = null) => {
     const { absent, boosters } = fold(list, held, anchor)
     return ids(list)
@@ -24,13 +24,13 @@ function drawing() {
   return { fold, rows }
 }
 
-test('one row for all boosts of a post and the post itself', () => {
+test('all boosts of a post and the post itself share one row', () => {
   expect(drawing().rows('p az q bz z')).toBe('p az(ab) q')
   expect(drawing().rows('z q az')).toBe('z(a) q')
   expect(drawing().rows('az q by')).toBe('az q by')
 })
 
-test('the row that was there first stays, whatever comes above or below', () => {
+test('the first row stays, whether further ones appear above or below', () => {
   const { rows } = drawing()
   expect(rows('p bz q')).toBe('p bz q')
   expect(rows('az p bz q')).toBe('p bz(ab) q')
@@ -38,17 +38,17 @@ test('the row that was there first stays, whatever comes above or below', () => 
   expect(rows('az p q z')).toBe('az(a) p q')
 })
 
-test('a pending row gives way to one that is shown', () => {
+test('a pending row yields to a shown one', () => {
   const { rows } = drawing()
   expect(rows('az p', ['az'])).toBe('az p')
   expect(rows('az p bz', ['az'])).toBe('p bz(ab)')
 })
 
-test('the row that the reader comes back to leads', () => {
+test('the row that the reader returns to leads', () => {
   expect(drawing().rows('az p bz z', none, 'bz')).toBe('p bz(ab)')
 })
 
-test('nothing new is the same answer', () => {
+test('without a change the same object is returned', () => {
   const { fold } = drawing()
   const { absent, boosters } = fold('az p bz')
   expect(fold('q az p bz').absent).toBe(absent)
@@ -56,13 +56,13 @@ test('nothing new is the same answer', () => {
   expect(fold('q az p').absent).not.toBe(absent)
 })
 
-test('who boosted is the same list as long as it says the same', () => {
+test('the same boosters are the same array', () => {
   const { fold } = drawing()
   const first = fold('az p bz').boosters.get('az' as StatusId)
   expect(fold('q az p bz').boosters.get('az' as StatusId)).toBe(first)
 })
 
-test('a drawing that is thrown away changes nothing', () => {
+test('a discarded render changes nothing', () => {
   const before = foldBoosts(read, ids('p bz q'), { pending: new Set(), anchor: null }, NOTHING_FOLDED)
   const options = { pending: new Set(), anchor: null }
   foldBoosts(read, ids('az'), options, before)

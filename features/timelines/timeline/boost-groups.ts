@@ -1,23 +1,23 @@
 import type { Status } from '@/schemas/entities'
 import type { AccountId, StatusId } from '@/schemas/primitives'
 
-/** Reads a post that the cache has. */
+/** Reads a post from the cache. */
 export type ReadStatus = (id: StatusId) => Status | undefined
 
-/** Entries that show one post, in one row. */
+/** Entries that show the same post, in one row. */
 interface Group {
   readonly lead: StatusId
-  /** Who boosted it, newest first; no one twice. */
+  /** The boosters, newest first, without duplicates. */
   readonly boosters: readonly AccountId[]
 }
 
-/** Which boosts of a list share a row. */
+/** The boosts of a list that share a row. */
 export interface Folded {
-  /** Entries without a row of their own: their post has one. */
+  /** Entries without a row of their own, as their post already has one. */
   readonly absent: ReadonlySet<StatusId>
-  /** By the entry that has the row. */
+  /** The boosters, by the entry that has the row. */
   readonly boosters: ReadonlyMap<StatusId, readonly AccountId[]>
-  /** By the post that is shown: which entry leads, also where it is the only one. */
+  /** By the shown post: the entry that leads, also where it is the only one. */
   readonly groups: ReadonlyMap<StatusId, Group>
 }
 
@@ -26,13 +26,14 @@ export const NOTHING_FOLDED: Folded = { absent: new Set(), boosters: new Map(), 
 interface Options {
   /** Entries that are not shown yet. */
   pending: ReadonlySet<unknown>
-  /** The row that the reader comes back to: it leads where nothing has led so far. */
+  /** The row that the reader returns to: it leads where no row led before. */
   anchor: string | null
 }
 
 /**
- * Folds boosts of one post, and the post itself, into one row. The row that was there in `previous` keeps its place, so that
- * neither a boost on top nor an older page takes away what is being read. `ids` have rows, newest first.
+ * Folds boosts of one post, and the post itself, into one row. The row from `previous` keeps its position, so
+ * that neither a boost at the top nor an older page removes the row being read. `ids` have rows, newest
+ * first.
  */
 export function foldBoosts(
   read: ReadStatus,
@@ -59,7 +60,7 @@ export function foldBoosts(
     for (const id of members) if (id !== lead) absent.add(id)
     boosters.set(lead, group.boosters)
   }
-  // The same objects as long as they say the same, so that rows are not drawn again.
+  // Reuse equal objects, so that rows do not rerender.
   const same = textOf(absent, boosters) === textOf(previous.absent, previous.boosters)
   return same ? { ...previous, groups } : { absent, boosters, groups }
 }
@@ -67,7 +68,7 @@ export function foldBoosts(
 const textOf = (absent: Folded['absent'], boosters: Folded['boosters']) =>
   [...absent, ...[...boosters].flat()].join()
 
-/** Who boosted, by these entries; the same array as before as long as it says the same. */
+/** The boosters among these entries; the previous array when it is equal. */
 function boostersOf(
   read: ReadStatus,
   members: readonly StatusId[],

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import type { Status } from '@/schemas/entities'
 import { gatherBoosts, NOTHING_GATHERED } from './boost-runs'
 
-/** Two letters are a boost, one is a post. */
+/** Two letters are a boost, one letter is a post. */
 const read = (id: string) => ({ reblog: id.length > 1 ? id[1] : null }) as unknown as Status
 
-/** The same list drawn again and again, each time after what was drawn before. */
+/** Gathers one list repeatedly, each time with the previous result. */
 function drawing() {
   let gathered = NOTHING_GATHERED
   const gather = (list: string, anchor: string | null = null) =>
     (gathered = gatherBoosts(read, list.split(' '), anchor, gathered))
-  /** The rows, with what a strip holds. */
+  /** The rows, with the posts in a strip. */
   const rows = (list: string, anchor: string | null = null) => {
     const { strips } = gather(list, anchor)
     const inside = new Set([...strips].flatMap(([lead, members]) => members.filter((id) => id !== lead)))
@@ -35,14 +35,14 @@ test.each([
   expect(drawing().rows(list)).toBe(expected)
 })
 
-test('what stood alone stays alone, above and below', () => {
+test('a row of its own stays one, whatever appears above and below', () => {
   const { rows } = drawing()
   expect(rows('p az bq')).toBe('p az bq')
   expect(rows('p az bq cr ds')).toBe('p az bq cr ds')
   expect(rows('cx cy cz p az bq cr ds')).toBe('cx[cx cy cz] p az bq cr ds')
 })
 
-test('a strip takes in what follows it, never what comes above', () => {
+test('a strip grows at its older end, never at its newer one', () => {
   const { rows } = drawing()
   expect(rows('az bq cr')).toBe('az[az bq cr]')
   expect(rows('az bq cr ds p')).toBe('az[az bq cr ds] p')
@@ -50,26 +50,26 @@ test('a strip takes in what follows it, never what comes above', () => {
   expect(rows('fx fy fz ex az bq cr ds p')).toBe('fx[fx fy fz] ex az[az bq cr ds] p')
 })
 
-test('a strip that loses posts stays one, and outlives the one that named it', () => {
+test('a strip that loses posts remains, also without the post that named it', () => {
   const { rows } = drawing()
   rows('p az bq cr')
   expect(rows('p az cr')).toBe('p az[az cr]')
   expect(rows('p cr')).toBe('p cr[cr]')
 })
 
-test('the row that the reader comes back to shows the strip', () => {
+test('the row that the reader returns to shows the strip', () => {
   const { gather, rows } = drawing()
   expect(rows('p az bq cr', 'bq')).toBe('p bq[az bq cr]')
   expect(gather('p az bq cr').leads.get('cr' as never)).toBe('bq')
 })
 
-test('nothing new is the same answer', () => {
+test('without a change the same object is returned', () => {
   const { gather } = drawing()
   const first = gather('az bq cr').strips
   expect(gather('p az bq cr').strips).toBe(first)
 })
 
-test('a drawing that is thrown away changes nothing', () => {
+test('a discarded render changes nothing', () => {
   const before = gatherBoosts(read, ['p'], null, NOTHING_GATHERED)
   gatherBoosts(read, ['az', 'bq', 'p'], null, before)
   const { strips } = gatherBoosts(read, ['az', 'bq', 'cr', 'p'], null, before)

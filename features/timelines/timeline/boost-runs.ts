@@ -1,29 +1,29 @@
 import type { StatusId } from '@/schemas/primitives'
 import type { ReadStatus } from './boost-groups'
 
-/** Boosts in a row from which they are gathered. */
+/** The fewest consecutive boosts that form a strip. */
 const LEAST = 3
 
-/** Which boosts of a list share a strip. */
+/** The boosts of a list that share a strip. */
 export interface Gathered {
-  /** The members of a strip by the row that shows it, which is one of them. */
+  /** The members of a strip, by the row that shows it, which is one of them. */
   readonly strips: ReadonlyMap<StatusId, readonly StatusId[]>
-  /** The strip of each gathered post, by the row that shows it. */
+  /** The row that shows the strip, by member. */
   readonly leads: ReadonlyMap<StatusId, StatusId>
-  /** Posts that had a row of their own once. */
+  /** Posts that once had a row of their own. */
   readonly alone: ReadonlySet<StatusId>
 }
 
-/** Every row is on its own. */
+/** No strips. */
 export const NOTHING_GATHERED: Gathered = { strips: new Map(), leads: new Map(), alone: new Set() }
 
-/** Names of rows that are no post of their own, a gap or suggestions, hold a colon. */
+/** Keys of gaps and suggestions contain a colon. */
 const isPost = (key: string): key is StatusId => !key.includes(':')
 
 /**
- * Gathers boosts that follow one another into strips. What was a row of its own in `previous` stays one, and a strip grows at
- * its older end only, so that nothing folds away or slides under the reader. `keys` are the rows, newest first; the row
- * `anchor`, to which the reader comes back, shows the strip it is in.
+ * Gathers consecutive boosts into strips. A row of its own in `previous` stays one, and a strip grows only at
+ * its older end, so that nothing moves under the reader. `keys` are the rows, newest first; the row `anchor`,
+ * which the reader returns to, shows the strip that contains it.
  */
 export function gatherBoosts(
   read: ReadStatus,
@@ -48,14 +48,14 @@ export function gatherBoosts(
     } else for (const id of run) alone.add(id)
     at = end
   }
-  // The same object as long as it says the same, so that rows are not drawn again.
+  // Reuse the equal object, so that rows do not rerender.
   return { strips: textOf(strips) === textOf(previous.strips) ? previous.strips : strips, leads, alone }
 }
 
 const textOf = (strips: Gathered['strips']) =>
   [...strips].map(([lead, members]) => `${lead}:${members.join()}`).join(' ')
 
-/** Where what begins at `at` ends: one row, or boosts that go together. */
+/** Returns the end of the run that starts at `at`: one row, or consecutive boosts. */
 function endOf(
   keys: readonly string[],
   at: number,
@@ -68,7 +68,7 @@ function endOf(
   let end = at + 1
   for (let key = keys[end]; key !== undefined && mayJoin(key); key = keys[++end]) {
     const other = leads.get(key)
-    // A strip that is there begins on its own; what is new goes into the one above it.
+    // An existing strip starts a run of its own; new boosts join the strip above them.
     if (other !== lead && other !== undefined) break
   }
   return end

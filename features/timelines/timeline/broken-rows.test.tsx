@@ -17,7 +17,7 @@ import { StatusList } from '../status-list/status-list'
 import { bookmarksList } from '../status-list/status-lists'
 import { Timeline } from './timeline'
 
-// The line would load while the test waits.
+// Load the fallback row first: the tests do not wait for its import.
 beforeAll(async () => void (await import('@/lib/ui/error-boundary/row-failed')))
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue())
 
@@ -32,7 +32,7 @@ function Bookmarks() {
   return <StatusList list={bookmarksList(useRuntime())} {...place()} empty={empty} />
 }
 
-/** Makes an entity one that cannot be drawn, or whole again. */
+/** Makes an entity fail to render, or restores it. */
 function change(stage: Stage, kind: Kind, id: string, part: object) {
   const { cache } = stage.runtime
   const whole = cache.read(kind as 'status', id as StatusId)
@@ -72,30 +72,33 @@ const scenes: [string, (stage: Stage, id: StatusId) => ReactNode | Promise<React
   ],
 ]
 
-test.each(scenes)('a post that cannot be drawn in a %s is one line, until it changes', async (_, scene) => {
-  const stage = createStage()
-  const id = stage.simulator.script.as('ann').publish('The broken one').id as StatusId
-  renderWith(await scene(stage, id), { stage })
-  const post = () => document.querySelector(`[data-status="${id}"]`)
-  await vi.waitFor(() => expect(post()).not.toBeNull())
-  const rows = () => document.querySelectorAll('article').length
-  const before = rows()
-  const content = stage.runtime.cache.read('status', id)?.content
-  change(stage, 'status', id, { content: { not: 'text' } })
+test.each(scenes)(
+  'a post that cannot be rendered in a %s is one line, until it changes',
+  async (_, scene) => {
+    const stage = createStage()
+    const id = stage.simulator.script.as('ann').publish('The broken one').id as StatusId
+    renderWith(await scene(stage, id), { stage })
+    const post = () => document.querySelector(`[data-status="${id}"]`)
+    await vi.waitFor(() => expect(post()).not.toBeNull())
+    const rows = () => document.querySelectorAll('article').length
+    const before = rows()
+    const content = stage.runtime.cache.read('status', id)?.content
+    change(stage, 'status', id, { content: { not: 'text' } })
 
-  const line = await screen.findByRole('article', { name: 'Couldn’t show this post.' })
-  expect(rows()).toBeGreaterThanOrEqual(before)
-  const link = within(line).getByRole('link', { name: 'Open original page' })
-  expect(link.getAttribute('href')).toMatch(/^https?:/)
-  expect(within(line).getByText('Details for a report')).toBeDefined()
-  expect(line.textContent).toContain(`${id} at `)
+    const line = await screen.findByRole('article', { name: 'Couldn’t show this post.' })
+    expect(rows()).toBeGreaterThanOrEqual(before)
+    const link = within(line).getByRole('link', { name: 'Open original page' })
+    expect(link.getAttribute('href')).toMatch(/^https?:/)
+    expect(within(line).getByText('Details for a report')).toBeDefined()
+    expect(line.textContent).toContain(`${id} at `)
 
-  change(stage, 'status', id, { content })
-  await vi.waitFor(() => expect(post()).not.toBeNull())
-  expect(rows()).toBeGreaterThanOrEqual(before)
-})
+    change(stage, 'status', id, { content })
+    await vi.waitFor(() => expect(post()).not.toBeNull())
+    expect(rows()).toBeGreaterThanOrEqual(before)
+  },
+)
 
-test('an account that cannot be drawn in a list is one line, until it changes', async () => {
+test('an account that cannot be rendered in a list is one line, until it changes', async () => {
   const stage = createStage()
   const { script } = stage.simulator
   const { id } = script.as('ann').publish('Well liked')
@@ -169,15 +172,18 @@ const losing: [string, string, (stage: Stage) => ReactNode | Promise<ReactNode>]
   ],
 ]
 
-test.each(losing)('a %s says how much of it could not be read, without alarm', async (_, said, scene) => {
-  const stage = createStage()
-  renderWith(await scene(stage), { stage })
-  const line = await screen.findByText(said, { exact: false })
-  expect(line.closest('[role=alert], [role=status], output')).toBeNull()
-  expect(document.querySelectorAll('article, [role=listitem]').length).toBeGreaterThan(0)
-})
+test.each(losing)(
+  'a %s reports how many of its items could not be parsed, without an alert',
+  async (_, said, scene) => {
+    const stage = createStage()
+    renderWith(await scene(stage), { stage })
+    const line = await screen.findByText(said, { exact: false })
+    expect(line.closest('[role=alert], [role=status], output')).toBeNull()
+    expect(document.querySelectorAll('article, [role=listitem]').length).toBeGreaterThan(0)
+  },
+)
 
-test('a timeline that is read again and lost nothing no longer says so; one lost post is one', async () => {
+test('a reload without lost posts removes the notice; a single lost post is counted as one', async () => {
   const stage = createStage()
   const { runtime, simulator } = stage
   prepareTimelines(runtime)

@@ -14,7 +14,7 @@ const entriesOf = (text: string): TimelineEntry[] =>
     .map((id, at, all) => (id === '-' ? { gap: all[at - 1] as StatusId } : (id as StatusId)))
 const OPTIONS: RowOptions = { collapse: true, gather: true, anchor: null, extraBefore: null }
 
-/** The rows of entries, of which those before `|` are pending. */
+/** Builds the rows of entries; those before `|` are pending. */
 function build(list: string, options: Partial<RowOptions> = {}, previous = NO_ROWS) {
   const [first = '', rest] = list.split('|')
   const pending = rest === undefined ? [] : entriesOf(first)
@@ -39,18 +39,18 @@ test.each<[string, string, Partial<RowOptions>, string]>([
   expect(build(list, options).keys.join(' ')).toBe(expected)
 })
 
-test('pending posts are counted as rows: a boost of what has a row is none', () => {
+test('pending posts are counted as rows: a boost of a post with a row does not count', () => {
   expect(build('x az|z p').pending).toEqual(['x'])
 })
 
-test('what was drawn before stays: the leading boost, and posts that had a row of their own', () => {
+test('earlier rows stay: the leading boost, and posts that had a row of their own', () => {
   const first = build('p bz q')
   expect(build('az p bz q', {}, first).keys).toEqual(['p', 'bz', 'q'])
   const two = build('az bq p')
   expect(build('az bq cr p', {}, two).keys).toEqual(['az', 'bq', 'cr', 'p'])
 })
 
-test('rows that say the same are the same objects, so that nothing is drawn again', () => {
+test('equal rows are the same objects, so that nothing rerenders', () => {
   const first = build('x|p az bq cr - s')
   const again = build('x|p az bq cr - s', {}, first)
   expect(again.keys).toBe(first.keys)

@@ -5,30 +5,30 @@ import { foldBoosts, NOTHING_FOLDED, type Folded, type ReadStatus } from './boos
 import { gatherBoosts, NOTHING_GATHERED, type Gathered } from './boost-runs'
 import { withExtra } from './extra-row'
 
-/** What the rows of a timeline are made of. */
+/** The input for the rows of a timeline. */
 export interface RowSource {
-  /** Entries that are not filtered out, pending ones included. */
+  /** Entries that are not filtered out, including pending ones. */
   readonly entries: readonly TimelineEntry[]
   readonly pending: ReadonlySet<TimelineEntry>
   readonly read: ReadStatus
 }
 
 export interface RowOptions {
-  /** Boosts of one post share its row. */
+  /** Fold boosts of one post into its row. */
   readonly collapse: boolean
-  /** Boosts that follow one another share a strip. */
+  /** Gather consecutive boosts into a strip. */
   readonly gather: boolean
-  /** The row that the reader comes back to. */
+  /** The row that the reader returns to. */
   readonly anchor: string | null
-  /** The row above which the follow suggestions are. */
+  /** The row above which the follow suggestions are shown. */
   readonly extraBefore: string | null
 }
 
-/** The rows of a timeline, and what the next ones must keep. */
+/** The rows of a timeline, and the state that the next rows must keep. */
 export interface TimelineRows {
   /** Keys of the rows in order: posts, gaps, follow suggestions. */
   readonly keys: readonly string[]
-  /** The same without the follow suggestions. */
+  /** `keys` without the follow suggestions. */
   readonly posts: readonly string[]
   /** Pending posts that would have a row, newest first. */
   readonly pending: readonly StatusId[]
@@ -44,13 +44,13 @@ export const NO_ROWS: TimelineRows = {
   gathered: NOTHING_GATHERED,
 }
 
-/** The array from before as long as it says the same, so that rows are not drawn again. */
+/** Returns the previous array when it is equal, so that rows do not rerender. */
 const same = <T extends string>(now: readonly T[], before: readonly T[]): readonly T[] =>
   now.length === before.length && now.every((key, at) => key === before[at]) ? before : now
 
 /**
- * Returns the rows of a timeline. Pure: what must not change under the reader, which boost leads a row or a strip, comes from
- * the `previous` rows.
+ * Returns the rows of a timeline. Pure: the choices that must not change under the reader, such as which
+ * boost leads, are taken from the `previous` rows.
  */
 export function buildRows(
   { entries, pending, read }: RowSource,

@@ -1,9 +1,11 @@
 const PREFIX = 'suggestions:'
 
-/** Whether a key is that of the row with follow suggestions; it names the post below, by which it is found again. */
+/**
+ * True for the key of the follow suggestions. It contains the post below, so that the row can be found again.
+ */
 export const isExtra = (key: string): boolean => key.startsWith(PREFIX)
 
-/** A row of a list that is no post: above which row it stands. */
+/** The position of the follow suggestions: the key of the row below them. */
 export class ExtraRow {
   before: string | null = null
   #listeners = new Set<() => void>()
@@ -21,7 +23,7 @@ export class ExtraRow {
   }
 }
 
-/** The keys with the extra row among them; the same ones when it has no place. */
+/** Inserts the extra row into the keys; returns the same keys when it has no position. */
 export function withExtra(keys: readonly string[], before: string | null): readonly string[] {
   const at = before === null ? -1 : keys.indexOf(before)
   return at < 0 ? keys : keys.toSpliced(at, 0, PREFIX + before)

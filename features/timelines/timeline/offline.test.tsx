@@ -20,7 +20,7 @@ import { Timeline } from './timeline'
 
 const EVE = 'eve@remote.example'
 const STORY = 'https://news.example/story'
-/** More than a page of any. */
+/** More than a page of any list. */
 const MANY = 45
 
 const place = () => ({
@@ -31,7 +31,7 @@ const place = () => ({
 const timeline = (source: TimelineSource) => <Timeline source={source} {...place()} />
 const eve = (stage: Stage) => stage.accountId(EVE)
 
-/** The timelines of every kind: how each is shown, and how it is asked for. */
+/** The kinds of timelines, with their route and how to render them. */
 const LISTS: [name: string, route: string, show: (stage: Stage, list: ListId) => React.ReactNode][] = [
   ['home', 'GET /api/v1/timelines/home', () => timeline(homeSource())],
   ['public posts', 'GET /api/v1/timelines/public', () => timeline(publicSource('all'))],
@@ -52,7 +52,7 @@ const LISTS: [name: string, route: string, show: (stage: Stage, list: ListId) =>
   ],
 ]
 
-/** Publishes posts that stand in all of the lists; answers the id of ann's list. */
+/** Publishes posts that appear in all of the lists; returns the id of ann's list. */
 function fill({ simulator: { script, server } }: Stage): ListId {
   const { world } = server
   const accountId = script.account('ann').id
@@ -68,7 +68,7 @@ function fill({ simulator: { script, server } }: Stage): ListId {
   for (let at = 1; at <= MANY; at++) {
     script.advance(1000)
     script.as(EVE).publish(`Furrow ${at}. #sowing ${STORY}`)
-    // What has media has no card.
+    // A post with media gets no preview card.
     script.as(EVE).publish({ text: 'Picture', mediaIds: [script.attach(EVE, { description: `${at}` })] })
   }
   const card = world.statuses.values().find((status) => status.card?.url === STORY)?.card
@@ -80,21 +80,21 @@ function fill({ simulator: { script, server } }: Stage): ListId {
 const rows = () => document.querySelectorAll('[data-key]').length
 const failed = () => document.querySelector('[role=alert]') !== null
 
-/** Lets time pass until `done`. */
+/** Advances the time until `done`. */
 async function until(done: () => boolean) {
   for (let i = 0; i < 400 && !done(); i += 1) await act(() => vi.advanceTimersByTimeAsync(250))
   expect(done()).toBe(true)
 }
 
-/** As a browser does when the line is back. */
+/** Simulates the browser going online again. */
 function online({ simulator }: Stage) {
   simulator.script.offline(false)
   act(() => void window.dispatchEvent(new Event('online')))
 }
 
-// Further tries are some seconds apart.
+// Retries are some seconds apart.
 beforeEach(async () => {
-  // What says so is there when it is needed, however slow the machine is.
+  // Loads the code of the failure states, so that slow machines do not delay it.
   await import('../states/states')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
@@ -108,15 +108,18 @@ async function stageWith() {
   return { stage, list }
 }
 
-test.each(LISTS)('%s: opened without a line says so, and comes by itself when it is back', async (...row) => {
-  const { stage, list } = await stageWith()
-  stage.simulator.script.offline(true)
-  renderWith(row[2](stage, list), { stage })
-  await until(failed)
-  expect(rows()).toBe(0)
-  online(stage)
-  await until(() => rows() > 0 && !failed())
-})
+test.each(LISTS)(
+  '%s: opened offline shows the failure, and loads automatically when online',
+  async (...row) => {
+    const { stage, list } = await stageWith()
+    stage.simulator.script.offline(true)
+    renderWith(row[2](stage, list), { stage })
+    await until(failed)
+    expect(rows()).toBe(0)
+    online(stage)
+    await until(() => rows() > 0 && !failed())
+  },
+)
 
 test.each(LISTS)(
   '%s: without a line for what follows keeps what came, and goes on by itself when it is back',

@@ -8,23 +8,23 @@ import type { StatusId } from '@/schemas/primitives'
 import { messages } from '../rows/messages'
 
 interface Props {
-  /** Held posts that would show something, newest first. */
+  /** Pending posts that have a row, newest first. */
   ids: readonly StatusId[]
-  /** More is held than counted. */
+  /** True when there are more pending posts than were counted. */
   more: boolean
-  /** Asking for newer posts failed. */
+  /** True when the request for newer posts failed. */
   failed: boolean
-  /** Why it failed. */
+  /** The error of that request. */
   error: unknown
   onShow: () => void
   onRetry: () => void
 }
 
 const FACES = 3
-/** A busy list is spoken of no more often than this, in ms. */
+/** The shortest time between two announcements of a busy list, in ms. */
 const SPOKEN_MS = 15_000
 
-/** The latest of `text`, told no more often than every SPOKEN_MS. */
+/** Announces the latest `text`, at most once per SPOKEN_MS. */
 function Spoken({ text }: { text: string }) {
   const [spoken, setSpoken] = useState(text)
   const say = useMemo(() => throttle(setSpoken, SPOKEN_MS), [])
@@ -33,7 +33,7 @@ function Spoken({ text }: { text: string }) {
   return spoken
 }
 
-/** The button over a list with what came meanwhile; also says when asking for it failed. */
+/** The button above a list that shows the pending posts. Also reports a failed check for new posts. */
 export function PendingPill({ ids, more, failed, error, onShow, onRetry }: Props) {
   const intl = useIntl()
   const offline = useOffline()
@@ -52,7 +52,7 @@ export function PendingPill({ ids, more, failed, error, onShow, onRetry }: Props
       {count > 0 ? (
         <Pill text={text} faces={faces} onClick={onShow} />
       ) : (
-        // The offline banner says so already.
+        // The offline banner already reports it.
         failed &&
         !offline && (
           <Pill

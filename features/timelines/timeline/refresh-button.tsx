@@ -10,7 +10,7 @@ import { messages } from '../rows/messages'
 import type { TimelineSource } from '../engine/source'
 import { useEngineState } from './use-timeline'
 
-/** Asks for the newest posts of a list that no stream tells of; nothing where one does. */
+/** Requests the newest posts of a list without a stream; null where one is open. */
 export function RefreshButton({ source }: { source: TimelineSource }) {
   const intl = useIntl()
   const runtime = useRuntime()

@@ -16,10 +16,10 @@ import { accountSource, homeSource, publicSource, type TimelineSource } from '..
 import { tagSource } from '../tag/tag-source'
 import { Timeline } from './timeline'
 
-/** Nothing is laid out here: rows are as high as estimated, and the view is as high as is said. */
+/** There is no layout here: rows have their estimated height, and the viewport has this height. */
 const scrollerOf = (height: number) => ({ ...documentScroller(), height: () => height })
 const SCREEN = 800
-/** So high that a page of rows is mounted. */
+/** High enough to mount a page of rows. */
 const TALL = 5000
 const PUBLIC = 'GET /api/v1/timelines/public'
 const HOME = 'GET /api/v1/timelines/home'
@@ -44,16 +44,16 @@ const prepared = (options: StageOptions, prepare: (stage: Stage) => void) => {
   return { stage }
 }
 const feed = () => screen.findByLabelText('List', { selector: '[role=feed]' })
-/** The rows, without asking for the role of everything in them. */
+/** The rows, queried without roles, which would be slow. */
 const rows = () => [...document.querySelectorAll('article')]
-/** Read as one text: a search through every row, again at each row that is mounted, takes longer than anybody waits. */
+/** Compares the text of the whole list: searching each row after every mount would take too long. */
 const wholeList = () =>
   waitFor(() =>
     expect(document.querySelector('[role=feed]')?.parentElement?.textContent).toContain('That is all'),
   )
 const nameOf = (row: Element | undefined) => row?.getAttribute('aria-label') ?? ''
 
-test('a feed of articles that say their place; its length once it is known', async () => {
+test('a feed of articles with their position, and its size once it is known', async () => {
   const stage = createStage()
   show(accountSource(stage.accountId('hana@machi.example'), 'replies'), { stage })
   await feed()
@@ -64,13 +64,13 @@ test('a feed of articles that say their place; its length once it is known', asy
   await waitFor(() => expect(rows()[0]?.getAttribute('aria-setsize')).toBe(String(rows().length)))
 })
 
-test('a feed that goes on says that its length is not known', async () => {
+test('a feed with further pages has an unknown size', async () => {
   show(homeSource())
   await feed()
   expect(rows()[0]?.getAttribute('aria-setsize')).toBe('-1')
 })
 
-test('a feed says while it loads', async () => {
+test('a feed is busy while it loads', async () => {
   const { stage, user } = show(publicSource('all'), { stage: createStage({ as: null }) })
   const list = await feed()
   await waitFor(() => expect(list.getAttribute('aria-busy')).toBe('false'))
@@ -81,7 +81,7 @@ test('a feed says while it loads', async () => {
   await waitFor(() => expect(list.getAttribute('aria-busy')).toBe('false'))
 })
 
-test('a home that is being built says so and then shows the posts', async () => {
+test('a home that is being built shows that, then its posts', async () => {
   const { stage } = show(
     homeSource(),
     prepared({}, ({ simulator }) => {
@@ -95,7 +95,7 @@ test('a home that is being built says so and then shows the posts', async () => 
   expect(screen.queryByText('Your home is being prepared')).toBeNull()
 })
 
-test('an empty home leads to the posts of the server', async () => {
+test('an empty home links to the posts of the server', async () => {
   show(
     homeSource(),
     prepared({ as: 'dora' }, ({ simulator }) => simulator.script.rewrite(HOME, () => [], { times: 9 })),
@@ -104,7 +104,7 @@ test('an empty home leads to the posts of the server', async () => {
   expect(link.getAttribute('href')).toBe('/public/local')
 })
 
-test('a home that turns out empty after it was built is not asked for without end', async () => {
+test('a home that is empty after it was built is not requested endlessly', async () => {
   const { stage } = show(
     homeSource(),
     prepared({}, ({ simulator }) => {
@@ -115,11 +115,11 @@ test('a home that turns out empty after it was built is not asked for without en
   await screen.findByText('Your home is being prepared')
   act(() => engineOf(stage.runtime, homeSource()).refresh())
   await screen.findByText('Your home is waiting for people')
-  // The server leads on through a few empty pages.
+  // The server links to a few empty pages.
   expect(stage.simulator.recorded.filter(({ route }) => route === HOME).length).toBeLessThan(10)
 })
 
-test('a hashtag nobody used is empty', async () => {
+test('a hashtag without posts shows the empty state', async () => {
   show(tagSource('nobodyusedthis'))
   await screen.findByText('This server knows no posts with this hashtag.')
 })
@@ -149,7 +149,7 @@ test.each([401, 422])(
   },
 )
 
-test('a first page that fails says why and is asked for again', async () => {
+test('when the first page fails, the reason and a retry button are shown', async () => {
   const { user } = show(
     homeSource(),
     prepared({}, ({ simulator }) =>
@@ -163,7 +163,7 @@ test('a first page that fails says why and is asked for again', async () => {
   await waitFor(() => expect(document.activeElement).toBe(rows()[0]))
 })
 
-test('a first page and older posts that the server puts off say until when', async () => {
+test('a rate limit shows when loading resumes, for the first page and for older posts', async () => {
   const stage = createStage()
   const { script } = stage.simulator
   script.rateLimit(HOME, 7200)
@@ -176,7 +176,7 @@ test('a first page and older posts that the server puts off say until when', asy
   expect(await screen.findByText(words)).toBeTruthy()
 })
 
-test('posts of somebody hidden, and deleted ones, take no place', async () => {
+test('hidden and deleted posts take no space', async () => {
   const { stage } = show(homeSource())
   await feed()
   const { cache } = stage.runtime
@@ -196,7 +196,7 @@ test('posts of somebody hidden, and deleted ones, take no place', async () => {
   })
 })
 
-test('held posts are counted, spoken of, and shown with the focus on the first', async () => {
+test('pending posts are counted, announced, and shown with the focus on the first', async () => {
   const memory = new WindowMemory()
   const { stage, user } = show(homeSource(), { stage: createStage(), memory })
   await feed()
@@ -218,7 +218,7 @@ test('held posts are counted, spoken of, and shown with the focus on the first',
   await waitFor(() => expect(document.activeElement).toBe(rows()[0]))
 })
 
-test('where nothing streams new posts are looked for by hand', async () => {
+test('without streaming, a button checks for new posts', async () => {
   const { stage, user } = show(publicSource('all'), { stage: createStage({ as: null }) })
   await feed()
   const { id } = stage.simulator.script.as('cleo').publish('Fresh')
@@ -226,7 +226,7 @@ test('where nothing streams new posts are looked for by hand', async () => {
   await waitFor(() => expect(rows()[0]?.dataset['status']).toBe(id))
 })
 
-test('a gap says how long it is, keeps its buttons while it loads, and is gone once joined', async () => {
+test('a gap shows its length, keeps its buttons while it loads, and disappears once filled', async () => {
   const { stage, user } = show(homeSource(), { height: TALL })
   await wholeList()
   const eve = stage.simulator.script.as('eve@remote.example')
@@ -247,7 +247,7 @@ test('a gap says how long it is, keeps its buttons while it loads, and is gone o
   await waitFor(() => expect(document.activeElement).not.toBe(document.body))
 })
 
-test('after a reload the row that was being read is looked for further down', async () => {
+test('after a reload, the row being read is searched further down', async () => {
   const stage = createStage()
   const all = await stage.load('/api/v1/timelines/home?limit=40')
   const wanted = all[34] ?? ''
@@ -258,7 +258,7 @@ test('after a reload the row that was being read is looked for further down', as
   expect(memory.anchor?.key).toBe(wanted)
 })
 
-test('after a reload a row too far down to page to is put there with a gap above', async () => {
+test('after a reload, a row too far down to page to is inserted with a gap above', async () => {
   const stage = createStage()
   const eve = stage.simulator.script.as('eve@remote.example')
   const ids = Array.from({ length: 400 }, (_, at) => eve.publish(`Post ${at}`).id).toReversed()
@@ -272,7 +272,7 @@ test('after a reload a row too far down to page to is put there with a gap above
   expect(entries.slice(0, at).some(isGap)).toBe(true)
 })
 
-test('after a reload a place of which nothing is left is said to be lost', async () => {
+test('after a reload, a scroll position that no longer exists is reported', async () => {
   const stage = createStage()
   const memory = new WindowMemory({ anchor: { key: '1', offset: 20 } })
   show(homeSource(), { stage, memory, height: TALL })
@@ -282,7 +282,7 @@ test('after a reload a place of which nothing is left is said to be lost', async
 
 const sourceOptions = (stage: Stage) => [stage.runtime.identity.who, homeSource()] as const
 
-test('what a timeline leaves out takes no place, is not called empty, and comes back', async () => {
+test('posts that the options leave out take no space, do not count as an empty list, and return', async () => {
   const { stage } = show(homeSource(), { height: TALL })
   await wholeList()
   const all = rows().map((row) => row.dataset['status'])
@@ -310,7 +310,7 @@ test('pages of which every post is left out do not end the list', async () => {
   expect(ids.length).toBeGreaterThan(0)
 })
 
-test('new posts wait for a press where the reader wants that; looking for them is one', async () => {
+test('with new posts by hand, they wait for a press, and checking for them counts as one', async () => {
   setSettings({ newPosts: 'held' })
   onTestFinished(() => setSettings({ newPosts: 'live' }))
   const { stage, user } = show(homeSource())
@@ -326,7 +326,7 @@ test('new posts wait for a press where the reader wants that; looking for them i
   await waitFor(() => expect(rows()[1]?.dataset['status']).toBe(id))
 })
 
-test('older posts come by a press where the reader wants that', async () => {
+test('with loading by hand, a button loads older posts', async () => {
   setSettings({ loadByHand: true })
   onTestFinished(() => setSettings({ loadByHand: false }))
   const { user } = show(homeSource(), { height: TALL })
@@ -339,7 +339,7 @@ test('older posts come by a press where the reader wants that', async () => {
   expect(screen.getByRole('button', { name: 'Load more' })).toBe(more)
 })
 
-test('posts that a filter hides have no row, are not counted as new, and a page of them does not end the list', async () => {
+test('filtered posts have no row, are not counted as new, and a page of them does not end the list', async () => {
   const world = buildSmallWorld()
   world.filters.put({
     id: world.ids.serial(),
@@ -366,7 +366,7 @@ test('posts that a filter hides have no row, are not counted as new, and a page 
   away.leave()
 })
 
-test('several boosts of a post share its row, which names who boosted', async () => {
+test('several boosts of a post share its row, which names the boosters', async () => {
   const { stage } = show(homeSource(), { height: TALL })
   await wholeList()
   const { script } = stage.simulator
@@ -386,7 +386,7 @@ test('several boosts of a post share its row, which names who boosted', async ()
   await waitFor(() => expect(top()).toEqual([id, id, before[0]]))
 })
 
-/** How far home was read elsewhere. */
+/** Sets the last read post of home, as if on another device. */
 function readElsewhere({ simulator, runtime }: Stage, lastReadId: string) {
   const { world } = simulator.server
   const accountId = runtime.me ?? ''
@@ -400,7 +400,7 @@ function readElsewhere({ simulator, runtime }: Stage, lastReadId: string) {
   })
 }
 
-test('where home was read on another device is offered, gone to, and not offered again', async () => {
+test('the last read post of another device is offered, opened, and not offered again', async () => {
   const stage = createStage()
   const all = await stage.load('/api/v1/timelines/home?limit=40')
   readElsewhere(stage, all[30] ?? '')
@@ -415,7 +415,7 @@ test('where home was read on another device is offered, gone to, and not offered
   unmount()
 })
 
-test('a home read upwards begins at the last read post, counts what is above and loads it from there', async () => {
+test('a home read upwards starts at the last read post, counts the posts above and loads them from there', async () => {
   const stage = createStage()
   onTestFinished(() => setOptions(...sourceOptions(stage), DEFAULT_OPTIONS))
   setOptions(...sourceOptions(stage), { start: 'unread' })

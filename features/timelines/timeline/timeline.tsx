@@ -35,23 +35,23 @@ interface Props {
   source: TimelineSource
   scroller: Scroller
   memory: WindowMemory
-  /** Name of the feed for ears. */
+  /** Name of the feed for screen readers. */
   label: string
-  /** Instead of the usual words when there is nothing. */
+  /** Shown instead of the default empty state. */
   empty?: ReactNode
-  /** Posts left out because they stand elsewhere on the screen. */
+  /** Posts to leave out because they are shown elsewhere on the page. */
   without?: readonly StatusId[]
 }
 
 const NONE: readonly StatusId[] = []
 
-/** Height in pixels of a row nobody has measured. */
+/** Height in pixels of unmeasured rows. */
 const ESTIMATE = 180
 
 const subjectOf = (key: string): RowSubject | null =>
   key.startsWith('gap:') || isExtra(key) ? null : statusRow(key)
 
-/** At the end of a home that the server is still building. */
+/** Shown at the end of a home that the server is still building. */
 function StillBuilding() {
   const intl = useIntl()
   return (
@@ -62,7 +62,7 @@ function StillBuilding() {
   )
 }
 
-/** A timeline: rows, gaps, new posts held over it, its end, and every state before there are rows. */
+/** A timeline: its rows, gaps, pending posts, its end, and the states without rows. */
 export function Timeline({ source, scroller, memory, label, empty, without = NONE }: Props) {
   const handle = useWindowHandle(memory)
   const { engine, state, report } = useTimeline(source, memory)
@@ -108,7 +108,7 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
     [engine, handle, size, boosters, strips],
   )
 
-  // What is held shows nothing: there is nothing to press for.
+  // None of the pending posts has a row, so there is no button to show them.
   const idle = state.requests.length === 0 && state.failed === null
   const idleHold = hidden > 0 && waiting.length === 0 && idle
   useEffect(() => {
@@ -129,7 +129,7 @@ export function Timeline({ source, scroller, memory, label, empty, without = NON
   if (!state.loaded && engine.failed) return <Failed engine={engine} busy={state.requests.length > 0} />
   if (!state.loaded || seeking) return <SkeletonList />
   if (shownEntries(state).length === 0 && state.partial) return <Building />
-  // All there is stands above already.
+  // All posts are already shown above.
   if (keys.length === 0 && !state.hasMore && shown.length > 0 && without.length > 0) return null
   if (keys.length === 0 && !state.hasMore)
     return (

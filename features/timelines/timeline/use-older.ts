@@ -10,14 +10,14 @@ import { messages } from '../rows/messages'
 function tailStateOf(state: TimelineState, loading: boolean): ListTailProps['state'] {
   if (!state.hasMore) return 'end'
   if (state.tail.failed !== null) return 'failed'
-  // While it is tried again after empty pages the button keeps its place and the focus.
+  // While pages after an empty one load, the button stays in place and keeps the focus.
   if (waitsForMore(state) || (loading && state.tail.emptyPages > 0)) return 'waiting'
   return loading ? 'loading' : 'more'
 }
 
 /**
- * Loads older posts of a timeline: near its end, by a press where the reader prefers that, and while nothing of what came
- * is shown, as the posts to be seen are further down. Returns what the tail of the list shows.
+ * Loads older posts of a timeline: near its end, on a press where the reader prefers that, and while none of
+ * the loaded posts has a row. Returns the props of the list's tail.
  */
 export function useOlder(engine: TimelineEngine, state: TimelineState, keys: readonly string[]) {
   const intl = useIntl()

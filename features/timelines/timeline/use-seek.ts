@@ -9,22 +9,22 @@ import type { StatusId } from '@/schemas/primitives'
 import { postOfRow } from '../gallery/gallery-rows'
 import type { TimelineEngine } from '../engine/timeline-engine'
 
-/** Pages asked for at most to come back to where the reader was. */
+/** The most pages to request when returning to a row. */
 const PAGES = 6
-/** A place that other devices know is waited for no longer, ms. */
+/** The longest wait for the marker of other devices, in ms. */
 const PATIENCE = 4000
 
 interface Options {
-  /** Home is read upwards: a first visit begins at the last read post. */
+  /** Home is read upwards: a first visit starts at the last read post. */
   upwards: boolean
-  /** The row in which a post is shown, where rows are named otherwise. */
+  /** Returns the row that shows a post, where row keys are not post ids. */
   rowOf?: (name: string) => string | null
 }
 
-/** The status id that a row's key stands for; a gap is found by the post above it, what is no post by the one below. */
+/** The post id in a row's key: of the post above a gap, or of the post below an extra row. */
 const idOf = (key: string) => postOfRow(key.slice(key.indexOf(':') + 1)) as StatusId
 
-/** The row nearest to one that is no longer there, where ids tell it. */
+/** The row nearest to a row that is gone, where ids are ordered by age. */
 function heirOf({ entries, ordered }: TimelineState, wanted: string): string | null {
   if (entries.includes(idOf(wanted))) return idOf(wanted)
   const last = lastId(entries)
@@ -32,17 +32,20 @@ function heirOf({ entries, ordered }: TimelineState, wanted: string): string | n
   return entries.filter(isId).find((id) => compareId(id, idOf(wanted)) < 0) ?? null
 }
 
-/** The row to come back to, of those that are there. */
+/** The loaded row to return to. */
 function rowFor(state: TimelineState, wanted: string, rowOf: Options['rowOf']): string | null {
   const heir = rowOf?.(wanted) ?? heirOf(state, wanted)
   return heir === null || !rowOf ? heir : rowOf(heir)
 }
 
-/** Moves the place of a list that is not mounted to another row; null is the top. */
+/** Sets the scroll position of a list that is not mounted; null is the top. */
 const moveTo = (list: WindowHandle, row: string | null) =>
   list.scrollTo(row, { offset: list.anchor()?.offset ?? 0 })
 
-/** Further away than anybody pages: the row is put there by itself, with a gap above. Whether it, or the next, was found. */
+/**
+ * Inserts a row that is too far away to page to, with a gap above. False when neither it nor a neighbour was
+ * found.
+ */
 async function landOn(engine: TimelineEngine, list: WindowHandle, wanted: string) {
   const { reach } = await import('../engine/jump-to-status')
   const row = await reach(engine, idOf(wanted)).catch(() => null)
@@ -50,7 +53,7 @@ async function landOn(engine: TimelineEngine, list: WindowHandle, wanted: string
   return row !== null
 }
 
-/** Where home was last read; see `begin`. */
+/** Scrolls to the last read post of home; see `begin`. */
 async function beginAt(engine: TimelineEngine, list: WindowHandle) {
   const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null))
   const row = await Promise.race([import('../home/begin').then(({ begin }) => begin(engine)), late]).catch(
@@ -60,8 +63,8 @@ async function beginAt(engine: TimelineEngine, list: WindowHandle) {
 }
 
 /**
- * After a reload a list may hold less than it did: asks for older posts until the row that was being read is there
- * again. True while it looks; the list is not shown then, so that nothing jumps.
+ * After a reload a list may have fewer posts than before: requests older posts until the row being read is
+ * loaded. True while it searches; the list is not shown then, so that nothing jumps.
  */
 export function useSeek(
   engine: TimelineEngine,
@@ -100,7 +103,7 @@ export function useSeek(
       return leave(landOn(engine, list, wanted).then((there) => void (there || sayPlaceLost(intl))))
     if (!found) moveTo(list, heir)
     if (!found && heir === null) sayPlaceLost(intl)
-    // The end of a search over several answers, not something to derive from one render.
+    // Ends a search over several answers, which cannot be derived in one render.
     // oxlint-disable-next-line react/set-state-in-effect
     done()
   }, [seeking, begins, state, found, wanted, more, engine, list, rowOf, intl])

@@ -14,29 +14,29 @@ import { postOfRow } from '../gallery/gallery-rows'
 import type { TimelineSource } from '../engine/source'
 import type { TimelineEngine } from '../engine/timeline-engine'
 
-/** Pause between two notes of where the reader is, in ms. */
+/** The shortest time between two reports of the reader's position, in ms. */
 const MOVED_MS = 1000
 
 const MINUTE = 60_000
 
 const EMPTY = emptyTimeline()
 
-/** The state of an engine's timeline; renders again when it changes. */
+/** Returns the state of a timeline and rerenders when it changes. */
 export function useEngineState(engine: TimelineEngine): TimelineState {
   const { data = EMPTY } = useQuery<TimelineState>({ queryKey: engine.source.key, queryFn: skipToken })
   return data
 }
 
 /**
- * The state of a timeline with what keeps it going while it is mounted: its stream, its requests, and what this view
- * tells the model about the reader.
+ * Returns the state of a timeline and keeps it updated while mounted. Reports this view's scroll position to
+ * the engine.
  */
 export function useTimeline(source: TimelineSource, memory: WindowMemory) {
   const { runtime, placeKey } = useColumn()
   const visible = useDocumentVisible()
   const dialog = useModals((state) => state.stack.length > 0)
   const mode = useSetting('newPosts')
-  // Who wants to be asked is, for the model, somebody who cannot see the top.
+  // For the engine, a reader who shows new posts by hand never sees the top.
   const covered = dialog || mode !== 'live'
   const engine = useMemo(() => engineOf(runtime, source), [runtime, source])
   const state = useEngineState(engine)
@@ -50,7 +50,7 @@ export function useTimeline(source: TimelineSource, memory: WindowMemory) {
     entered.current = entry
     return () => entry.leave()
   }, [engine, covered, visible])
-  // The rows that this page returns to stay in the list.
+  // Keeps the rows that this page's history entry returns to.
   useEffect(() => {
     const reader = seen
     engine.views.remember(placeKey, null)
@@ -71,10 +71,10 @@ export function useTimeline(source: TimelineSource, memory: WindowMemory) {
   useEffect(() => () => moved.cancel(), [moved])
   const report = useCallback(
     (at: WindowView) => {
-      // The list knows posts; a row of a gallery begins with one.
+      // The engine knows posts; the key of a gallery row starts with one.
       const lowestMounted = at.lowestMounted === null ? null : postOfRow(at.lowestMounted)
       const view = { ...at, lowestMounted }
-      // The first look is no move: writing the list anew would draw it twice.
+      // The first report is not a move: storing it would render the list twice.
       const before = seen.current.lowestMounted
       if (before !== null && before !== view.lowestMounted) moved()
       seen.current = { top: view.atTop, lowestMounted: view.lowestMounted }

@@ -19,16 +19,16 @@ const messages = defineMessages({
   },
 })
 
-/** Names the kept row among those of history entries, and the notice. */
+/** Names the kept row, among those of history entries, and the notice. */
 const NAME = 'way back'
 
 interface InView {
   identity: string
   /** The row being read; null at the top. */
   row: () => string | null
-  /** Keeps a row in the list while the way back to it is offered. */
+  /** Keeps a row in the list while the way back is offered. */
   keep: (row: string | null) => void
-  /** The notice that offers it. */
+  /** The id of the notice with the offer. */
   notice: string | null
   goTo: (row: StatusId) => void
 }
@@ -36,7 +36,7 @@ interface InView {
 /** The timeline in view of each column, by its scroller. */
 const inView = new WeakMap<Scroller, InView>()
 
-/** Offers, for some seconds, a way back to the row being read: call it before the timeline of a column goes to its top. */
+/** Offers for some seconds to return to the row being read. Call it before scrolling a column to its top. */
 export function offerWayBack(scroller: Scroller, intl: IntlShape): void {
   const list = inView.get(scroller)
   const row = list?.row()

@@ -1,10 +1,10 @@
 import { lazyPart } from '@/lib/ui/lazy-part'
 import styles from '../../rows/rows.module.css'
 
-/** As high as what comes. */
+/** Reserves the height of the row. */
 const Place = () => <div className={styles.gap} />
 
-/** A gap between posts; few first screens have one. */
+/** A gap between posts. Loaded on demand, as few first loads show one. */
 export const GapRow = lazyPart(
   async () => ({ default: (await import('../../states/gap-row')).GapRow }),
   Place,

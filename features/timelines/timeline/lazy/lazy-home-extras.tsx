@@ -6,8 +6,8 @@ async function loadExtras() {
   return import('../../home/home-extras')
 }
 
-/** Home's marker across devices. */
+/** The marker of home across devices. Loaded after the first paint. */
 export const HomeExtras = lazyPart(loadExtras, undefined, { quiet: true })
 
-/** Over a home that is read upwards. */
+/** The pill above a home that is read upwards. */
 export const NewerPill = lazyPart(() => import('../../home/newer-pill'), undefined, { quiet: true })

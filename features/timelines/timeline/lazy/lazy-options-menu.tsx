@@ -6,5 +6,5 @@ async function load() {
   return import('../../options/options-menu')
 }
 
-/** The button of what a timeline shows; no first screen needs it. */
+/** The options menu of a timeline. Loaded after the first paint. */
 export const OptionsMenu = lazyPart(load, undefined, { quiet: true })

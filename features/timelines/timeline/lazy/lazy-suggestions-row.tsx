@@ -3,7 +3,7 @@ import { useHeldPart } from '@/lib/hooks/use-held-part'
 import { rowPart } from './suggestions-part'
 import type Row from '../../suggestions/suggestions-row'
 
-/** Whom to follow, as a row of home. It comes into the list when it has something to show. */
+/** The follow suggestions as a row of home. Inserted only once there is something to show. */
 export function SuggestionsRow(props: ComponentProps<typeof Row>) {
   const row = useHeldPart(rowPart, undefined, true)
   return row && createElement(row, props)

@@ -1,4 +1,4 @@
 import { heldPart } from '@/lib/util/held-part'
 
-/** The code of the row: here before the row comes into a list, so that no height comes after it. */
+/** The code of the row. Loaded before the row is inserted, so that its height does not change. */
 export const rowPart = heldPart(async () => (await import('../../suggestions/suggestions-row')).default)
