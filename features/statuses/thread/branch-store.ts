@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { create } from 'zustand'
 
-/** In the session storage: it holds over a reload, not over a restart. */
+/** The key in session storage: choices survive a reload, not a restart. */
 const STORED = 'skein:branches'
-/** Choices beyond this many are forgotten, the oldest first. */
+/** The most choices to keep; beyond that the oldest are dropped. */
 const KEPT = 500
 
 const storedSchema = z.object({
@@ -24,12 +24,12 @@ function write(state: Stored): Stored {
   try {
     sessionStorage.setItem(STORED, JSON.stringify(state))
   } catch {
-    // Blocked storage costs the choice after a reload and nothing else.
+    // Without storage, choices are lost on a reload.
   }
   return state
 }
 
-/** What the reader did to conversations, by `who/id`: branches folded away, warnings all revealed. */
+/** The reader's choices for conversations, by `who/id`: folded branches, and revealed content warnings. */
 const useBranchStore = create<Stored>(read)
 
 const changed = (list: readonly string[], key: string, on: boolean): string[] => {
@@ -37,18 +37,18 @@ const changed = (list: readonly string[], key: string, on: boolean): string[] =>
   return on ? [...rest, key].slice(-KEPT) : rest
 }
 
-/** Folds the branch below a post away, or opens it. */
+/** Folds or opens the branch below a post. */
 export const setFolded = (key: string, on: boolean) =>
   useBranchStore.setState((state) => write({ ...state, folded: changed(state.folded, key, on) }))
 
 /** The folded branches; the same array until one changes. */
 export const useFolded = (): readonly string[] => useBranchStore((state) => state.folded)
 
-/** Reveals what is behind warnings in the conversation around a post, or covers it again. */
+/** Reveals or covers all content warnings in the conversation around a post. */
 export const setRevealed = (key: string, on: boolean) =>
   useBranchStore.setState((state) => write({ ...state, revealed: changed(state.revealed, key, on) }))
 
 export const useRevealed = (key: string): boolean => useBranchStore((state) => state.revealed.includes(key))
 
-/** Forgets every choice: all branches open, warnings as the rules say. */
+/** Drops every choice: all branches are open, and content warnings follow the settings. */
 export const forgetBranches = () => useBranchStore.setState(write({ folded: [], revealed: [] }))

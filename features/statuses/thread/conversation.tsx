@@ -34,7 +34,7 @@ interface Props {
 
 const ESTIMATE = 160
 
-/** The rows of a conversation around a post that is held. */
+/** The rows of a conversation around a loaded post. */
 export default function Conversation({ status, scroller, memory }: Props) {
   const { id } = status
   const intl = useIntl()
@@ -58,7 +58,7 @@ export default function Conversation({ status, scroller, memory }: Props) {
   const fold = useCallback(
     (row: ThreadRow) => {
       const on = !isFolded(row.id)
-      // The pressed row stays under the finger.
+      // Keep the pressed row in place.
       handle.hold(row.key)
       setFolded(`${who}/${row.id}`, on)
       setSaid(intl.formatMessage(on ? messages.folded : messages.unfolded, { count: row.replies }))
@@ -73,7 +73,7 @@ export default function Conversation({ status, scroller, memory }: Props) {
       if (!row) return null
       const line = row.line && { line: row.line }
       const folded = row.foldable && isFolded(row.id)
-      // In the article, as a feed has nothing but articles.
+      // Inside the article, as a feed contains only articles.
       const folder = row.foldable && <FoldButton row={row} folded={folded} onToggle={() => fold(row)} />
       const inFeed = { position: index + 1, size: byKey.size }
       const shownBy =

@@ -10,7 +10,7 @@ import { Thread } from './thread'
 
 beforeAll(() => Promise.all([import('./conversation'), import('../status-card/detail-card')]))
 
-/** A row with a post, and how often its conversation and the post alone were asked for. */
+/** A row with a post, and counters for requests of its conversation and of the post alone. */
 async function showRow() {
   const stage = createStage()
   const ann = stage.simulator.script.as('ann')
@@ -26,7 +26,7 @@ async function showRow() {
   return { stage, id, words, link, asked }
 }
 
-test('a press of a mouse fetches the conversation, which is not asked for again when it opens', async () => {
+test('pressing the mouse fetches the conversation, which is not requested again when it opens', async () => {
   const { stage, id, words, asked } = await showRow()
   fireEvent.pointerDown(words, { button: 0, pointerType: 'mouse' })
   await waitFor(() => expect(asked('/context')).toBe(1))
@@ -37,7 +37,7 @@ test('a press of a mouse fetches the conversation, which is not asked for again 
   expect(asked('/context')).toBe(1)
 })
 
-test('a finger that goes down fetches nothing, its click does', async () => {
+test('touching a row fetches nothing, its click does', async () => {
   const { words, link, asked } = await showRow()
   fireEvent.pointerDown(words, { button: 0, pointerType: 'touch' })
   fireEvent.pointerDown(link, { button: 0, pointerType: 'touch' })
@@ -46,7 +46,7 @@ test('a finger that goes down fetches nothing, its click does', async () => {
   await waitFor(() => expect(asked('/context')).toBe(1))
 })
 
-test('a pointer that rests on the link to a post fetches its conversation, one that leaves does not', async () => {
+test('resting the pointer on a link to a post fetches its conversation, leaving it does not', async () => {
   const { link, asked } = await showRow()
   fireEvent.pointerEnter(link, { pointerType: 'mouse' })
   fireEvent.pointerLeave(link, { pointerType: 'mouse' })

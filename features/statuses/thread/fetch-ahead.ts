@@ -4,17 +4,19 @@ import type { StatusId } from '@/schemas/primitives'
 import { beginsPress } from '../use-card-click'
 import { contextQuery } from '../queries'
 
-/** A conversation fetched less than this ago, in ms, is not fetched again when it opens. */
+/** A conversation that was fetched within this time, in ms, is not fetched again when it opens. */
 export const FETCHED_AHEAD_MS = 3000
-/** A pointer or the focus rests on a link this long, in ms, before it counts as an intention to follow it. */
+/** How long the pointer or the focus rests on a link, in ms, before it counts as an intention to open it. */
 const REST_MS = 120
 
-/** There is one pointer and one focus. */
+/** Shared, as there is one pointer and one focus. */
 let due: ReturnType<typeof setTimeout> | undefined
 
 const forget = () => clearTimeout(due)
 
-/** Fetches the conversation of a post that is about to be opened. One that does not come is fetched when it opens. */
+/**
+ * Fetches the conversation of a post that is about to be opened. After a failure it is fetched when it opens.
+ */
 export function fetchAhead(runtime: Runtime, id: StatusId): void {
   forget()
   void runtime.client.prefetchQuery({
@@ -24,7 +26,10 @@ export function fetchAhead(runtime: Runtime, id: StatusId): void {
   })
 }
 
-/** Handlers for a link to a post: resting on it, by pointer or keyboard, or pressing it fetches its conversation. */
+/**
+ * Handlers for a link to a post: resting on it, by pointer or keyboard, or pressing it fetches its
+ * conversation.
+ */
 export function fetchAheadOf(runtime: Runtime, id: StatusId) {
   const fetch = () => fetchAhead(runtime, id)
   const fetchSoon = () => {

@@ -8,8 +8,8 @@ import type { StatusId } from '@/schemas/primitives'
 import { conversation } from './load-conversation'
 import { Thread } from './thread'
 
-// In a file of its own: the code of conversations must not be here yet.
-test('a menu of a post that came alone stays open, and its button keeps the focus when the rest comes', async () => {
+// In a file of its own, as the code of conversations must not be loaded yet.
+test('when the conversation loads after its post, an open menu of the post stays open and keeps the focus', async () => {
   const stage = createStage()
   const { script } = stage.simulator
   const { id } = script.as('ann').publish('A question')

@@ -10,14 +10,14 @@ import { forgetOpened } from '../view-store'
 import { setRevealed, useRevealed } from './branch-store'
 import { messages } from './messages'
 
-/** Reveals everything behind warnings in the conversation around a post, or covers it; absent where nothing is covered. */
+/** Reveals or covers all content warnings in the conversation around a post; null where there are none. */
 export default function RevealButton({ id }: { id: StatusId }) {
   const intl = useIntl()
   const runtime = useRuntime()
   const { cache, identity } = runtime
   const key = `${identity.who}/${id}`
   const revealed = useRevealed(key)
-  // The conversation is loaded by its screen; this only looks at it.
+  // Only observes the conversation, which its page loads.
   const { data } = useQuery({ ...contextQuery(runtime, id), enabled: false })
   const covered = useMemo(() => {
     const ids = [id, ...(data?.ancestors ?? []), ...(data?.descendants ?? [])]
@@ -36,7 +36,7 @@ export default function RevealButton({ id }: { id: StatusId }) {
       label={intl.formatMessage(messages.reveal)}
       pressed={revealed}
       onClick={() => {
-        // What was opened or closed by hand gives way to the latest wish.
+        // The latest choice overrides posts that were opened or closed by hand.
         forgetOpened(covered.map((each) => `${identity.who}/${each}`))
         setRevealed(key, !revealed)
       }}

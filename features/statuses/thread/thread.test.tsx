@@ -11,7 +11,7 @@ import { forgetBranches } from './branch-store'
 import RevealButton from './reveal-button'
 import { Thread } from './thread'
 
-// Code that comes with the first conversation is no matter of these tests.
+// Load the code of conversations first: these tests do not wait for it.
 beforeAll(() => Promise.all([import('./conversation'), import('../status-card/detail-card')]))
 beforeEach(forgetBranches)
 
@@ -24,7 +24,7 @@ const show = (stage: Stage, id: string) =>
     { stage },
   )
 
-/** ann asks, finn answers, ann thanks, eve answers too. */
+/** ann asks, finn replies, ann thanks, eve replies too. */
 function talk(options: StageOptions = {}) {
   const stage = createStage(options)
   const { script } = stage.simulator
@@ -50,14 +50,14 @@ const row = (text: string) => {
   return found
 }
 
-test('the conversation stands around the open post', async () => {
+test('the conversation is shown around the open post', async () => {
   const { stage, answer } = talk()
   show(stage, answer)
   await waitFor(() => expect(said()).toEqual(['A question', 'An answer', 'Thank you']))
   expect(screen.getByRole('article', { current: true }).getAttribute('aria-label')).toContain('An answer')
 })
 
-test('every post says its place in the conversation, which says while it loads', async () => {
+test('every post has its position in the feed, which is busy while it loads', async () => {
   const { stage, answer } = talk()
   const held = stage.simulator.script.hold(/\/context/)
   show(stage, answer)
@@ -71,25 +71,25 @@ test('every post says its place in the conversation, which says while it loads',
   expect(row('An answer').getAttribute('aria-setsize')).toBe('3')
 })
 
-test('answers come depth first', async () => {
+test('replies are shown depth first', async () => {
   const { stage, question } = talk()
   show(stage, question)
   await waitFor(() => expect(said()).toEqual(['A question', 'An answer', 'Thank you', 'Another answer']))
 })
 
-test('a post that is not there says so', async () => {
+test('a missing post shows the not-found state', async () => {
   show(createStage(), '404404')
   expect(await screen.findByText('This post is not available')).toBeTruthy()
 })
 
-test('a server that keeps visitors out is named, not blamed', async () => {
+test('a server that refuses visitors is named, without an error', async () => {
   const { stage, question } = talk({ as: null })
   stage.simulator.script.refuse('GET /api/v1/statuses/:id', 401)
   show(stage, question)
   expect(await screen.findByText(/shows posts to its members only/)).toBeTruthy()
 })
 
-test('replies that do not load say so and load when asked again', async () => {
+test('replies that fail to load show an error and load on retry', async () => {
   const { stage, question } = talk()
   stage.simulator.script.refuse('GET /api/v1/statuses/:id/context', 403)
   const { user } = show(stage, question)
@@ -99,7 +99,7 @@ test('replies that do not load say so and load when asked again', async () => {
   await waitFor(() => expect(said()).toHaveLength(4))
 })
 
-test('a post deleted while it is open gives way to a word', async () => {
+test('a post deleted while open is replaced by a message', async () => {
   const { stage, question } = talk()
   show(stage, question)
   await waitFor(() => expect(said()).toHaveLength(4))
@@ -109,7 +109,7 @@ test('a post deleted while it is open gives way to a word', async () => {
   expect(await screen.findByText('This post is not available')).toBeTruthy()
 })
 
-test('a branch folds away and opens again by its button, which keeps the focus', async () => {
+test('a branch folds and opens by its button, which keeps the focus', async () => {
   const { stage, question } = talk()
   const { user } = show(stage, question)
   await waitFor(() => expect(said()).toHaveLength(4))
@@ -123,7 +123,7 @@ test('a branch folds away and opens again by its button, which keeps the focus',
   expect(screen.getByText('1 reply shown')).toBeTruthy()
 })
 
-test('a folded branch is still folded when one comes back', async () => {
+test('a folded branch is still folded after returning to the conversation', async () => {
   const { stage, question, thanks } = talk()
   const first = show(stage, question)
   await waitFor(() => expect(said()).toHaveLength(4))
@@ -134,7 +134,7 @@ test('a folded branch is still folded when one comes back', async () => {
   await waitFor(() => expect(said()).toEqual(['A question', 'An answer', 'Another answer']))
 })
 
-test('arrows lead to what is answered, to its answers, and fold', async () => {
+test('arrow keys move to the parent and to replies, and fold branches', async () => {
   const { stage, question } = talk()
   const { user } = show(stage, question)
   await waitFor(() => expect(said()).toHaveLength(4))
@@ -151,7 +151,7 @@ test('arrows lead to what is answered, to its answers, and fold', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article', { current: true })))
 })
 
-test('a deleted post leaves a gap where something answers it, and nothing elsewhere', async () => {
+test('a deleted post leaves a gap where it has replies, and nothing elsewhere', async () => {
   const { stage, question, answer } = talk()
   show(stage, question)
   await waitFor(() => expect(said()).toHaveLength(4))
@@ -162,7 +162,7 @@ test('a deleted post leaves a gap where something answers it, and nothing elsewh
   await waitFor(() => expect(said()).toEqual(['A question', 'not available', 'Thank you']))
 })
 
-test('where the beginning was deleted a gap stands, also when servers no longer name it', async () => {
+test('a deleted start leaves a gap, also when the server no longer names it', async () => {
   const { stage, question, answer } = talk()
   const { script } = stage.simulator
   script.as('ann').remove(question)
@@ -181,7 +181,7 @@ test('where the beginning was deleted a gap stands, also when servers no longer 
   await waitFor(() => expect(said()).toEqual(expected))
 })
 
-test('what a hidden account wrote becomes a gap at once', async () => {
+test('the posts of a hidden account become gaps at once', async () => {
   const { stage, question } = talk()
   show(stage, question)
   await waitFor(() => expect(said()).toHaveLength(4))
@@ -193,7 +193,7 @@ test('what a hidden account wrote becomes a gap at once', async () => {
   await waitFor(() => expect(said()[1]).toBe('block or mute'))
 })
 
-test('an answer that the stream tells of joins at its place', async () => {
+test('a streamed reply joins at its position', async () => {
   const { stage, question, answer, finn } = talk({ streaming: true })
   stage.simulator.script.as('ann').follow('finn@remote.example')
   const { streaming } = stage.runtime
@@ -208,7 +208,7 @@ test('an answer that the stream tells of joins at its place', async () => {
   )
 })
 
-test('an answer of one’s own joins at its place, and nobody is told of it', async () => {
+test('the user’s own reply joins at its position, without an announcement', async () => {
   const { stage, question, thanks } = talk()
   show(stage, question)
   await waitFor(() => expect(said()).toHaveLength(4))
@@ -220,7 +220,7 @@ test('an answer of one’s own joins at its place, and nobody is told of it', as
   expect(screen.queryByRole('button', { name: /new repl/ })).toBeNull()
 })
 
-test('an old conversation is looked at every five minutes', async () => {
+test('an old conversation is requested every five minutes', async () => {
   const { stage, question } = talk()
   stage.simulator.script.advance(31 * 60_000)
   vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -235,7 +235,7 @@ test('an old conversation is looked at every five minutes', async () => {
   await waitFor(() => expect(contexts()).toBe(before + 1))
 })
 
-test('an open conversation is looked at anew each minute while it is young, and on return', async () => {
+test('a young open conversation is requested every minute, and on returning to the tab', async () => {
   const { stage, question, eve } = talk()
   vi.useFakeTimers({ shouldAdvanceTime: true })
   onTestFinished(() => void vi.useRealTimers())
@@ -249,7 +249,7 @@ test('an open conversation is looked at anew each minute while it is young, and 
   await act(() => vi.advanceTimersByTimeAsync(6_000))
   await waitFor(() => expect(contexts()).toBe(before + 1))
   expect(await screen.findByRole('button', { name: 'Show 1 more reply' })).toBeTruthy()
-  // Nobody looks: nothing is asked. Back after more than a minute: at once.
+  // A hidden tab requests nothing; returning after more than a minute requests at once.
   const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   await act(() => vi.advanceTimersByTimeAsync(150_000))
@@ -259,7 +259,7 @@ test('an open conversation is looked at anew each minute while it is young, and 
   await waitFor(() => expect(contexts()).toBe(before + 2))
 })
 
-test('what the server finds elsewhere waits until it is wanted', async () => {
+test('replies that the server fetches from elsewhere are pending until shown', async () => {
   const { stage, question, eve } = talk()
   const job = stage.simulator.script.refreshThread(question)
   const requests = vi.spyOn(stage.runtime.http, 'request')
@@ -274,7 +274,7 @@ test('what the server finds elsewhere waits until it is wanted', async () => {
   vi.useRealTimers()
   expect(said()).toHaveLength(4)
   expect(screen.queryByText(/looking for more replies/)).toBeNull()
-  // The job is named, so that the server starts no other one.
+  // The request names the job, so that the server does not start another one.
   const named = requests.mock.calls.map(([path, { headers }]) => path.endsWith('/context') && headers)
   expect(named.at(-1)).toEqual({ 'Mastodon-Async-Refresh-Id': expect.stringMatching(/./) })
   await user.click(more)
@@ -282,14 +282,14 @@ test('what the server finds elsewhere waits until it is wanted', async () => {
   expect(screen.queryByRole('button', { name: /more reply/ })).toBeNull()
 })
 
-test('a count of answers that grows is a reason to look, unless they come by themselves', async () => {
+test('a growing reply count triggers a request, unless the replies are streamed', async () => {
   const { stage, question, eve } = talk()
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user } = show(stage, question)
   await waitFor(() => expect(said()).toHaveLength(4))
   const contexts = () => stage.simulator.recorded.filter(({ path }) => path.endsWith('/context')).length
   const before = contexts()
-  // Somebody else's post says nothing new of itself.
+  // A post of another account sends no updates of its own.
   await act(() => stage.runtime.loader.refresh({ kind: 'status', id: question as StatusId }))
   await act(() => vi.advanceTimersByTimeAsync(20_000))
   expect(contexts()).toBe(before)
@@ -302,7 +302,7 @@ test('a count of answers that grows is a reason to look, unless they come by the
   expect(contexts()).toBe(before + 1)
 })
 
-test('everything behind warnings is revealed and covered at once, whatever was opened by hand', async () => {
+test('everything behind content warnings is revealed and covered at once, also posts opened by hand', async () => {
   const { stage, question, eve } = talk()
   eve.publish({ text: 'The butler did it', spoilerText: 'The end', inReplyToId: question })
   const { user } = show(stage, question)

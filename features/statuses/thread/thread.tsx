@@ -28,7 +28,7 @@ interface Props {
   memory: WindowMemory
 }
 
-/** A conversation around one post: what it answers above, the post itself large, the answers below. */
+/** A conversation around a post: its ancestors above, the post itself large, the replies below. */
 export function Thread({ id, scroller, memory }: Props) {
   const runtime = useRuntime()
   const revealed = useRevealed(`${runtime.identity.who}/${id}`)
@@ -37,12 +37,12 @@ export function Thread({ id, scroller, memory }: Props) {
     error,
     refetch,
   } = useQuery({ ...statusQuery(runtime, id), staleTime: Infinity, refetchOnMount: false })
-  // The subject of a screen is read again, after what is held of it is painted: its conversation is asked for first.
+  // Refetches the post after the cached one is painted, as its conversation has priority.
   useEffect(() => {
     const reread = () => void runtime.client.prefetchQuery({ ...statusQuery(runtime, id), staleTime: 0 })
     return afterPaint(reread)
   }, [runtime, id])
-  // The server no longer shows it, whatever is held of it.
+  // The server no longer shows the post, whatever the cache has.
   const missing = isApiError(error, 'missing')
   if (status && !status.gone && !missing)
     return (
@@ -58,8 +58,8 @@ export function Thread({ id, scroller, memory }: Props) {
 }
 
 /**
- * After the paint of the post itself: what is around it is no part of a first screen. The post is then drawn anew, so
- * not while the reader is busy with it.
+ * Waits for the paint of the post itself, as the conversation is not part of the first paint. The post is
+ * then mounted again, so waits also until the reader is not busy with it.
  */
 async function afterPost(id: StatusId): Promise<void> {
   noteShown()
@@ -68,20 +68,20 @@ async function afterPost(id: StatusId): Promise<void> {
   await whenUndisturbed(id)
 }
 
-/** Gives the focus in a post that is being removed to the same post where it is mounted next. */
+/** Moves the focus from a post being removed to the same post where it is mounted next. */
 function keepFocus() {
   const giveBack = rememberFocus()
   queueMicrotask(() => giveBack({ preventScroll: true }))
 }
 
-/** The open post before what is around it. */
+/** The open post without its conversation. */
 function Alone({ id }: { id: StatusId }) {
   useLayoutEffect(() => keepFocus, [])
   useEffect(notePresses, [])
   return <DetailCard id={id} />
 }
 
-/** The post with what is around it; alone while the code of conversations is on its way. */
+/** The post with its conversation; alone while the code of conversations loads. */
 function Around({ status, scroller, memory }: Omit<Props, 'id'> & { status: Status }) {
   const { id } = status
   const ready = useCallback(() => afterPost(id), [id])

@@ -8,13 +8,13 @@ import { ErrorState } from '@/lib/ui/error-state/error-state'
 import { messages } from './messages'
 
 interface Props {
-  /** It was here and is deleted. */
+  /** The post was here and is deleted. */
   gone: boolean
   error: unknown
   onRetry: () => void
 }
 
-/** What stands in the place of a conversation that cannot be shown, and why. */
+/** Shown instead of a conversation that cannot be shown, with the reason. */
 export default function Unavailable({ gone, error, onRetry }: Props) {
   const intl = useIntl()
   const { me, identity } = useRuntime()
@@ -25,7 +25,7 @@ export default function Unavailable({ gone, error, onRetry }: Props) {
         text={intl.formatMessage(messages.missingText)}
       />
     )
-  // Servers that keep strangers out say so with any of these (api-facts 9).
+  // Servers use any of these statuses to refuse visitors.
   if (me === null && isApiError(error, 'unauthorised', 'refused'))
     return (
       <EmptyState

@@ -9,21 +9,25 @@ import { openThreads } from './open-threads'
 import { createEmitter } from '@/lib/util/emitter'
 
 export interface Additions {
-  /** Answers that joined while the conversation was open; others wrote them. */
+  /** Replies by others that joined while the conversation was open. */
   readonly fresh: ReadonlySet<StatusId>
-  /** Answers that were found and wait until the reader wants them. */
+  /** Replies that were found and are pending until the reader shows them. */
   readonly waiting: readonly StatusId[]
 }
 
 const NOTHING: Additions = { fresh: new Set(), waiting: [] }
-/** Arrivals of one moment join together, in ms. */
+/** Time in ms during which arrivals are collected, to join together. */
 const MOMENT = 30
-/** After a count of answers grew, they may still be coming by themselves; and looks for that are so far apart, in ms. */
+/**
+ * In ms: `wait` for streamed replies after a reply count grew, and the least time `apart` between two
+ * requests.
+ */
 const GROWN = { wait: 2000, apart: 15_000 }
 
 /**
- * What comes to an open conversation. Whatever post the cache learns of joins at its place when it answers one that is
- * here; what a look at the server finds waits until it is asked for. One per mounted conversation.
+ * New replies of an open conversation. A post that the cache receives joins at its position when it replies
+ * to one in the conversation; replies found by a request are pending until shown. One per mounted
+ * conversation.
  */
 export class ThreadAdditions {
   #state = NOTHING
@@ -32,7 +36,7 @@ export class ThreadAdditions {
   #timer: ReturnType<typeof setTimeout> | undefined
   #due: ReturnType<typeof setTimeout> | undefined
   #lookedAt = 0
-  /** How many answers a post was last said to have. */
+  /** The last known reply count of posts. */
   readonly #counts = new Map<StatusId, number>()
   #looking = false
   readonly #hash: string
@@ -42,7 +46,7 @@ export class ThreadAdditions {
   constructor(
     readonly runtime: Runtime,
     readonly id: StatusId,
-    /** A post of the conversation can no longer be shown. */
+    /** Called when a post of the conversation can no longer be shown. */
     readonly onGone: () => void,
   ) {
     this.#hash = hashKey(contextKey(id))
@@ -57,11 +61,11 @@ export class ThreadAdditions {
   }
 
   get #context(): Context | undefined {
-    // Asked for on every change of any post: by its hash, which costs nothing.
+    // Read on every change of any post, so look it up by hash, which is cheap.
     return this.runtime.client.getQueryCache().get<Context>(this.#hash)?.state.data
   }
 
-  /** The focused post and its answers: what can be answered here. */
+  /** The focused post and its descendants: the posts whose replies belong here. */
   #known(context: Context): ReadonlySet<StatusId> {
     if (this.#ids?.of !== context) {
       this.#ids = { of: context, all: new Set([this.id, ...context.descendants]) }
@@ -73,7 +77,7 @@ export class ThreadAdditions {
     return this.#ids.all
   }
 
-  /** Begins to listen; returns the end of it. */
+  /** Starts listening; returns the unsubscriber. */
   listen(): () => void {
     const { client } = this.runtime
     const queries = client.getQueryCache()
@@ -93,7 +97,7 @@ export class ThreadAdditions {
     }
   }
 
-  /** A post of the conversation is said to have so many answers: with more than before, some may be missing here. */
+  /** Handles the reply count of a post: when it grew, some replies may be missing here. */
   #counted(id: StatusId, count: number) {
     const before = this.#counts.get(id)
     this.#counts.set(id, count)
@@ -105,7 +109,7 @@ export class ThreadAdditions {
     }, wait)
   }
 
-  /** How many answers to a post are here. */
+  /** Counts the loaded replies to a post. */
   #held(id: StatusId): number {
     const answers = this.#context?.descendants ?? []
     return answers.filter((each) => this.runtime.cache.read('status', each)?.in_reply_to_id === id).length
@@ -128,7 +132,7 @@ export class ThreadAdditions {
     this.#later()
   }
 
-  /** The conversation was read anew, maybe by an answer older than what arrived meanwhile. */
+  /** The conversation was read again. The answer may be older than the latest arrivals. */
   #answered() {
     const context = this.#context
     const known = context && this.#known(context)
@@ -136,7 +140,7 @@ export class ThreadAdditions {
     this.#later()
   }
 
-  /** Takes an event of the own stream. */
+  /** Handles an event of the user's stream. */
   heard(event: StreamEvent): void {
     const { cache } = this.runtime
     const context = this.#context
@@ -164,7 +168,7 @@ export class ThreadAdditions {
     this.#timer = setTimeout(() => this.#join(), MOMENT)
   }
 
-  /** While an answer of the server is being read, nobody knows yet what of it is new. */
+  /** True while an answer is being read, as it may contain the arrivals. */
   get #busy(): boolean {
     return this.#looking || this.runtime.client.getQueryState(contextKey(this.id))?.fetchStatus === 'fetching'
   }
@@ -199,7 +203,7 @@ export class ThreadAdditions {
     this.runtime.client.setQueryData<Context>(contextKey(this.id), context)
   }
 
-  /** Takes an answer that may have been written before the latest arrivals. */
+  /** Merges an answer that may be older than the latest arrivals. */
   #take({ ancestors, descendants, lost = 0 }: Context, before: Context) {
     const later = before.descendants.filter((id) => this.#state.fresh.has(id))
     const all = [...new Set([...descendants, ...later])]
@@ -210,7 +214,7 @@ export class ThreadAdditions {
     if (ids.length > 0) this.#tell({ fresh: new Set([...this.#state.fresh, ...ids]) })
   }
 
-  /** Looks whether the server knows more by now. What is new waits; never throws. */
+  /** Requests the conversation again. New replies become pending. Never throws. */
   async look(refreshId?: string): Promise<void> {
     if (this.#busy || !this.#context) return
     this.#looking = true
@@ -224,18 +228,18 @@ export class ThreadAdditions {
         (id) => !known.has(id) && !this.runtime.cache.read('status', id)?.gone,
       )
       this.#found = waiting.length > 0 ? found : null
-      // What is gone goes at once: nobody loses their place by it.
+      // Removals apply at once, as nobody loses their position by them.
       if (waiting.length === 0) this.#take(found, context)
       if (waiting.length > 0 || this.#state.waiting.length > 0) this.#tell({ waiting })
     } catch {
-      // The next look may do better; what is there stays.
+      // Keep the current posts; the next request may succeed.
     } finally {
       this.#looking = false
       this.#later()
     }
   }
 
-  /** Puts what was found at its place. */
+  /** Inserts the pending replies. */
   show(): void {
     const { waiting } = this.#state
     const context = this.#context

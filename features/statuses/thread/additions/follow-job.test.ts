@@ -9,7 +9,7 @@ beforeEach(() => {
   onTestFinished(() => void vi.useRealTimers())
 })
 
-/** Follows a job of which the server says this, one look after the other; tells how often it was asked and found. */
+/** Follows a job with these answers, one per request; counts the requests and the calls of `found`. */
 function follow(...says: Said[]) {
   const stage = createStage()
   onTestFinished(() => stage.close())
@@ -32,7 +32,7 @@ function follow(...says: Said[]) {
 
 const running = (result_count: number | null) => ({ status: 'running', result_count })
 
-test('the answers are fetched when it is over, at the pace that the server asks for', async () => {
+test('replies are fetched when the job is finished, with the pauses that the server asks for', async () => {
   const { asked, found, over, looks } = follow(running(0), { status: 'finished', result_count: 2 })
   await vi.advanceTimersByTimeAsync(2900)
   expect(asked).toEqual([])
@@ -44,7 +44,7 @@ test('the answers are fetched when it is over, at the pace that the server asks 
   expect(found).toHaveBeenCalledOnce()
 })
 
-test('from the third look on what it has so far is fetched, each time there is more', async () => {
+test('from the third request on, partial results are fetched whenever there are more', async () => {
   const { found, looks } = follow(running(4), running(4), running(4), running(4), running(9))
   await looks(2)
   expect(found).toHaveBeenCalledTimes(0)
@@ -56,21 +56,21 @@ test('from the third look on what it has so far is fetched, each time there is m
   expect(found).toHaveBeenCalledTimes(2)
 })
 
-test('a job that the server forgot, or never knew, is over', async () => {
+test('a job that the server does not know counts as finished', async () => {
   const { found, over, looks } = follow(null)
   await looks(1)
   await over
   expect(found).toHaveBeenCalledOnce()
 })
 
-test('a job without end is given up', async () => {
+test('a job without an end is abandoned', async () => {
   const { asked, over, looks } = follow(running(0))
   await looks(60)
   await over
   expect(asked).toHaveLength(40)
 })
 
-test('who leaves hears no more', async () => {
+test('after an abort nothing more is fetched', async () => {
   const { asked, found, abort, over, looks } = follow(running(0))
   await looks(1)
   abort.abort()

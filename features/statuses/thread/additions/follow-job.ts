@@ -3,14 +3,14 @@ import type { Runtime } from '@/lib/runtime'
 import { asyncRefreshDto } from '@/schemas/async-refresh'
 import { pause } from '@/lib/util/pause'
 
-/** From this look on, what a running job has found so far is fetched (api-facts 9). */
+/** The first request after which partial results of a running job are fetched. */
 const PARTIAL_FROM = 3
-/** A job that takes longer than this many looks is given up. */
+/** A job that needs more requests than this is abandoned. */
 const MOST_LOOKS = 40
 
 /**
- * Follows a job of the server that looks for more answers: `found` is called when it has some, and at its end. Resolves
- * when it is over; never rejects. A server that forgot the job has finished it.
+ * Follows a server job that fetches more replies (`async_refreshes`): calls `found` when it has results, and
+ * at its end. Resolves when it is finished; never rejects. An unknown job counts as finished.
  */
 export async function followJob(
   { http }: Pick<Runtime, 'http'>,
@@ -19,7 +19,7 @@ export async function followJob(
 ): Promise<void> {
   let known = 0
   for (let look = 1; look <= MOST_LOOKS; look += 1) {
-    // The next look depends on what this one says.
+    // The next request depends on this answer.
     // oxlint-disable-next-line no-await-in-loop
     await pause(retry * 1000, signal)
     if (signal.aborted) return

@@ -6,16 +6,16 @@ import type { ThreadRow } from '../rows/rows'
 import { messages } from '../messages'
 
 interface Props {
-  /** Answers that joined out of the reader's sight. */
+  /** Replies that joined out of the reader's view. */
   unseen: readonly ThreadRow[]
-  /** Answers that the server found and that are not in the list yet. */
+  /** Replies that were found and are not in the list yet. */
   waiting: readonly StatusId[]
   onShow: () => void
 }
 
 const FACES = 3
 
-/** The small button over a conversation that leads to what came meanwhile; it moves nothing by itself. */
+/** The pill above a conversation that leads to new replies. Nothing moves until it is pressed. */
 export function NewReplies({ unseen, waiting, onShow }: Props) {
   const intl = useIntl()
   const { cache } = useRuntime()

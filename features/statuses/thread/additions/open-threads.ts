@@ -10,7 +10,7 @@ const createOpenThreads = () => new Set<OpenThread>()
 /** The conversations on screen. */
 export const openThreads = (runtime: Runtime): Set<OpenThread> => runtime.service(createOpenThreads)
 
-/** Gives an event about a post to the conversations on screen. */
+/** Passes an event about a post to the conversations on screen. */
 export function hearInThreads(runtime: Runtime, event: StreamEvent): void {
   for (const thread of openThreads(runtime)) thread.heard(event)
 }

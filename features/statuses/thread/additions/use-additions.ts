@@ -9,17 +9,20 @@ import { ThreadAdditions, type Additions } from './additions'
 import { followJob } from './follow-job'
 
 const MINUTE = 60_000
-/** Pauses between two looks for new answers: a young conversation is lively (api-facts 9). */
+/** Pauses between two requests for new replies, in ms. A young conversation changes more often. */
 const LOOKS = { young: MINUTE, old: 5 * MINUTE, youngFor: 30 * MINUTE, afterReturn: MINUTE }
 
 export interface Growth extends Additions {
-  /** The server is looking for answers elsewhere. */
+  /** True while the server fetches replies from other servers. */
   searching: boolean
-  /** Puts what waits at its place. */
+  /** Inserts the pending replies. */
   show: () => void
 }
 
-/** Keeps an open conversation growing: live answers, a look from time to time, what the server still finds elsewhere. */
+/**
+ * Updates an open conversation: streamed replies, a request from time to time, and replies from other
+ * servers.
+ */
 export function useAdditions(
   id: StatusId,
   status: Status | undefined,

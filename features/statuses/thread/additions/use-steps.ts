@@ -11,7 +11,7 @@ interface Options {
   goTo: (key: string) => void
 }
 
-/** The row of the nearest post in one direction that stands as deep as `row`, before its branch ends. */
+/** The nearest row in one direction at the same depth as `row`, within its branch. */
 function sibling(rows: readonly ThreadRow[], row: ThreadRow, by: 1 | -1): string | undefined {
   for (let at = rows.indexOf(row) + by; at >= 0 && at < rows.length; at += by) {
     const other = rows[at]
@@ -21,7 +21,10 @@ function sibling(rows: readonly ThreadRow[], row: ThreadRow, by: 1 | -1): string
   return undefined
 }
 
-/** Where a key leads in a conversation: as in a tree, a branch first opens or closes, then one goes in or out. */
+/**
+ * Returns a function that moves through a conversation as in a tree: a branch first opens or closes, then the
+ * focus moves.
+ */
 export function useSteps({ rows, byKey, isFolded, fold, goTo }: Options) {
   return useCallback(
     (row: ThreadRow, step: Step): boolean => {

@@ -4,13 +4,13 @@ import type { Scroller } from '@/lib/column'
 const rowOf = (root: HTMLElement | null, key: string) =>
   root?.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`) ?? null
 
-/** Whether some of a row is in view. */
+/** True when part of a row is in view. */
 function inView(row: HTMLElement, scroller: Scroller): boolean {
   const { top, bottom } = row.getBoundingClientRect()
   return bottom > scroller.top() && top < scroller.top() + scroller.height()
 }
 
-/** Tells which of the fresh rows were never in view; call `look` when the view changes. */
+/** Returns which of the fresh rows were in view. Call `look` when the view changes. */
 export function useUnseen(
   root: RefObject<HTMLElement | null>,
   fresh: ReadonlySet<string>,

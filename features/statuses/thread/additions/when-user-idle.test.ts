@@ -10,7 +10,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-/** Whether the post may be drawn anew by now. */
+/** Returns whether the post may be mounted again by now. */
 function ask() {
   const answer = { given: false }
   void whenUndisturbed('1' as StatusId).then(() => (answer.given = true))
@@ -20,13 +20,13 @@ function ask() {
   }
 }
 
-test('nothing going on: at once', async () => {
-  // Whatever was pressed before is long ago.
+test('without activity, the post may be mounted at once', async () => {
+  // Earlier presses are long ago.
   vi.advanceTimersByTime(10_000)
   expect(await ask()(0)).toBe(true)
 })
 
-test('after a press a second is left for what it leads to', async () => {
+test('after a press, mounting waits for a second', async () => {
   const end = notePresses()
   document.dispatchEvent(new Event('pointerdown'))
   end()
@@ -35,7 +35,7 @@ test('after a press a second is left for what it leads to', async () => {
   expect(await after(400)).toBe(true)
 })
 
-test('not while a film plays in the post', async () => {
+test('while a video plays in the post, mounting waits', async () => {
   document.body.innerHTML = '<article aria-current="true" data-status="1"><iframe></iframe></article>'
   const after = ask()
   expect(await after(5000)).toBe(false)
@@ -43,7 +43,7 @@ test('not while a film plays in the post', async () => {
   expect(await after(400)).toBe(true)
 })
 
-test('not while a menu is open', async () => {
+test('while a menu is open, mounting waits', async () => {
   openDropdown('menu')
   const after = ask()
   expect(await after(5000)).toBe(false)

@@ -3,13 +3,13 @@ import { allOnScreen } from '@/lib/util/on-screen'
 import { pause } from '@/lib/util/pause'
 import type { StatusId } from '@/schemas/primitives'
 
-/** A press is followed by what it leads to within this, in ms. */
+/** Time in ms after a press in which it may take effect. */
 const REST = 1000
 const LOOK = 200
 
 let pressed = -REST
 
-/** Notes the presses of the reader until the answer is called. */
+/** Records the reader's presses; returns the unsubscriber. */
 export function notePresses(): () => void {
   const note = () => {
     pressed = performance.now()
@@ -24,7 +24,7 @@ export function notePresses(): () => void {
 
 const isPlaying = (medium: HTMLMediaElement) => !medium.paused && !medium.muted
 
-/** Whether media of an open post would stop if the post were mounted again. */
+/** True when mounting an open post again would stop its media. */
 const plays = (id: StatusId): boolean =>
   allOnScreen(`article[aria-current][data-status="${CSS.escape(id)}"]`).some(
     (post) =>
@@ -32,7 +32,10 @@ const plays = (id: StatusId): boolean =>
       [...post.querySelectorAll<HTMLMediaElement>('video, audio')].some(isPlaying),
   )
 
-/** Resolves once an open post may be mounted again: no menu is open, nothing plays in it, and nothing was pressed just now. */
+/**
+ * Resolves once an open post may be mounted again: no menu is open, no media play in it, and nothing was just
+ * pressed.
+ */
 export async function whenUndisturbed(id: StatusId): Promise<void> {
   await whenClosed()
   while (performance.now() - pressed < REST || plays(id)) {

@@ -7,7 +7,7 @@ import type { StatusId } from '@/schemas/primitives'
 import { statusesDto, unreadContextDto, type StatusDto } from '@/schemas/status'
 import type { RemotePost } from './remote-post'
 
-/** An answer as the server of the post tells it; its ids mean nothing here. */
+/** A reply as sent by the post's own server; its ids are not valid on the user's server. */
 export type OriginReply = Pick<
   StatusDto,
   'uri' | 'url' | 'content' | 'spoiler_text' | 'created_at' | 'language' | 'media_attachments'
@@ -20,8 +20,8 @@ export type OriginReply = Pick<
 const SLICE = 100
 
 /**
- * Asks the post's own server, as a stranger, what answers it; only what is public. Throws ApiError: 'lost' also where the
- * server does not let pages of others ask.
+ * Requests the public replies to a post from its own server, without authentication. Throws ApiError: 'lost'
+ * also where that server does not allow requests from other origins (CORS).
  */
 export async function askOrigin(runtime: Runtime, { origin, host, id }: RemotePost): Promise<OriginReply[]> {
   const { data } = await runtime
@@ -40,10 +40,10 @@ export async function askOrigin(runtime: Runtime, { origin, host, id }: RemotePo
   return replies
 }
 
-/** The own server asks another one before it answers, in ms. */
+/** Timeout in ms: the user's server requests the post from another one before it answers. */
 const RESOLVE_TIMEOUT = 30_000
 
-/** Lets the own server fetch a post by its name; null when it cannot. Throws ApiError. */
+/** Makes the user's server fetch a post by its URI; null when it cannot. Throws ApiError. */
 export async function resolvePost({ http, cache }: Runtime, uri: string): Promise<StatusId | null> {
   const { data, sent } = await http.request('/api/v2/search', {
     schema: searchDto,

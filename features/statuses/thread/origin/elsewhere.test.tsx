@@ -18,7 +18,7 @@ const reply = (uri: string, more: object = {}) => ({
   ...more,
 })
 
-/** A post of another server; that server tells of these answers. */
+/** Shows a post of another server, which knows these replies. */
 async function show(descendants: (known: string) => object[], options: StageOptions = {}) {
   const stage = createStage(options)
   const { script } = stage.simulator
@@ -44,7 +44,7 @@ async function show(descendants: (known: string) => object[], options: StageOpti
 
 const preview = () => screen.findByRole('article', { name: 'Finn Ellery, @finn@remote.example' })
 
-test('nobody is asked before a press, and nothing is fetched before one acts on what was told', async () => {
+test('nothing is requested before a press, and nothing is resolved before the reader acts on a reply', async () => {
   const { user, asked, searches, stage, known } = await show((uri) => [reply(uri)])
   expect(screen.getByText(/sees your network address and which post you read, not your account/)).toBeTruthy()
   expect(asked).not.toHaveBeenCalled()
@@ -58,7 +58,7 @@ test('nobody is asked before a press, and nothing is fetched before one acts on 
   expect(searches()).toBe(1)
 })
 
-test('replying waits for the own server to have it, and is asked of the composer', async () => {
+test("replying first resolves the post on the user's server, then opens the composer", async () => {
   const replied = vi.fn()
   onTestFinished(handleCommand('reply', replied))
   const { user, known, stage } = await show((uri) => [reply(uri)])
@@ -69,7 +69,7 @@ test('replying waits for the own server to have it, and is asked of the composer
   )
 })
 
-test('one that the own server cannot get says so, and stays to be read', async () => {
+test('a reply that cannot be resolved shows an error and stays readable', async () => {
   const { user } = await show(() => [reply('https://remote.example/@finn/404404')])
   await user.click(screen.getByRole('button', { name: 'Ask remote.example' }))
   await user.click(within(await preview()).getByRole('button', { name: 'Favourite' }))
@@ -77,7 +77,7 @@ test('one that the own server cannot get says so, and stays to be read', async (
   expect(await preview()).toBeTruthy()
 })
 
-test('a warning stays closed; media are only counted', async () => {
+test('a content warning stays closed; media are only counted', async () => {
   const media = [{ id: '1', type: 'image', url: 'https://remote.example/1.png' }]
   const { user } = await show((uri) => [reply(uri, { spoiler_text: 'Birds', media_attachments: media })])
   await user.click(screen.getByRole('button', { name: 'Ask remote.example' }))
@@ -87,7 +87,7 @@ test('a warning stays closed; media are only counted', async () => {
   expect(told.querySelector('img')).toBeNull()
 })
 
-test('what is here already is not told again', async () => {
+test('replies that are already in the conversation are not repeated', async () => {
   const { user, post, stage } = await show(() => [])
   const uri = stage.runtime.cache.read('status', post.id as StatusId)?.uri ?? ''
   vi.spyOn(stage.runtime, 'elsewhere').mockImplementation((server) =>
@@ -103,7 +103,7 @@ test('what is here already is not told again', async () => {
   expect(await screen.findByText('remote.example knows no other public replies.')).toBeTruthy()
 })
 
-test('visitors read it here and go on there', async () => {
+test('visitors read the replies here and follow links to the other server', async () => {
   const { user, searches } = await show((uri) => [reply(uri)], { as: null })
   await user.click(screen.getByRole('button', { name: 'Ask remote.example' }))
   const told = await preview()

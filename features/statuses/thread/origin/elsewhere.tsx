@@ -23,7 +23,9 @@ type Asked =
   | { state: 'failed'; error: unknown }
   | { state: 'told'; replies: OriginReply[] }
 
-/** Below a conversation around a post of another server: what its own server knows beyond it, on request only (THR3). */
+/**
+ * Below a conversation around a remote post: offers to request further replies from the post's own server.
+ */
 export function Elsewhere({ status, context }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
@@ -85,7 +87,7 @@ export function Elsewhere({ status, context }: Props) {
   )
 
   function wordsOf(error: unknown) {
-    // A page of another origin hears nothing of why it was not let in.
+    // Without CORS headers, a page cannot see why another origin refused.
     if (isApiError(error, 'lost', 'invalid', 'unauthorised', 'refused', 'missing'))
       return intl.formatMessage(messages.failed, { host })
     return errorText(error, intl)?.text ?? intl.formatMessage(messages.failed, { host })

@@ -16,16 +16,19 @@ import styles from './elsewhere.module.css'
 
 interface Props {
   reply: OriginReply
-  /** Who told of it. */
+  /** The server that sent the reply. */
   host: string
-  /** The own server has it now. */
+  /** Called when the user's server has fetched the post. */
   onResolved: (id: StatusId) => void
 }
 
 type Action = 'open' | 'reply' | 'favourite'
 const ACTIONS: readonly Action[] = ['open', 'reply', 'favourite']
 
-/** An answer as another server tells it: words, author and time. Nothing else is fetched before somebody acts on it. */
+/**
+ * A reply as sent by another server: text, author and time. Nothing else is requested before the reader acts
+ * on it.
+ */
 export function Preview({ reply, host, onResolved }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()

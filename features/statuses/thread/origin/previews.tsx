@@ -18,10 +18,13 @@ interface Props {
   context: Context
 }
 
-/** Shown at once, and with each further press. */
+/** Replies shown at once, and added by each press. */
 const PORTION = 40
 
-/** What only the post's own server has: to be read; acting on one brings it here, and the real post takes its place. */
+/**
+ * Replies that only the post's own server knows. Acting on one resolves it here, and the real post replaces
+ * it.
+ */
 export function Previews({ replies, host, status, context }: Props) {
   const intl = useIntl()
   const { cache } = useRuntime()

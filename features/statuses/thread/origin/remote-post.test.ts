@@ -17,7 +17,7 @@ test.each([
   })
 })
 
-test('the name of a post helps where its page does not', () => {
+test('the URI of a post is used where its URL has no id', () => {
   const post = { url: 'https://far.example/posts/x', uri: 'https://far.example/users/eve/statuses/9' }
   expect(remotePostOf({ ...post, visibility: 'unlisted' }, SERVER)?.id).toBe('9')
 })

@@ -1,15 +1,15 @@
 import type { Status } from '@/schemas/entities'
 
-/** A post as its own server knows it. */
+/** A post on its own server. */
 export interface RemotePost {
-  /** Where its server answers, e.g. 'https://host'. */
+  /** The origin of its server, e.g. 'https://host'. */
   origin: string
   host: string
-  /** Its id there. */
+  /** Its id on that server. */
   id: string
 }
 
-/** Addresses that carry the id which the server's own API takes: Mastodon and its kin, GoToSocial, Pleroma, Pixelfed. */
+/** Paths that contain the id of the server's API: Mastodon and its forks, GoToSocial, Pleroma, Pixelfed. */
 const PATHS = [
   /^\/@[^/]+\/(\w+)$/,
   /^\/(?:@|users\/)[^/]+\/statuses\/(\w+)$/,
@@ -18,8 +18,8 @@ const PATHS = [
 ]
 
 /**
- * Where a post of another server can be asked for by anybody; null for posts of the own `server` (an origin), for those
- * that are not public, and where the address does not tell the id.
+ * Finds the id of a remote post on its own server; null for posts of `server` (an origin), for posts that are
+ * not public, and for addresses without an id.
  */
 export function remotePostOf(
   { uri, url, visibility }: Pick<Status, 'uri' | 'url' | 'visibility'>,

@@ -12,7 +12,7 @@ interface Props {
   onToggle: () => void
 }
 
-/** Folds the branch below a post away: a small sign on its line, and the number of hidden posts when it is folded. */
+/** Folds the branch below a post: a small sign on its line, with the number of hidden posts when folded. */
 export function FoldButton({ row, folded, onToggle }: Props) {
   const intl = useIntl()
   const status = useEntity('status', row.gap ? null : row.id)

@@ -13,14 +13,14 @@ interface Props {
   children?: ReactNode
 }
 
-/** Long conversations begin for visitors where the server stops (api-facts 4). */
+/** The most ancestors that Mastodon sends to visitors. */
 export const VISITOR_ANCESTORS = 40
 
-/** In the place of a post of which nothing can be shown, so that its answers keep theirs. */
+/** Shown in place of a post that cannot be shown, so that its replies keep their position. */
 export function GapRow({ row, position, size, children }: Props) {
   const intl = useIntl()
   const runtime = useRuntime()
-  // Not asked for: it is known or it is not.
+  // Read without a request: the post is either in the cache or not.
   const status = runtime.cache.read('status', row.id)
   const account = useEntity('account', status?.account ?? null)
   const cut = runtime.me === null && !status && row.role === 'ancestor' && size > VISITOR_ANCESTORS
@@ -39,7 +39,7 @@ export function GapRow({ row, position, size, children }: Props) {
       aria-posinset={position}
       aria-setsize={size}
       data-line={row.line}
-      // One of the articles of the feed: readers go through it article by article.
+      // Part of the feed: screen readers move through it article by article.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >

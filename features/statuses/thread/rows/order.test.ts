@@ -23,7 +23,7 @@ test.each<[string, string[], string]>([
   expect(ordered.map(({ node: { id, gap } }) => (gap ? `(${id})` : id)).join(' ')).toBe(expected)
 })
 
-test('a post that cannot be shown leaves a gap only where something answers it', () => {
+test('a post that cannot be shown leaves a gap only where it has replies', () => {
   const gone = (text: string) => ({ ...node(text), gap: true })
   const ordered = orderDescendants(node('f< me'), [
     gone('a<f x'),
@@ -39,7 +39,7 @@ test('a post that cannot be shown leaves a gap only where something answers it',
   ])
 })
 
-test('a chain of ten thousand answers neither overflows nor loses one', () => {
+test('a chain of ten thousand replies neither overflows nor loses a post', () => {
   const chain = Array.from({ length: 10_000 }, (_, at) => node(`n${at}<${at === 0 ? 'f' : `n${at - 1}`} x`))
   const ordered = orderDescendants(node('f< me'), chain)
   expect(ordered).toHaveLength(10_000)

@@ -1,26 +1,26 @@
 import type { AccountId, StatusId } from '@/schemas/primitives'
 
-/** What the order of a thread depends on. */
+/** The properties that determine the order of a thread. */
 export interface Node {
   id: StatusId
   parent: StatusId | null
   author: AccountId
-  /** Nothing of it can be shown, but what answers it can. */
+  /** The post cannot be shown, but its replies can. */
   gap?: boolean
 }
 
 export interface Placed {
   node: Node
-  /** How many answers deep below the focused post, from 1. */
+  /** Number of replies between this post and the focused one, from 1. */
   depth: number
-  /** Position of the post it answers in the same list; -1 for the focused post, or for none that is known. */
+  /** Index of the post it replies to in the same list; -1 for the focused post or an unknown one. */
   above: number
 }
 
-/** No account has this id: a post that is not there has no author. */
+/** The author of a missing post; no account has this id. */
 const NOBODY = '' as AccountId
 
-/** One stand-in for each post that is answered here but is not among what the server sent. */
+/** Creates a placeholder for each post that has replies here but is missing in the answer. */
 function missingOf(focused: Node, descendants: readonly Node[]): Node[] {
   const known = new Set<StatusId>([focused.id, ...descendants.map(({ id }) => id)])
   const missing = new Set<StatusId>()
@@ -29,9 +29,9 @@ function missingOf(focused: Node, descendants: readonly Node[]): Node[] {
 }
 
 /**
- * Depth first below the focused post: first the answers of its author to themself, then those of others, each in the
- * server's order; within a branch an author's answers to themself come first too. What answers a post that is not there
- * comes last, under a gap in its place; gaps that nothing answers are left out. Runs in linear time: threads have
+ * Orders the posts depth first below the focused post: first the replies of its author to themselves, then
+ * those of others, each in the server's order; the same within a branch. Replies to a missing post are last,
+ * below a gap in its place; gaps without replies are left out. Runs in linear time, as threads may have
  * thousands of posts.
  */
 export function orderDescendants(focused: Node, descendants: readonly Node[]): Placed[] {
@@ -70,7 +70,7 @@ export function orderDescendants(focused: Node, descendants: readonly Node[]): P
   walk(selfFirst(children.get(focused.id) ?? [], focused.author))
   walk(gaps)
   walk(orphans)
-  // Answers in a circle, which no honest server sends, are still shown.
+  // Show replies in a cycle as well, which only a faulty server sends.
   walk(descendants)
   return withoutEmptyGaps(ordered)
 }
@@ -83,7 +83,7 @@ const selfFirst = (nodes: readonly Node[], author: AccountId): readonly Node[] =
     : [...own, ...nodes.filter((node) => node.author !== author)]
 }
 
-/** Leaves out the gaps below which nothing can be shown. */
+/** Leaves out gaps without visible replies. */
 function withoutEmptyGaps(ordered: readonly Placed[]): Placed[] {
   if (!ordered.some(({ node }) => node.gap)) return [...ordered]
   const needed = ordered.map(({ node }) => !node.gap)

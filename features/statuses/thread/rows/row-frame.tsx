@@ -7,14 +7,14 @@ export type Step = 'parent' | 'child' | 'next' | 'previous'
 interface Props {
   row: ThreadRow
   folded: boolean
-  /** It came while the conversation was open. */
+  /** The post appeared while the conversation was open. */
   fresh: boolean
-  /** A key asks for another row, seen from this one; true when there was something to do. */
+  /** Moves from this row by a key; true when that did something. */
   onStep: (row: ThreadRow, step: Step) => boolean
   children: ReactNode
 }
 
-/** Arrows as in a tree: across to what is answered and to its answers, with Alt past whole branches. */
+/** Arrow keys as in a tree: sideways to the parent and to replies, with Alt past whole branches. */
 function stepOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent, rtl: boolean): Step | null {
   if (ctrlKey || metaKey || shiftKey) return null
   if (altKey) return key === 'ArrowDown' ? 'next' : key === 'ArrowUp' ? 'previous' : null
@@ -22,18 +22,20 @@ function stepOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent, rtl:
   return key === (rtl ? 'ArrowLeft' : 'ArrowRight') ? 'child' : null
 }
 
-/** Where a row of a conversation stands: its column, the lines that pass by, and whether its branch is folded. */
+/**
+ * The frame of a row in a conversation: its column, the lines that pass by, and whether its branch is folded.
+ */
 export function RowFrame({ row, folded, fresh, onStep, children }: Props) {
   const { level, elbow, rails } = row
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    // Only from the row itself: in what it contains arrows mean other things.
+    // Only on the row itself: inside it, arrow keys mean other things.
     if (!(event.target instanceof HTMLElement) || event.target.tagName !== 'ARTICLE') return
     const step = stepOf(event, getComputedStyle(event.currentTarget).direction === 'rtl')
-    // With Alt they mean nothing else on a post here, wherever they lead.
+    // With Alt, arrow keys have no other meaning here, even when the step leads nowhere.
     if (step && (onStep(row, step) || event.altKey)) event.preventDefault()
   }
   return (
-    // Keys of the article inside; the frame itself is nothing to act on.
+    // Handles keys of the article inside; the frame itself is not interactive.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={styles.frame}

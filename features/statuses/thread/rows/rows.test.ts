@@ -23,7 +23,7 @@ const rowsOf = ({ ancestors = [], focused = 'f< me', below = [], complete = true
     deepest,
   )
 
-/** One line per row: one sign per column, lines that pass on, the bend, the post, what joins it in its column. */
+/** One line per row: a sign per column, passing lines, the bend, the post, and its joints in the column. */
 const drawn = (rows: readonly ThreadRow[]) =>
   rows
     .filter(({ role }) => role === 'descendant')
@@ -38,7 +38,7 @@ const drawn = (rows: readonly ThreadRow[]) =>
       ].join(''),
     )
 
-test('what is answered stands above, joined where one answers the other', () => {
+test('ancestors are above, joined where one replies to the other', () => {
   const rows = rowsOf({ ancestors: ['r< x', 'p<r y'], focused: 'f<p me' })
   expect(rows.map(({ id, role, line = '' }) => [id, role, line])).toEqual([
     ['r', 'ancestor', 'below'],
@@ -47,7 +47,7 @@ test('what is answered stands above, joined where one answers the other', () => 
   ])
 })
 
-test('what one answer after the other says stays in one column', () => {
+test('consecutive single replies stay in one column', () => {
   expect(drawn(rowsOf({ below: ['a<f x', 'b<a y', 'c<b x', 'd<f z'] }))).toEqual([
     'a-below+2',
     'b-both',
@@ -56,7 +56,7 @@ test('what one answer after the other says stays in one column', () => {
   ])
 })
 
-test('several answers to one move in, on a line that ends with the last', () => {
+test('several replies to a post are indented, on a line that ends with the last', () => {
   expect(drawn(rowsOf({ below: ['a<f x', 'b<a y', 'c<b z', 'd<c y', 'e<c w', 'g<a z', 'h<f w'] }))).toEqual([
     'a-below+5',
     '└b-below+3',
@@ -68,24 +68,24 @@ test('several answers to one move in, on a line that ends with the last', () => 
   ])
 })
 
-test('no further than the limit', () => {
+test('replies are indented up to the limit', () => {
   const below = ['a<f x', 'b<a y', 'c<a z', 'd<b x', 'e<b w']
   expect(drawn(rowsOf({ below, deepest: 1 }))).toEqual(['a-below+4', '└b-below+2', '│d-above', '│e', '└c'])
 })
 
-test('what the author wrote on stays in the first column, answers to it move in', () => {
+test("the author's own continuation stays in the first column, replies to it are indented", () => {
   const below = ['m<f me', 'n<m me', 'a<m x', 'b<n y', 'c<f z']
   expect(drawn(rowsOf({ below }))).toEqual(['m-below+3', 'n-both', 'b-above', ' a', 'c'])
 })
 
-test('a beginning that is not there is a gap, once all is told', () => {
+test('a missing start is a gap, once the conversation is complete', () => {
   const gaps = (given: Case) => rowsOf(given).map(({ key, line = '' }) => `${key} ${line}`)
   expect(gaps({ ancestors: ['p<r y'], focused: 'f<p me' })).toEqual(['gap:r below', 'p both', 'f above'])
   expect(gaps({ focused: 'f<p me' })).toEqual(['gap:p below', 'f above'])
   expect(gaps({ focused: 'f<p me', complete: false })).toEqual(['f '])
 })
 
-test('a folded branch is hidden with all below it, and nothing else', () => {
+test('a folded branch is hidden with everything below it, and nothing else', () => {
   const rows = rowsOf({ below: ['a<f x', 'b<a y', 'c<b z', 'd<a z', 'e<f w', 'g<e x'] })
   const folded = (...ids: string[]) => drawn(withoutFolded(rows, (id) => ids.includes(id)))
   expect(folded('a')).toEqual(['a+3', 'e-below+1', 'g-above'])
@@ -93,7 +93,7 @@ test('a folded branch is hidden with all below it, and nothing else', () => {
   expect(withoutFolded(rows, () => false)).toBe(rows)
 })
 
-test('four thousand answers are laid out in one go', () => {
+test('four thousand replies are laid out', () => {
   const below = Array.from({ length: 4000 }, (_, at) => `n${at}<${at % 7 === 0 ? 'f' : `n${at - 1}`} x`)
   const rows = rowsOf({ below })
   expect(rows.filter((row) => !row.gap)).toHaveLength(4001)

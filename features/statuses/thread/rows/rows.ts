@@ -4,27 +4,30 @@ import { orderDescendants, type Node, type Placed } from './order'
 export type Line = 'above' | 'below' | 'both'
 
 export interface ThreadRow {
-  /** Name of the row in its list. */
+  /** The key of the row in its list. */
   key: string
-  /** The post; of a gap, that of the post that is not there. */
+  /** The post; for a gap, the missing post. */
   id: StatusId
   role: 'ancestor' | 'focused' | 'descendant'
   gap: boolean
-  /** A line joins it to the row above or below in its own column, because one answers the other. */
+  /** A line joins it to the row above or below in its own column, because one replies to the other. */
   line?: Line
-  /** How many answers deep below the focused post, from 1; 0 for it and what stands above. */
+  /**
+   * Number of replies between this post and the focused one, from 1; 0 for the focused post and its
+   * ancestors.
+   */
   depth: number
-  /** The column it stands in: only where a post has several answers they move in, up to a limit. */
+  /** The column of the row. Replies are indented only where a post has several, up to a limit. */
   level: number
-  /** Columns further out whose line goes on past this row. */
+  /** Outer columns with a line that passes this row. */
   rails: readonly number[]
-  /** The column whose line bends into this row, because the post there is what it answers. */
+  /** The column with a line that bends into this row, from the post it replies to. */
   elbow?: number
-  /** The key of the row that it answers, if it is here. */
+  /** The key of the row it replies to, if that is here. */
   parent?: string
-  /** How many posts stand below it in its branch. */
+  /** The number of posts below it in its branch. */
   replies: number
-  /** Its branch can be folded away. */
+  /** True when its branch can be folded. */
   foldable: boolean
 }
 
@@ -35,17 +38,17 @@ interface Branch {
   readonly node: Node
   readonly depth: number
   readonly at: number
-  /** The branch of the post it answers, if that is here. */
+  /** The branch of the post it replies to, if that is here. */
   readonly up: Branch | null
   level: number
   rails: readonly number[]
-  /** All its answers stand one column further in, on a line from it. */
+  /** All its replies are one column further in, on a line from it. */
   railed: boolean
   kids: number
-  /** Of the answers, how many have not had their row yet. */
+  /** The number of replies without a row so far. */
   left: number
   replies: number
-  /** Part of what the author of the focused post wrote on and on. */
+  /** Part of the continuation by the focused post's author. */
   chain: boolean
   goesOn: boolean
 }
@@ -55,14 +58,14 @@ function branchesOf(focused: Node, placed: readonly Placed[]): Branch[] {
   placed.forEach(({ node, depth, above }, at) => {
     const up = branches[above] ?? null
     const under = up ? up.chain : node.parent === focused.id
-    // Only the first answer goes on: a second one stands beside it.
+    // Only the first reply continues the chain: a second one is a branch.
     const chain = under && at === above + 1 && !node.gap && node.author === focused.author
     if (up) {
       up.kids += 1
       up.left += 1
       up.goesOn ||= chain
     }
-    // Written out: there are thousands of them, and spreading takes several times as long.
+    // Written out, as there may be thousands of them and spreading takes several times as long.
     branches.push({
       node,
       depth,
@@ -84,8 +87,9 @@ function branchesOf(focused: Node, placed: readonly Placed[]): Branch[] {
 }
 
 /**
- * The rows below the focused post. A post with one answer goes on in its own column; several answers move in by one, at
- * most to column `deepest`, on a line from the post they answer. What the focused author wrote on stays in the first.
+ * Builds the rows below the focused post. A single reply stays in the column of its parent; several replies
+ * are indented by one column, at most to column `deepest`, on a line from their parent. The author's
+ * continuation stays in the first.
  */
 function rowsBelow(focused: Node, descendants: readonly Node[], deepest: number): ThreadRow[] {
   const branches = branchesOf(focused, orderDescendants(focused, descendants))
@@ -99,7 +103,7 @@ function rowsBelow(focused: Node, descendants: readonly Node[], deepest: number)
     }
     own.railed = own.kids > 1 && own.level < deepest && !own.goesOn
     const joined = up !== null && at === up.at + 1 && own.level === up.level
-    // The first answer, where there is one, has the next row.
+    // The first reply, if there is one, has the next row.
     const goes = own.kids > 0 && (own.railed || own.kids === 1 || own.goesOn || own.level === deepest)
     const line = joined && goes ? 'both' : joined ? 'above' : goes ? 'below' : null
     const parent = up ? keyOf(up.node) : node.parent === focused.id ? focused.id : null
@@ -121,11 +125,13 @@ function rowsBelow(focused: Node, descendants: readonly Node[], deepest: number)
   })
 }
 
-/** The rows above the focused post: all in one column, joined where one answers the one before. */
+/**
+ * Builds the rows above the focused post: all in one column, joined where one replies to the previous one.
+ */
 function rowsAbove(ancestors: readonly Node[], focused: Node, complete: boolean): ThreadRow[] {
   const nodes = [...ancestors]
   const parent = (nodes[0] ?? focused).parent
-  // The beginning of the conversation is missing; what is still to come is not.
+  // Only a complete conversation has a missing start; otherwise it may still load.
   if (complete && parent !== null) nodes.unshift({ ...focused, id: parent, parent: null, gap: true })
   while (nodes.length > 1 && nodes[0]?.gap && nodes[1]?.gap) nodes.shift()
   return nodes.map((node, at) => {
@@ -154,11 +160,11 @@ export interface ThreadParts {
   ancestors: readonly Node[]
   focused: Node
   descendants: readonly Node[]
-  /** The server has told all it knows: what is missing now stays missing. */
+  /** The answer has arrived: posts missing from it stay missing. */
   complete: boolean
 }
 
-/** The rows of a whole conversation. `deepest`: the last column that answers move in to. */
+/** Builds the rows of a whole conversation. `deepest`: the last column for replies. */
 export function threadRows(
   { ancestors, focused, descendants, complete }: ThreadParts,
   deepest: number,
@@ -184,7 +190,7 @@ export function threadRows(
   ]
 }
 
-/** The rows without those in folded branches; a row that hides its branch has no line leading there. */
+/** Removes the rows in folded branches; a folded row has no line below. */
 export function withoutFolded(
   rows: readonly ThreadRow[],
   isFolded: (id: StatusId) => boolean,

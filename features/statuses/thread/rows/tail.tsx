@@ -16,7 +16,7 @@ interface Props {
   searching: boolean
 }
 
-/** At the very end, and seldom wanted: it comes after the first screen. */
+/** At the very end and rarely needed, so it loads after the first paint. */
 const Elsewhere = lazyPart(
   async () => {
     await whenShown()
@@ -26,10 +26,10 @@ const Elsewhere = lazyPart(
   { quiet: true },
 )
 
-/** Answers that visitors get at most (api-facts 4). */
+/** The most replies that Mastodon sends to visitors. */
 const VISITOR_DESCENDANTS = 60
 
-/** Below a conversation: what is still looked for, and what may be missing. */
+/** Below a conversation: the ongoing search for replies, and notes about missing ones. */
 export function Tail({ status, context, searching }: Props) {
   const intl = useIntl()
   const { me } = useRuntime()

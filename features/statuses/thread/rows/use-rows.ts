@@ -10,16 +10,17 @@ import { useFolded } from '../branch-store'
 import type { Node } from './order'
 import { threadRows, withoutFolded, type ThreadRow } from './rows'
 
-/** How many columns answers move in: on a phone there must be room for the words. */
+/** The most columns for replies; fewer on a phone, to leave space for the text. */
 const DEEPEST = { narrow: 2, wide: 4 }
 
 /**
- * What a post answers. Of an answer to what was deleted servers say only whom it answers: there a name that no post has.
+ * The parent of a post. For a reply to a deleted post, servers send only the account: use an id that no post
+ * has.
  */
 const parentOf = ({ id, in_reply_to_id: parent, in_reply_to_account_id: whom }: Status): StatusId | null =>
   parent ?? (whom === null ? null : (`lost:${id}` as StatusId))
 
-/** A post as the order sees it; a gap when nothing of it may be shown. Null when it is not held. */
+/** A post for `threadRows`; a gap when it may not be shown. Null when the cache does not have it. */
 function nodeOf(runtime: Runtime, id: StatusId): Node | null {
   const { cache } = runtime
   const status = cache.read('status', id)
@@ -32,15 +33,15 @@ function nodeOf(runtime: Runtime, id: StatusId): Node | null {
 const NONE: Context = { ancestors: [], descendants: [] }
 
 export interface Rows {
-  /** What is shown, in order. */
+  /** The rows to show, in order. */
   rows: readonly ThreadRow[]
   byKey: ReadonlyMap<string, ThreadRow>
   isFolded: (id: StatusId) => boolean
-  /** Something in the conversation can no longer be shown, or can again. */
+  /** Call when a post of the conversation can no longer be shown, or can be shown again. */
   recheck: () => void
 }
 
-/** The rows of the conversation around `id`; empty until the post is `there`. */
+/** Returns the rows of the conversation around `id`; empty until the post is `there`. */
 export function useRows(id: StatusId, there: boolean, context: Context | undefined): Rows {
   const runtime = useRuntime()
   const { who } = runtime.identity
@@ -57,21 +58,21 @@ export function useRows(id: StatusId, there: boolean, context: Context | undefin
     }
   }, [runtime])
 
-  // What a post answers never changes: acting on it leaves the rows alone.
+  // The parent of a post never changes, so acting on a post keeps the rows.
   const all = useMemo((): ThreadRow[] => {
     const node = there ? nodeOf(runtime, id) : null
     if (!node) return []
     const { ancestors, descendants } = context ?? NONE
     const nodes = (ids: readonly StatusId[]) =>
       ids.map((each) => nodeOf(runtime, each)).filter((each) => each !== null)
-    // The post that was asked for is shown, whatever filters say: its card tells of them.
+    // The focused post is shown whatever filters say; its card names them.
     const focused = { ...node, gap: false }
     const complete = context !== undefined
     return threadRows(
       { ancestors: nodes(ancestors), focused, descendants: nodes(descendants), complete },
       deepest,
     )
-    // oxlint-disable-next-line react/exhaustive-deps -- `version`: what the cache holds of a post changed
+    // oxlint-disable-next-line react/exhaustive-deps -- `version` changes when a post in the cache is hidden or shown
   }, [runtime, id, there, context, deepest, version])
   const folded = useFolded()
   return useMemo(() => {
