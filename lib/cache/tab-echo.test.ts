@@ -2,7 +2,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { EntityCache } from './entity-cache'
 import { S, statusRow, withBookmark } from './samples'
-import { createTabEcho, type TabChannel } from './tab-echo'
+import type { TabChannel } from '@/lib/util/tabs'
+import { createTabEcho } from './tab-echo'
 
 /** Channels of one name: what one says the others hear. */
 function makeChannels() {
@@ -16,6 +17,7 @@ function makeChannels() {
       onMessage(listener) {
         own = listener
         ears.push(listener)
+        return () => ears.splice(ears.indexOf(listener), 1)
       },
       close() {
         ears.splice(ears.indexOf(own), 1)

@@ -1,27 +1,9 @@
 import * as z from 'zod/mini'
+import type { TabChannel } from '@/lib/util/tabs'
 import type { IdOf, Kind } from '@/schemas/entities'
 import type { EntityCache } from './entity-cache'
 import { isKind } from './keys'
 import type { EntityRef, Row } from './row'
-
-/** A line to the other tabs. */
-export interface TabChannel {
-  send(message: unknown): void
-  onMessage(listener: (message: unknown) => void): void
-  close(): void
-}
-
-/** A BroadcastChannel of this name, or null where the browser has none. */
-export function openTabChannel(name: string): TabChannel | null {
-  if (typeof BroadcastChannel !== 'function') return null
-  const channel = new BroadcastChannel(name)
-  return {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
-    send: (message) => channel.postMessage(message),
-    onMessage: (listener) => channel.addEventListener('message', ({ data }) => listener(data)),
-    close: () => channel.close(),
-  }
-}
 
 export interface TabEcho {
   /** Tells the other tabs what the server just answered about these entities. */

@@ -6,13 +6,13 @@ import {
   createEntityLoader,
   createMutations,
   createTabEcho,
-  openTabChannel,
   EntityCache,
   startSweeper,
   type AnyMutation,
   type EntityListeners,
   type EntityLoader,
 } from '@/lib/cache'
+import { openTabChannel } from '@/lib/util/tabs'
 import { createHttp, type Activity, type Http } from '@/lib/http'
 import { createClient } from '@/lib/query/create-client'
 import type { OpenSocket, Poller, Streaming } from '@/lib/streaming'

@@ -1,5 +1,6 @@
 import type { Environment, EnvironmentEvent } from './environment'
-import type { BusLike, LocksLike } from './tab-turn'
+import type { TabChannel } from '@/lib/util/tabs'
+import type { LocksLike } from './tab-turn'
 import type { SocketLike } from './transport'
 
 /** A clock for tests that moves only when told to. */
@@ -151,24 +152,26 @@ export function fakeLocks(): LocksLike {
   }
 }
 
-/** A BroadcastChannel between the tabs of a test; messages are cloned and arrive asynchronously. */
-export function fakeBus(): (name: string) => BusLike {
-  const all = new Set<{ name: string; bus: BusLike }>()
+/** Channels between the tabs of a test; messages are cloned and arrive asynchronously. */
+export function fakeChannels(): (name: string) => TabChannel {
+  const all = new Set<{ name: string; listeners: Set<(message: unknown) => void> }>()
   return (name) => {
-    const own: BusLike = {
-      onmessage: null,
-      postMessage: (message) => {
-        for (const { name: other, bus } of all)
-          if (other === name && bus !== own)
-            queueMicrotask(() =>
-              bus.onmessage?.(new MessageEvent('message', { data: structuredClone(message) })),
-            )
+    const own = { name, listeners: new Set<(message: unknown) => void>() }
+    all.add(own)
+    return {
+      send: (message) => {
+        for (const other of all)
+          if (other.name === name && other !== own)
+            for (const listener of other.listeners) queueMicrotask(() => listener(structuredClone(message)))
+      },
+      onMessage: (listener) => {
+        own.listeners.add(listener)
+        return () => own.listeners.delete(listener)
       },
       close: () => {
-        for (const entry of all) if (entry.bus === own) all.delete(entry)
+        own.listeners.clear()
+        all.delete(own)
       },
     }
-    all.add({ name, bus: own })
-    return own
   }
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
-import { fakeBus, FakeClock, FakeEnvironment, fakeLocks, FakeSocket } from './fakes'
+import { fakeChannels, FakeClock, FakeEnvironment, fakeLocks, FakeSocket } from './fakes'
 import { createPoller, type PollerOptions, type PollTask } from './polling'
 import { createStreaming } from './streaming'
 
@@ -13,7 +13,7 @@ const ANNOUNCEMENTS: PollTask = { key: 'announcements', path: '/api/v1/announcem
 function browser(together = true) {
   const clock = new FakeClock()
   const locks = together ? fakeLocks() : null
-  const openBus = together ? fakeBus() : null
+  const openChannel = together ? fakeChannels() : () => null
   const calls: string[] = []
   let seed = 7
   const random = () => {
@@ -29,7 +29,7 @@ function browser(together = true) {
         return Promise.resolve({ from: name, of: task.path })
       },
       locks,
-      openBus,
+      openChannel,
       now: clock.now,
       timers: clock.timers,
       random,

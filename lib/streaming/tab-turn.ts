@@ -1,3 +1,5 @@
+import { openTabChannel, tabLocks, type TabChannel } from '@/lib/util/tabs'
+
 /** The part of navigator.locks we use. */
 export interface LocksLike {
   request(
@@ -7,24 +9,13 @@ export interface LocksLike {
   ): Promise<unknown>
 }
 
-/** The part of BroadcastChannel we use. */
-export interface BusLike {
-  postMessage(message: unknown): void
-  onmessage: ((event: MessageEvent) => void) | null
-  close(): void
-}
-
 /** How the tabs of one browser coordinate. */
 export interface TabPorts {
   /** Null where there are no Web Locks. Default: the browser's. */
   locks: LocksLike | null
-  /** Null where tabs cannot send messages. Default: a BroadcastChannel. */
-  openBus: ((name: string) => BusLike) | null
+  /** Opens a channel to the other tabs; null where there is none. Default: the browser's. */
+  openChannel: (name: string) => TabChannel | null
 }
-
-const browserLocks = (): LocksLike | null => ('locks' in navigator ? navigator.locks : null)
-const browserBus = () =>
-  'BroadcastChannel' in globalThis ? (name: string): BusLike => new BroadcastChannel(name) : null
 
 /** Elects one tab that acts for all; where tabs cannot coordinate, every tab acts. */
 export interface TabTurn<M> {
@@ -49,11 +40,11 @@ export function createTabTurn<M>(
   ports: Partial<TabPorts>,
   on: { onMessage(message: M): void; onTurn(): void; onLost(): void },
 ): TabTurn<M> {
-  const locks = ports.locks === undefined ? browserLocks() : ports.locks
-  const openBus = ports.openBus === undefined ? browserBus() : ports.openBus
-  let alone = locks === null || openBus === null
-  let bus = alone ? null : (openBus?.(name) ?? null)
-  if (bus) bus.onmessage = ({ data }: MessageEvent<M>) => on.onMessage(data)
+  const locks = ports.locks === undefined ? tabLocks() : ports.locks
+  const { openChannel = openTabChannel } = ports
+  let channel = locks && openChannel(name)
+  let alone = channel === null
+  channel?.onMessage((message) => on.onMessage(message as M))
   let end: AbortController | null = null
   let mine = false
 
@@ -91,8 +82,8 @@ export function createTabTurn<M>(
       }
       // The page may not use locks, e.g. in a sandboxed frame.
       alone = true
-      bus?.close()
-      bus = null
+      channel?.close()
+      channel = null
       start()
     })
   }
@@ -115,8 +106,7 @@ export function createTabTurn<M>(
       if (lost) on.onLost()
     },
     held: () => mine,
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel, not a window
-    send: (message) => bus?.postMessage(message),
-    close: () => bus?.close(),
+    send: (message) => channel?.send(message),
+    close: () => channel?.close(),
   }
 }

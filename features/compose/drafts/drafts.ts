@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { useStore } from 'zustand'
 import { onStorageProblem, openDatabase } from '@/lib/storage'
+import { openTabChannel, tabLocks } from '@/lib/util/tabs'
 import type { Draft } from './draft'
 import { STORES } from './draft-shelf'
 import { createDrafts, type Channel, type Drafts, type DraftsState } from './drafts-store'
@@ -10,21 +11,17 @@ const newsSchema = z.object({ draft: z.optional(z.string()), erased: z.optional(
 
 /** Other tabs learn which draft changed, never what it says. */
 function tabs(): Channel | null {
-  if (typeof BroadcastChannel === 'undefined') return null
-  const channel = new BroadcastChannel('skein:drafts')
-  return {
-    // A channel has no target origin; the rule means windows.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    send: (news) => channel.postMessage(news),
-    listen(listener) {
-      const heard = ({ data }: MessageEvent<unknown>) => {
-        const news = z.safeParse(newsSchema, data)
-        if (news.success) listener(news.data)
-      }
-      channel.addEventListener('message', heard)
-      return () => channel.removeEventListener('message', heard)
-    },
-  }
+  const channel = openTabChannel('skein:drafts')
+  return (
+    channel && {
+      send: channel.send,
+      listen: (listener) =>
+        channel.onMessage((message) => {
+          const news = z.safeParse(newsSchema, message)
+          if (news.success) listener(news.data)
+        }),
+    }
+  )
 }
 
 let made: Drafts | null = null
@@ -36,8 +33,7 @@ export function getDrafts(): Drafts {
     db: openDatabase({ name: 'skein/drafts', version: 2, stores: STORES }),
     local: () => globalThis.localStorage,
     session: () => globalThis.sessionStorage,
-    // Only secure pages have locks.
-    locks: 'locks' in navigator ? navigator.locks : null,
+    locks: tabLocks(),
     channel: tabs(),
     now: Date.now,
     newId,

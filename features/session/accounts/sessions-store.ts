@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { tellFact } from '@/lib/bus'
+import { openTabChannel } from '@/lib/util/tabs'
 import type { SessionDb } from './session-db'
 import { heldAccountSchema, withoutSecrets, type HeldAccount, type Session } from './stored'
 
@@ -60,7 +61,7 @@ function writeLocal(accounts: readonly HeldAccount[]) {
 export function createSessionsStore(db: SessionDb): SessionsStore {
   const sessions = new Map<string, Session>()
   const state = createStore<SessionsState>(() => ({ accounts: readLocal(), loaded: false, blocked: false }))
-  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(CHANNEL)
+  const channel = openTabChannel(CHANNEL)
 
   // Tokens as of the last notification; null until the first load, which emits nothing.
   let emitted: Map<string, string> | null = null
@@ -81,9 +82,7 @@ export function createSessionsStore(db: SessionDb): SessionsStore {
     emitFacts()
   }
 
-  // A BroadcastChannel has no target origin; the rule is about windows.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  const notifyTabs = () => channel?.postMessage('changed')
+  const notifyTabs = () => channel?.send('changed')
 
   // Runs changes one after another: a read that began before a write must not overwrite it.
   let last: Promise<unknown> = Promise.resolve()
@@ -117,7 +116,7 @@ export function createSessionsStore(db: SessionDb): SessionsStore {
     notifyTabs()
   }
 
-  channel?.addEventListener('message', () => void load())
+  channel?.onMessage(() => void load())
 
   return {
     state,

@@ -1,8 +1,9 @@
 import type { Channel } from '../channel'
-import { fakeBus, FakeClock, FakeEnvironment, fakeLocks } from '../fakes'
+import { fakeChannels, FakeClock, FakeEnvironment, fakeLocks } from '../fakes'
 import { createStreaming, type Streaming } from '../streaming'
 import type { StreamingOptions } from '../options'
-import type { BusLike, LocksLike } from '../tab-turn'
+import type { TabChannel } from '@/lib/util/tabs'
+import type { LocksLike } from '../tab-turn'
 import type { SocketLike } from '../transport'
 
 const keyOf = ({ stream, list, tag }: Channel) => [stream, list ?? tag].join(' ').trim()
@@ -60,7 +61,7 @@ export class FakeTab {
         name: 'dev ada@home.example',
         tab: name,
         locks: agree ? this.#locks(browser.locks) : null,
-        openBus: agree ? (bus) => this.#bus(browser.openBus(bus)) : null,
+        openChannel: (channel) => (agree ? this.#channel(browser.openChannel(channel)) : null),
       },
       ...options,
     })
@@ -134,20 +135,17 @@ export class FakeTab {
     }
   }
 
-  #bus(bus: BusLike): BusLike {
-    this.#ends.push(() => bus.close())
+  #channel(channel: TabChannel): TabChannel {
+    this.#ends.push(() => channel.close())
     const { overheard } = this.browser
-    const own: BusLike = {
-      onmessage: null,
-      postMessage: (message) => {
+    return {
+      send: (message) => {
         overheard.push(JSON.stringify(message))
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel, not a window
-        if (this.#state === 'running') bus.postMessage(message)
+        if (this.#state === 'running') channel.send(message)
       },
-      close: () => bus.close(),
+      onMessage: (listener) => channel.onMessage((message) => this.#run(() => listener(message), true)),
+      close: () => channel.close(),
     }
-    bus.onmessage = (event) => this.#run(() => own.onmessage?.(event), true)
-    return own
   }
 
   #locks(locks: LocksLike): LocksLike {
@@ -174,7 +172,7 @@ export class FakeBrowser {
   readonly clock = new FakeClock()
   readonly server = new FakeStreamServer()
   readonly locks = fakeLocks()
-  readonly openBus = fakeBus()
+  readonly openChannel = fakeChannels()
   /** Every message between tabs. */
   readonly overheard: string[] = []
   #seed: number

@@ -212,7 +212,7 @@ test('where a page may not use locks, it has its own socket', async () => {
   const browser = new FakeBrowser()
   const refusing = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) }
   const list = follow(
-    browser.tab('a', { share: { name: 'x', locks: refusing, openBus: browser.openBus } }),
+    browser.tab('a', { share: { name: 'x', locks: refusing, openChannel: browser.openChannel } }),
     USER,
   )
   await browser.clock.advance(1000)
