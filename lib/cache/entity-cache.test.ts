@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Account, Status } from '@/schemas/entities'
 import { EntityCache } from './entity-cache'
 import { entityHash, entityKey, listKey } from './keys'
-import { A, S, row, statusRow, withBookmark, withFavourite } from './samples'
+import { A, S, row, statusRow, withBookmark, withFavourite } from './samples.testing'
 
 let client: QueryClient
 let cache: EntityCache

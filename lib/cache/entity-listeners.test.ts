@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { EntityCache } from './entity-cache'
 import { createEntityListeners } from './entity-listeners'
 import { entityHash } from './keys'
-import { S, statusRow } from './samples'
+import { S, statusRow } from './samples.testing'
 
 const defer = (run: () => void) => setTimeout(run, 0)
 beforeEach(() => notifyManager.setScheduler((run) => run()))

@@ -1,7 +1,7 @@
 import { hashKey } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { entityHash, entityKey, entityOfHash, isKind, listKey } from './keys'
-import { S } from './samples'
+import { S } from './samples.testing'
 
 it.each(['1', '01H8XGJWBWBAQ', 'https://host.example/p/"1"\\', 'Ünï\u2028'])(
   'hashes %s as Query does',

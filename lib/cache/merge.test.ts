@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { EntityOf, Kind } from '@/schemas/entities'
 import { mergeEntity, type MergeMode } from './merge'
-import { wirePoll } from './samples'
+import { wirePoll } from './samples.testing'
 
 const READ: MergeMode = { newer: true, partial: false }
 const STALE: MergeMode = { newer: false, partial: false }

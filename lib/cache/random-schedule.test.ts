@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { playSchedule, type Faults } from './random-schedule'
+import { playSchedule, type Faults } from './random-schedule.testing'
 
 /** Seeds whose schedule went wrong, with what went wrong. */
 async function failures(count: number, faults: Faults) {

@@ -5,7 +5,7 @@ import { openDatabase, type Database } from '@/lib/storage'
 import { EntityCache } from './entity-cache'
 import { listKey } from './keys'
 import { idRefs } from './refs'
-import { A, S, row, statusRow, withFavourite } from './samples'
+import { A, S, row, statusRow, withFavourite } from './samples.testing'
 import { createSnapshot, type SnapshotOptions } from './snapshot'
 
 interface Line {

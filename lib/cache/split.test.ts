@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { credentialAccountDto } from '@/schemas/account'
 import type { Row } from './row'
-import { wireAccount, wirePoll, wireRelationship, wireStatus } from './samples'
+import { wireAccount, wirePoll, wireRelationship, wireStatus } from './samples.testing'
 import { splitAccount, splitAnswer, splitRelationships, splitStatus, splitStatuses } from './split'
 
 const named = (rows: Row[]) => rows.map(({ kind, id }) => `${kind} ${id}`)

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { EntityCache } from './entity-cache'
 import { entityHash } from './keys'
-import { S, statusRow } from './samples'
+import { S, statusRow } from './samples.testing'
 import { startSweeper } from './sweeper'
 
 const HOUR = 3_600_000

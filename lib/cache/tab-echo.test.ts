@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { EntityCache } from './entity-cache'
-import { S, statusRow, withBookmark } from './samples'
+import { S, statusRow, withBookmark } from './samples.testing'
 import type { TabChannel } from '@/lib/util/tabs'
 import { createTabEcho } from './tab-echo'
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
-import { fakeChannels, FakeClock, FakeEnvironment, fakeLocks, FakeSocket } from './fakes'
+import { fakeChannels, FakeClock, FakeEnvironment, fakeLocks, FakeSocket } from './fakes.testing'
 import { createPoller, type PollerOptions, type PollTask } from './polling'
 import { createStreaming } from './streaming'
 

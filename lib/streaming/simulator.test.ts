@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createSimulator } from '@/lib/simulator/simulator'
-import { FakeEnvironment } from './fakes'
+import { FakeEnvironment } from './fakes.testing'
 import type { StreamEvent } from './parse'
 import { createStreaming } from './streaming'
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest'
-import { FakeClock, FakeEnvironment, FakeSocket } from './fakes'
+import { FakeClock, FakeEnvironment, FakeSocket } from './fakes.testing'
 import type { StreamingOptions } from './options'
 import { readSoftware } from '@/lib/http'
 import { carries } from './carries'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { HOSTILE_MARKUP } from '../../../lib/html/hostile/hostile-corpus'
-import { HOSTILE_URLS } from '../../../lib/html/hostile/hostile-urls'
+import { HOSTILE_MARKUP } from '../../../lib/html/hostile/hostile-corpus.testing'
+import { HOSTILE_URLS } from '../../../lib/html/hostile/hostile-urls.testing'
 import { expect, test } from '../../fixtures'
 import { wheel } from '../../pages/scrolling'
 import type { Server } from '../../servers'

@@ -9,7 +9,7 @@ import { EmojiButton } from './emoji-button'
 import { EmojiDataError } from '../data/emoji-error'
 import { replaceEmojiWords } from '../search/emoji-words'
 import { resetRecentEmojis } from './recent'
-import { FEW, FEW_GERMAN } from '../testing'
+import { FEW, FEW_GERMAN } from '../emoji-files.testing'
 
 beforeEach(() => {
   replaceEmojiWords({ get: () => Promise.resolve(FEW), onChange: () => () => {} })

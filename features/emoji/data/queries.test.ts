@@ -5,7 +5,7 @@ import { EmojiDataError } from './emoji-error'
 import { replaceEmojiWords } from '../search/emoji-words'
 import type { EmojiLocale } from './locales'
 import { customEmojisQuery, emojiWordsQuery } from './queries'
-import { FEW, FEW_GERMAN } from '../testing'
+import { FEW, FEW_GERMAN } from '../emoji-files.testing'
 
 afterEach(() => replaceEmojiWords(null))
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { keyOf, type Choice } from '../button/choice'
-import { FEW } from '../testing'
+import { FEW } from '../emoji-files.testing'
 import { cellOfSection, choiceAt, firstCell, layOut, moved, rowsWithin, type Cell } from './grid'
 import { customSections, groupSections, recentSection, type Section } from './sections'
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { openDatabase } from '@/lib/storage'
 import { createEmojiWords } from './emoji-words'
-import { FEW, FEW_GERMAN } from '../testing'
+import { FEW, FEW_GERMAN } from '../emoji-files.testing'
 
 let count = 0
 const database = (name = `emoji-${++count}`) =>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { CustomEmoji } from '@/schemas/emoji'
 import { keyOf } from '../button/choice'
 import { buildIndex } from './search'
-import { FEW, FEW_GERMAN } from '../testing'
+import { FEW, FEW_GERMAN } from '../emoji-files.testing'
 
 const custom = (shortcode: string): CustomEmoji => ({
   shortcode,

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { createHttp, type Http } from '@/lib/http'
 import { EntityCache } from '../entity-cache'
 import { createEntityLoader, type EntityLoader } from './entity-loader'
-import { A, P, S } from '../samples'
+import { A, P, S } from '../samples.testing'
 
 let client: QueryClient
 let cache: EntityCache

@@ -5,7 +5,7 @@ import { createHttp } from '@/lib/http'
 import type { StatusId } from '@/schemas/primitives'
 import { EntityCache } from '../entity-cache'
 import { createEntityLoader, type EntityLoader } from './entity-loader'
-import { S } from '../samples'
+import { S } from '../samples.testing'
 
 let cache: EntityCache
 let loader: EntityLoader

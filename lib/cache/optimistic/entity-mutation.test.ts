@@ -7,7 +7,7 @@ import { entityMutation } from './entity-mutation'
 import { createMutations, type Mutations } from './create-mutations'
 import { SKIPPED } from './optimistic'
 import type { Patch, Row } from '../row'
-import { A, S, row, statusRow, withBookmark, withFavourite } from '../samples'
+import { A, S, row, statusRow, withBookmark, withFavourite } from '../samples.testing'
 
 let client: QueryClient
 let cache: EntityCache

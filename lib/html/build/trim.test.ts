@@ -2,7 +2,7 @@
 import { runInThisContext } from 'node:vm'
 import { build } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
-import { HOSTILE_MARKUP } from '../hostile/hostile-corpus'
+import { HOSTILE_MARKUP } from '../hostile/hostile-corpus.testing'
 import { sanitizeFully } from '../sanitize/full-sanitizer'
 import { unusedBySanitizer } from './trim'
 

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { createRandom } from '@/lib/simulator/seed/random'
 import { sanitizeFully } from './full-sanitizer'
-import { HOSTILE_MARKUP } from '../hostile/hostile-corpus'
-import { HOSTILE_URLS } from '../hostile/hostile-urls'
+import { HOSTILE_MARKUP } from '../hostile/hostile-corpus.testing'
+import { HOSTILE_URLS } from '../hostile/hostile-urls.testing'
 import { sanitizeWellFormed } from './well-formed'
 
 /** Posts as fediverse servers write them. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
-import { FakeBrowser, follow, type FakeTab } from './fake-browser'
+import { FakeBrowser, follow, type FakeTab } from './fake-browser.testing'
 
 const USER = { stream: 'user' }
 const LOCAL = { stream: 'public:local' }

@@ -6,7 +6,7 @@ import { entityMutation } from './optimistic/entity-mutation'
 import { createMutations } from './optimistic/create-mutations'
 import { SKIPPED } from './optimistic/optimistic'
 import type { Patch, Row } from './row'
-import { A, S, withBookmark, withFavourite, withReblog } from './samples'
+import { A, S, withBookmark, withFavourite, withReblog } from './samples.testing'
 
 // A random schedule of toggles, reads, edits, shared payloads and failures over one status, in virtual time,
 // against a small model of a server. For tests.

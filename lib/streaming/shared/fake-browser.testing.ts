@@ -1,5 +1,5 @@
 import type { Channel } from '../channel'
-import { fakeChannels, FakeClock, FakeEnvironment, fakeLocks } from '../fakes'
+import { fakeChannels, FakeClock, FakeEnvironment, fakeLocks } from '../fakes.testing'
 import { createStreaming, type Streaming } from '../streaming'
 import type { StreamingOptions } from '../options'
 import type { TabChannel } from '@/lib/util/tabs'

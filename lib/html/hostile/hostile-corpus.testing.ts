@@ -1,4 +1,4 @@
-import { HOSTILE_URLS, lines } from './hostile-urls'
+import { HOSTILE_URLS, lines } from './hostile-urls.testing'
 
 /**
  * Markup and URLs that must never run code, navigate, load anything, cover the page or imitate a part of it.
