@@ -38,7 +38,7 @@ describe('changes in flight', () => {
     expect(cache.pendingCount).toBe(0)
   })
 
-  it('never drifts the count when a double toggle half fails', () => {
+  it('keeps the count right when half of a double toggle fails', () => {
     held()
     const on = favourite(true)
     const off = favourite(false)
@@ -58,7 +58,7 @@ describe('changes in flight', () => {
     expect(read()?.favourites_count).toBe(4)
   })
 
-  it('does not believe the old count in the answer to an unfavourite, but a later read', () => {
+  it('ignores the lagging count in the answer to an unfavourite, but takes that of a later read', () => {
     held({ favourited: true, favourites_count: 4 })
     favourite(false).settle([statusRow({ favourited: false, favourites_count: 4 })])
     expect(read()).toMatchObject({ favourited: false, favourites_count: 3 })
@@ -66,7 +66,7 @@ describe('changes in flight', () => {
     expect(read()?.favourites_count).toBe(4)
   })
 
-  it('does not let a lagging answer undo the count of a read that came before it', () => {
+  it('does not let a lagging answer undo the count of an earlier read', () => {
     held({ favourited: true, favourites_count: 4 })
     const sent = cache.tick()
     const change = favourite(false)
@@ -75,7 +75,7 @@ describe('changes in flight', () => {
     expect(read()?.favourites_count).toBe(3)
   })
 
-  it('believes a count that others moved meanwhile', () => {
+  it('takes a count that others changed while the change was in flight', () => {
     held()
     favourite(true).settle([statusRow({ favourited: true, favourites_count: 9 })])
     expect(read()?.favourites_count).toBe(9)
@@ -90,7 +90,7 @@ describe('changes in flight', () => {
     expect(cache.read('account', A('9'))?.followers_count).toBe(2)
   })
 
-  it('believes a read over a patch that only adds, and adds several in turn', () => {
+  it('takes a read over a patch that only adds, and applies several in turn', () => {
     const more = (account: Account) => ({ ...account, followers_count: account.followers_count + 1 })
     cache.ingest([row('account', '9', { followers_count: 1 })], cache.tick())
     const change = cache.begin('account', A('9'), more)
@@ -104,7 +104,7 @@ describe('changes in flight', () => {
     expect(cache.read('account', A('9'))?.followers_count).toBe(4)
   })
 
-  it('waits with a patch of something unknown until it is known', () => {
+  it('applies a patch of an unknown entity once it is loaded', () => {
     const change = favourite(true)
     expect(read()).toBeUndefined()
     held()
@@ -113,7 +113,7 @@ describe('changes in flight', () => {
     expect(read()).toMatchObject({ favourited: false, favourites_count: 3 })
   })
 
-  it('shows the guess and remembers the base', () => {
+  it('shows the optimistic value and keeps the base', () => {
     held()
     favourite(true)
     expect(cache.base('status', S('1'))?.favourited).toBe(false)
@@ -123,7 +123,7 @@ describe('changes in flight', () => {
     expect(stored.queries[0]?.state.data).toMatchObject({ favourited: false, favourites_count: 3 })
   })
 
-  it('renders nothing when the answer says what is shown already', () => {
+  it('renders nothing when the answer equals the shown value', () => {
     held()
     const change = favourite(true)
     const shown = read()
@@ -137,7 +137,7 @@ describe('changes in flight', () => {
 })
 
 describe('answers out of order', () => {
-  it('does not believe a read sent before a change and landing after its answer', () => {
+  it('ignores a read sent before a change that arrives after its answer', () => {
     held()
     const sent = cache.tick()
     favourite(true).settle([statusRow({ favourited: true, favourites_count: 4 })])
@@ -158,7 +158,7 @@ describe('answers out of order', () => {
     expect(read()?.favourited).toBe(false)
   })
 
-  it('lets a shared payload not outdate a full read that is on its way', () => {
+  it('a streamed payload does not outdate a full read in flight', () => {
     held()
     const sent = cache.tick()
     cache.ingest([edit('v3', '2026-03-01T00:00:00Z')], cache.tick(), { partial: true })
@@ -166,7 +166,7 @@ describe('answers out of order', () => {
     expect(read()).toMatchObject({ favourited: true, content: 'v3' })
   })
 
-  it('keeps reference and silence when an answer says nothing new', () => {
+  it('keeps the reference and notifies nobody when an answer has nothing new', () => {
     held()
     const before = read()
     const heard = vi.fn()
@@ -177,7 +177,7 @@ describe('answers out of order', () => {
     stop()
   })
 
-  it('does not bring a deleted post back with a page that was asked for before', () => {
+  it('does not restore a deleted post from a page requested earlier', () => {
     const sent = cache.tick()
     cache.bury(S('1'))
     cache.ingest([statusRow()], sent)
@@ -187,7 +187,7 @@ describe('answers out of order', () => {
   })
 })
 
-describe('beside Query', () => {
+describe('next to TanStack Query', () => {
   const fetched = async () => {
     held()
     let answer: (status: Partial<Status>) => void = () => {}
@@ -241,7 +241,7 @@ describe('beside Query', () => {
     expect(read()?.content).toBe('new')
   })
 
-  it('restores only where nothing is held, and takes any answer over it', () => {
+  it('restores only where nothing is cached, and takes any answer over it', () => {
     const sent = cache.tick()
     held({ content: 'fresh' })
     cache.restore([statusRow({ content: 'stored' }), statusRow({ content: 'stored' }, '2')])
@@ -286,7 +286,7 @@ describe('sweep', () => {
     stop()
   })
 
-  it('spares what a server spoke of lately, even when it said nothing new', () => {
+  it('keeps entities of recent answers, also when nothing in them was new', () => {
     let now = 0
     cache = new EntityCache(client, () => now)
     held()
@@ -297,7 +297,7 @@ describe('sweep', () => {
     expect([read('1'), read('2')].map(Boolean)).toEqual([true, false])
   })
 
-  it('lets go at once of what only a stream told of, unless a list took it up or a server answered since', () => {
+  it('drops streamed entities at once, unless a list uses them or a server has answered since', () => {
     const told = (id: string, partial = true) => cache.ingest([statusRow({}, id)], cache.tick(), { partial })
     for (const id of ['1', '2', '3']) told(id)
     expect(cache.streamed).toBe(3)
@@ -311,7 +311,7 @@ describe('sweep', () => {
     expect(cache.streamed).toBe(0)
   })
 
-  it('does not forget the answer of a server over what a stream says later', () => {
+  it("a later streamed payload keeps the time of the server's answer", () => {
     cache.ingest([statusRow({}, '1')], cache.tick())
     cache.ingest([statusRow({ content: 'edited', edited_at: '2026-01-01' }, '1')], cache.tick(), {
       partial: true,
@@ -321,11 +321,11 @@ describe('sweep', () => {
   })
 })
 
-describe('people one hides', () => {
+describe('hidden accounts', () => {
   const person = (change: Partial<Account> = {}) => row('account', '9', { acct: 'x', ...change })
   const relationship = (change: object) => row('relationship', '9', { following: false, ...change })
 
-  it('arrive hidden when it was known before, and are asked about again', () => {
+  it('arrive hidden when that was known before, and are requested again', () => {
     const recalled = vi.fn()
     cache.onRecalled = recalled
     cache.hide(A('9'), true)
@@ -336,7 +336,7 @@ describe('people one hides', () => {
     expect(cache.read('account', A('9'))?.hidden).toBe(false)
   })
 
-  it('are learnt from how one stands to them, and told when they change', () => {
+  it('are taken from relationships, and changes are notified', () => {
     const told: string[][] = []
     cache.onHidden = (ids) => told.push([...ids])
     cache.ingest([person(), relationship({ blocking: true })], cache.tick())
@@ -347,7 +347,7 @@ describe('people one hides', () => {
     expect(told).toEqual([['9'], []])
   })
 
-  it('are what is known now, not what an earlier visit kept', () => {
+  it('follow the current relationships, not a restored snapshot', () => {
     cache.restore([person({ hidden: true })])
     expect(cache.read('account', A('9'))?.hidden).toBe(false)
   })

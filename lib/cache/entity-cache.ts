@@ -9,41 +9,41 @@ import { QueryLedger } from './optimistic/query-ledger'
 import type { Patch, Row } from './row'
 import { markEntities, sweepEntities } from './sweep'
 
-/** Where a committed value comes from. */
+/** The source of a committed value. */
 interface Source {
-  /** When it was asked for, in logical time. */
+  /** Logical time of the request. */
   stamp: number
-  /** Wall clock, ms: when a server last answered about it; -Infinity for what only a stream told of. */
+  /** Wall clock in ms of the last answer of a server; -Infinity for streamed entities only. */
   touched: number
 }
 
-/** What is known about a committed value beside the value: its source, and in which order it was written. */
+/** The metadata of a committed value: its source and its write order. */
 interface Meta extends Source {
   rev: number
 }
 
 export interface IngestOptions {
   /**
-   * A payload made for everybody (streaming): it adds, but never outdates a read that is still on its way. Nobody asked for
-   * it, so what no list takes up goes with the next sweep.
+   * A streamed payload, made for every viewer: it adds data, but never outdates a read in flight. When no
+   * list uses it, the next sweep removes it.
    */
   partial?: boolean
 }
 
-/** A change in flight. The first of the three calls closes it, the others do nothing then. */
+/** A change in flight. The first of the three calls closes it; the others then do nothing. */
 export interface Change {
-  /** The server answered with the entity: the patch is forgotten, the answer taken. `stamp`: `Answer.sent`. */
+  /** The server answered with the entity: drops the patch and takes the answer. `stamp`: `Answer.sent`. */
   settle(rows: readonly Row[], stamp?: number): void
-  /** The server said yes without the entity: the patch becomes part of what we hold. */
+  /** The server accepted without sending the entity: the patch becomes part of the base. */
   commit(): void
-  /** The server said no, or the outcome is unknown: the patch is forgotten. */
+  /** The server refused, or the outcome is unknown: drops the patch. */
   abort(): void
 }
 
 export interface SweepOptions {
-  /** Hashes that are on screen. */
+  /** Hashes of entities on screen. */
   mounted?: Iterable<string>
-  /** Entities that a server answered about within this time stay. ms, default 5 min. */
+  /** Keep entities that a server answered about within this time, in ms. Default 5 min. */
   olderThan?: number
 }
 
@@ -54,14 +54,15 @@ const KINDS: readonly Kind[] = ['status', 'account', 'relationship', 'poll']
 type AnyEntry = { [K in Kind]: LedgerEntry<K> }[Kind]
 
 /**
- * The only writer of entities into the QueryClient, one per signed-in identity. Queries `[kind, id]` hold what
- * people see: the server's base with every change in flight folded over it. No failure has anything to restore.
+ * The only writer of entities into the QueryClient, one per identity. Queries `[kind, id]` have the value to
+ * show: the server's base with every change in flight applied. A failure just drops its patch, so there is
+ * nothing to restore.
  */
 export class EntityCache {
   readonly client: QueryClient
-  /** What is known about the queries that hold ids. */
+  /** The rules of queries that contain ids. */
   readonly lists = new ListRegistry()
-  /** The queries that hold small sets and are changed optimistically. */
+  /** Optimistic changes of queries that contain small sets. */
   readonly sets: QueryLedger
   readonly #now: () => number
   readonly #meta = new WeakMap<object, Meta>()
@@ -73,9 +74,9 @@ export class EntityCache {
   #size = 0
   #streamed = 0
 
-  /** Told when the hidden people are others than before. */
+  /** Called when the set of hidden accounts changed. */
   onHidden: (ids: ReadonlySet<IdOf['account']>) => void = () => {}
-  /** Told of somebody who arrives and is hidden from memory only: it may no longer be so. */
+  /** Called for an arriving account that is only remembered as hidden, since that may have changed. */
   onRecalled: (id: IdOf['account']) => void = () => {}
 
   constructor(client: QueryClient, now: () => number = Date.now) {
@@ -90,50 +91,53 @@ export class EntityCache {
       })
   }
 
-  /** The next logical moment. Reads take it when they are sent, answers to writes and stream events on arrival. */
+  /** The next logical time. Reads take it when sent, answers to writes and stream events on arrival. */
   tick(): number {
     return ++this.#clock
   }
 
-  /** How many entities have changes in flight. */
+  /** The number of entities with changes in flight. */
   get pendingCount(): number {
     return this.#ledger.size
   }
 
-  /** About how many entities are held; exact after a sweep. */
+  /** The approximate number of entities; exact after a sweep. */
   get size(): number {
     return this.#size
   }
 
-  /** How many entities only a stream told of have come since the last sweep. */
+  /** The number of streamed entities since the last sweep. */
   get streamed(): number {
     return this.#streamed
   }
 
-  /** Whether this entity has changes in flight. */
+  /** True when this entity has changes in flight. */
   isPending<K extends Kind>(kind: K, id: IdOf[K]): boolean {
     return this.#ledger.has(entityHash(kind, id))
   }
 
-  /** What people see of an entity: with the changes in flight. */
+  /** The value to show: with the changes in flight. */
   read<K extends Kind>(kind: K, id: IdOf[K]): EntityOf[K] | undefined {
     return this.#query(entityHash(kind, id))?.state.data as EntityOf[K] | undefined
   }
 
-  /** What the server said of an entity: without the changes in flight. */
+  /** The server's value: without the changes in flight. */
   base<K extends Kind>(kind: K, id: IdOf[K]): EntityOf[K] | undefined {
     const entry = this.#entry(kind, id)
     return entry ? entry.base : this.read(kind, id)
   }
 
-  /** Takes the entities of an answer; `stamp` is `Answer.sent`, or a tick for stream events. One notification. */
+  /**
+   * Takes the entities of an answer, in one notification. `stamp` is `Answer.sent`, or a tick for stream
+   * events.
+   */
   ingest(rows: readonly Row[], stamp: number, { partial = false }: IngestOptions = {}): void {
     notifyManager.batch(() => {
       for (const row of rows) this.#ingest(row, stamp, partial)
     })
   }
 
-  /** Takes rows of an earlier session, where nothing is held yet. Any answer counts as newer. */
+  /** Takes rows of an earlier session where nothing is cached yet. Any answer counts as newer. */
   restore(rows: readonly Row[]): void {
     notifyManager.batch(() => {
       for (const { kind, id, data } of rows) {
@@ -146,7 +150,7 @@ export class EntityCache {
     })
   }
 
-  /** Changes what is held without a server's word (`hidden` after a block, a count that an event moves). */
+  /** Changes the base without an answer of the server (`hidden` after a block, a count after an event). */
   adjust<K extends Kind>(kind: K, id: IdOf[K], patch: Patch<K>): void {
     const base = this.base(kind, id)
     if (base === undefined) return
@@ -154,13 +158,13 @@ export class EntityCache {
     if (next !== base) this.#commit(kind, id, next, this.#meta.get(base) ?? this.#answered(0), false)
   }
 
-  /** A post was deleted: it shows nowhere, and a page that was asked for before does not bring it back. */
+  /** Marks a post as deleted: it is shown nowhere, and a page requested earlier does not restore it. */
   bury(id: IdOf['status']): void {
     this.#gone.set(id, true)
     this.adjust('status', id, (status) => (status.gone ? status : { ...status, gone: true }))
   }
 
-  /** Somebody is blocked or muted, or no longer: also when they arrive later. */
+  /** Marks an account as hidden (blocked or muted) or not, also when it arrives later. */
   hide(id: IdOf['account'], on: boolean): void {
     if (this.#hidden.has(id) !== on) {
       if (on) this.#hidden.add(id)
@@ -201,8 +205,8 @@ export class EntityCache {
   }
 
   /**
-   * Removes the entities that no list, no row on screen and no change in flight reaches and about which no server
-   * answered lately.
+   * Removes entities that no list, row on screen or change in flight refers to, and about which no server
+   * answered recently.
    */
   sweep({ mounted = [], olderThan = FIVE_MINUTES }: SweepOptions = {}): { marked: number; removed: number } {
     const { marked, removed, left } = sweepEntities(this.client.getQueryCache(), this.lists, {
@@ -215,14 +219,14 @@ export class EntityCache {
     return { marked, removed }
   }
 
-  /** The hashes of `roots` and of everything they mention, directly or not. */
+  /** The hashes of `roots` and of every entity they refer to, directly or not. */
   mark(roots: Iterable<string>): Set<string> {
     return markEntities(this.client.getQueryCache(), roots)
   }
 
   /**
-   * Query stores the result of a queryFn some microtasks after it returned; a commit made meanwhile must not be
-   * undone by it. Query also calls this for results of `select`, which carry no rank.
+   * TanStack Query stores the result of a queryFn some microtasks after it returned, which must not undo a
+   * commit made in between. It also calls this for results of `select`, which have no rank.
    */
   readonly keepNewest = (previous: unknown, next: unknown): unknown => {
     const rank = this.#rank(next)
@@ -271,7 +275,8 @@ export class EntityCache {
     if (recalled) this.onRecalled(id)
     if (kind === 'relationship') {
       const { blocking, muting } = merged as EntityOf['relationship']
-      // Whom one mutes leaves when one does it; a look at how things stand takes no post from under the reader's eyes.
+      // Muting an account hides its posts when the mute is made. A later read of the relationship removes no
+      // post on screen.
       this.hide(id, blocking || (muting && this.#hidden.has(id)))
     }
   }
@@ -292,7 +297,7 @@ export class EntityCache {
     }
   }
 
-  /** Makes `data` what the server said, and shows it with the changes in flight. */
+  /** Sets `data` as the server's value, and shows it with the changes in flight. */
   #commit<K extends Kind>(kind: K, id: IdOf[K], data: EntityOf[K], source: Source, read: boolean): void {
     const entry = this.#entry(kind, id)
     if (entry) {
@@ -304,7 +309,7 @@ export class EntityCache {
     }
   }
 
-  /** `read`: the new base comes from a read, and may contain what is still in flight. */
+  /** `read`: the new base is from a read, and may contain the effect of changes in flight. */
   #rebase<K extends Kind>(entry: LedgerEntry<K>, base: EntityOf[K], source: Source, read: boolean): void {
     const before = entry.base
     entry.base = base
@@ -312,7 +317,10 @@ export class EntityCache {
     note(entry, read ? before : undefined)
   }
 
-  /** Writes what people see of an entity in flight; an answer that says what is shown already renders nothing. */
+  /**
+   * Writes the value of an entity with changes in flight. Renders nothing when the answer equals the shown
+   * value.
+   */
   #show<K extends Kind>(entry: LedgerEntry<K>): void {
     const { kind, id } = entry
     const view = fold(entry)

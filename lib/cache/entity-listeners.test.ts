@@ -11,7 +11,7 @@ afterEach(() => notifyManager.setScheduler(defer))
 
 const hash = (id: string) => entityHash('status', S(id))
 
-it('wakes the rows of the entity that changed, once per batch, and no others', () => {
+it('notifies the rows of the changed entity, once per batch, and no others', () => {
   const client = new QueryClient()
   const cache = new EntityCache(client)
   const listeners = createEntityListeners(client.getQueryCache())

@@ -3,7 +3,7 @@ import { notifyManager, type QueryCache } from '@tanstack/react-query'
 export interface EntityListeners {
   /** Calls `listener` after the query with this hash changed; returns the unsubscriber. */
   listen(hash: string, listener: () => void): () => void
-  /** The hashes somebody listens to: roots of the sweep. */
+  /** The hashes with listeners: roots of the sweep. */
   mounted(): Iterable<string>
   /** Stops listening to the cache. */
   close(): void
@@ -12,8 +12,8 @@ export interface EntityListeners {
 const CHANGES: ReadonlySet<string> = new Set(['success', 'setState'])
 
 /**
- * One listener on the QueryCache, fanned out by hash: a change of one entity wakes the rows that show it and no
- * others. Listeners run with Query's own notifications, so a batch stays a batch.
+ * One listener on the QueryCache, distributed by hash: a change of an entity notifies only the rows that show
+ * it. Listeners run with Query's own notifications, so a batch stays a batch.
  */
 export function createEntityListeners(cache: QueryCache): EntityListeners {
   const byHash = new Map<string, Set<() => void>>()

@@ -1,4 +1,4 @@
-/** The normalised cache: entities, one query each, written here alone; lists hold ids. */
+/** The normalised cache: one query per entity, written only here; lists contain ids. */
 export { EntityCache, type Change, type IngestOptions, type SweepOptions } from './entity-cache'
 export { createEntityListeners, type EntityListeners } from './entity-listeners'
 export { createEntityLoader, type EntityLoader } from './loading/entity-loader'

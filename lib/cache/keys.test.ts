@@ -11,12 +11,12 @@ it.each(['1', '01H8XGJWBWBAQ', 'https://host.example/p/"1"\\', 'Ünï\u2028'])(
   },
 )
 
-it('tells entities from lists', () => {
+it('distinguishes entities from lists', () => {
   expect(entityOfHash(hashKey(listKey('timeline', 'home')))).toBeNull()
   expect(isKind('timeline')).toBe(false)
 })
 
-it('makes one key of equal lists', () => {
+it('equal lists have equal keys', () => {
   expect(listKey('timeline', 'public', { local: false })).toEqual(listKey('timeline', 'public'))
   expect(listKey('timeline', 'tag', 'cats', { any: [] })).toEqual(['timeline', 'tag', 'cats'])
   expect(listKey('timeline', 'account', '1', { pinned: true })).toEqual([
@@ -27,7 +27,7 @@ it('makes one key of equal lists', () => {
   ])
 })
 
-it('takes no kind of entity as the root of a list, or the defaults of entities would apply', () => {
+it('refuses an entity kind as the root of a list, whose query defaults would apply', () => {
   // @ts-expect-error the types refuse it
   expect(isKind(listKey('status', '1')[0])).toBe(true)
 })

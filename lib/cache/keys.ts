@@ -3,16 +3,16 @@ import type { IdOf, Kind } from '@/schemas/entities'
 
 const KINDS: ReadonlySet<unknown> = new Set<Kind>(['status', 'account', 'relationship', 'poll'])
 
-/** Whether the first part of a query key names an entity kind. */
+/** True when the first part of a query key is an entity kind. */
 export const isKind = (value: unknown): value is Kind => KINDS.has(value)
 
-/** The query key of one entity. */
+/** The query key of an entity. */
 export const entityKey = <K extends Kind>(kind: K, id: IdOf[K]) => [kind, id] as const
 
 const HASH_LIMIT = 20_000
 const hashes = new Map<Kind, Map<string, string>>()
 
-/** The hash Query gives to `entityKey(kind, id)`, remembered per id: it is asked for on every read of every row. */
+/** The hash of `entityKey(kind, id)`, cached per id because it is needed for every read of every row. */
 export function entityHash<K extends Kind>(kind: K, id: IdOf[K]): string {
   let known = hashes.get(kind)
   if (!known) hashes.set(kind, (known = new Map()))
@@ -24,10 +24,10 @@ export function entityHash<K extends Kind>(kind: K, id: IdOf[K]): string {
   return hash
 }
 
-/** The entity is no longer held: its hash need not be remembered. */
+/** Drops the cached hash of an entity that was removed. */
 export const forgetHash = (kind: Kind, id: string): void => void hashes.get(kind)?.delete(id)
 
-/** The kind and id behind a hash made by `entityHash`, or null for the hash of a list. */
+/** Returns the kind and id of a hash from `entityHash`, or null for the hash of a list. */
 export function entityOfHash(hash: string): { kind: Kind; id: string } | null {
   const [kind, id, ...rest] = JSON.parse(hash) as unknown[]
   return isKind(kind) && typeof id === 'string' && rest.length === 0 ? { kind, id } : null
@@ -44,8 +44,9 @@ const saidOf = (params: KeyParams) =>
   Object.fromEntries(Object.entries(params).filter(([, value]) => isSaid(value)))
 
 /**
- * The key of a query that is no entity. Parameters are part of the key; false, undefined and empty ones are left out,
- * so that `{}` and nothing are one list. No root may equal a kind, or the entity defaults would apply to the list.
+ * The key of a query that is not an entity. Parameters are part of the key; false, undefined and empty ones
+ * are left out, so that `{}` and no parameters are the same list. A root must not equal a kind, whose query
+ * defaults would apply.
  */
 export function listKey<R extends string>(root: R extends Kind ? never : R, ...parts: Part[]): QueryKey {
   return [root, ...parts]

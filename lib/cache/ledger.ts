@@ -1,21 +1,24 @@
 import type { EntityOf, IdOf, Kind } from '@/schemas/entities'
 import type { RowOf } from './row'
 
-/** An entity read as fields by name: the counts that a patch moves are found by looking. */
+/** An entity as fields by name, to find the counts that a patch changes. */
 type Fields = Readonly<Record<string, unknown>>
 
-/** One change in flight. */
+/** A change in flight. */
 export interface InFlight<K extends Kind> {
   apply: (entity: EntityOf[K]) => EntityOf[K]
-  /** Counts that it moved at some time. */
+  /** Counts that it has changed. */
   moved: Set<string>
-  /** Whether applying it twice differs from once: such a patch cannot see that an answer already contains it. */
+  /**
+   * True when applying it twice differs from once: such a patch cannot detect that an answer already contains
+   * it.
+   */
   delta: boolean
-  /** Counts of a delta patch that a read has brought meanwhile: they are believed, not moved again. */
+  /** Counts of a delta patch that a read has brought since: they are taken as they are. */
   told: Set<string>
 }
 
-/** An entity with changes in flight: what the server said, and what the person did since. */
+/** An entity with changes in flight: the server's value, and the changes since. */
 export interface LedgerEntry<K extends Kind> {
   kind: K
   id: IdOf[K]
@@ -35,17 +38,17 @@ const withCounts = <T extends object>(entity: T, from: object, names: Iterable<s
   return counts.length ? { ...entity, ...Object.fromEntries(counts) } : entity
 }
 
-/** The patch applied, counts aside that a read already brought. */
+/** Applies the patch, except to counts that a read already brought. */
 export function effect<K extends Kind>(patch: InFlight<K>, entity: EntityOf[K]): EntityOf[K] {
   const next = patch.apply(entity)
   return next === entity ? entity : withCounts(next, entity, patch.told)
 }
 
-/** What people see: the base with every change in flight. */
+/** The value to show: the base with every change in flight applied. */
 export const fold = <K extends Kind>({ base, patches }: LedgerEntry<K>): EntityOf[K] | undefined =>
   patches.reduce((view, patch) => view && effect(patch, view), base)
 
-/** A patch entered against the base as it is now. */
+/** Adds a patch against the current base. */
 export function enter<K extends Kind>(
   entry: LedgerEntry<K>,
   apply: (entity: EntityOf[K]) => EntityOf[K],
@@ -61,8 +64,8 @@ export function enter<K extends Kind>(
 }
 
 /**
- * Brings the books up to date after the base changed. `before` is the base that a *read* replaced; undefined when
- * it was our own doing.
+ * Updates the bookkeeping after the base changed. `before` is the base that a read replaced; undefined when
+ * the base changed by an own commit.
  */
 export function note<K extends Kind>(entry: LedgerEntry<K>, before: EntityOf[K] | undefined): void {
   const { base } = entry
@@ -75,9 +78,9 @@ export function note<K extends Kind>(entry: LedgerEntry<K>, before: EntityOf[K] 
 }
 
 /**
- * The answer to a mutation with counts that can be believed (demand 19): servers answer before they have counted,
- * so a count that the patch moves and that comes back unchanged lags, and ours is taken. A count that a read
- * brought while the request was out was made after the effect, and stays.
+ * Corrects the counts in the answer to a mutation. Servers may answer before they have counted, so when a
+ * count that the patch changes is returned unchanged, the patched count is used. A count from a read during
+ * the request was made after the effect, and stays.
  */
 export function withoutLag<K extends Kind>(
   patch: InFlight<K>,

@@ -2,26 +2,29 @@ import type { QueryKey } from '@tanstack/react-query'
 import { listRefs } from './refs'
 
 export interface ListRules<D> {
-  /** Hashes (`entityHash`) of the entities that the list mentions. Default: `listRefs`. */
+  /** Hashes (`entityHash`) of the entities that the list refers to. Default: `listRefs`. */
   refs?: (data: D) => Iterable<string>
-  /** How the list goes to disk and back. Without it, it does not. */
+  /** How the list is stored for the next session. Default: it is not. */
   snapshot?: {
-    /** A bounded, structured-cloneable part of the list; undefined to leave it out. */
+    /** Returns a bounded part of the list that can be structured-cloned; undefined to leave it out. */
     take: (data: D, key: QueryKey) => unknown
-    /** One of many of its kind: only those on screen or changed last are kept. */
+    /** One of many lists of its kind: only those on screen or changed most recently are stored. */
     recent?: boolean
-    /** Reads what `take` gave, resets transient fields (loading, hidden …) and marks it as behind; undefined refuses it. */
+    /**
+     * Restores what `take` returned, resets transient fields (loading, hidden …) and marks it as outdated;
+     * undefined refuses it.
+     */
     restore: (stored: unknown) => D | undefined
   }
 }
 
 type AnyRules = ListRules<unknown>
 
-/** What is known about the queries that hold ids, by the beginning of their key; the longest beginning wins. */
+/** The rules of queries that contain ids, by key prefix; the longest prefix wins. */
 export class ListRegistry {
   readonly #byRoot = new Map<unknown, { prefix: QueryKey; rules: AnyRules }[]>()
 
-  /** Registers every list whose key begins with `prefix`; returns the unregistration. */
+  /** Registers the rules of lists whose key starts with `prefix`; returns the unregistration. */
   register<D>(prefix: QueryKey, rules: ListRules<D>): () => void {
     const added = { prefix, rules: rules as AnyRules }
     const rest = this.#byRoot.get(prefix[0]) ?? []
@@ -34,7 +37,7 @@ export class ListRegistry {
     return () => put((this.#byRoot.get(prefix[0]) ?? []).filter((item) => item !== added))
   }
 
-  /** The rules of the list with this key, if any. */
+  /** The rules of the list with this key, or undefined. */
   rulesOf(key: QueryKey): AnyRules | undefined {
     return this.#byRoot
       .get(key[0])
@@ -43,7 +46,7 @@ export class ListRegistry {
       )?.rules
   }
 
-  /** Hashes of the entities that the list with this key mentions. */
+  /** Hashes of the entities that the list with this key refers to. */
   refsOf(key: QueryKey, data: unknown): Iterable<string> {
     return (this.rulesOf(key)?.refs ?? listRefs)(data)
   }

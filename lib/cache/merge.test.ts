@@ -66,7 +66,7 @@ describe('a status', () => {
     expect(merge('status', base, incoming, mode)).toEqual(expected)
   })
 
-  it('keeps what only the client knows', () => {
+  it('keeps fields that only the client has', () => {
     const held = { ...base, gone: true, translation: 'eins' }
     expect(merge('status', held, { ...base, favourites_count: 9 }, READ)).toMatchObject({
       gone: true,
@@ -74,14 +74,14 @@ describe('a status', () => {
     })
   })
 
-  it('is the same object when nothing changed, and shares what did not', () => {
+  it('is the same object when nothing changed, and shares unchanged parts', () => {
     const held = { ...base, tags: [{ name: 'a' }] }
     expect(merge('status', held, structuredClone(held), READ)).toBe(held)
     const next = merge('status', held, { ...structuredClone(held), favourites_count: 9 }, READ)
     expect(next.tags).toBe(held.tags)
   })
 
-  it('drops the viewer from the first shared payload, so that a read can say it later', () => {
+  it('ignores viewer fields of a first streamed payload, so that a read can add them later', () => {
     const made = merge(
       'status',
       undefined,
@@ -91,13 +91,13 @@ describe('a status', () => {
     expect(made).toEqual({ id: '1', content: 'x', favourites_count: 1 })
   })
 
-  it('does not lose a preview to a late shared payload, but to an edit', () => {
+  it('keeps a preview card over a late streamed payload, not over an edit', () => {
     const held = { ...base, card: { url: 'https://a.example' } }
     expect(merge('status', held, { id: '1', edited_at: EDIT1, card: null }, STREAM)).toBe(held)
     expect(merge('status', held, { id: '1', edited_at: EDIT2, card: null }, STREAM).card).toBe(null)
   })
 
-  it('remembers the quoted post when a shallow answer in the same state leaves it out', () => {
+  it('keeps the quoted post when a shallow answer in the same state omits it', () => {
     const held = { ...base, quote: { state: 'accepted', status: '7' } }
     expect(
       merge('status', held, { ...base, quote: { state: 'accepted', status: null } }, READ).quote?.status,
@@ -110,20 +110,20 @@ describe('a status', () => {
 
 describe('a poll', () => {
   const voted = wirePoll('p', { voted: true, own_votes: [0], votes_count: 3 })
-  it('never takes a vote back', () => {
+  it('never undoes a vote', () => {
     const next = merge('poll', voted, wirePoll('p', { votes_count: 5 }), READ)
     expect(next).toMatchObject({ voted: true, own_votes: [0], votes_count: 5 })
   })
-  it('learns of a vote even from an older answer', () => {
+  it('takes a vote even from an older answer', () => {
     const next = merge('poll', wirePoll('p', { votes_count: 9 }), voted, STALE)
     expect(next).toMatchObject({ voted: true, own_votes: [0], votes_count: 9 })
   })
-  it('believes that the vote is gone when the options are others', () => {
+  it('drops the vote when the options changed', () => {
     const other = { options: [{ title: 'maybe', votes_count: 0 }], votes_count: 0 }
     expect(merge('poll', voted, wirePoll('p', other), READ).voted).toBe(false)
     expect(merge('poll', voted, wirePoll('p', other), STREAM)).toMatchObject({ voted: false, own_votes: [] })
   })
-  it('takes counts of a shared payload only upwards', () => {
+  it('takes higher counts of a streamed payload, never lower ones', () => {
     expect(merge('poll', voted, wirePoll('p', { votes_count: 2 }), STREAM)).toBe(voted)
     expect(merge('poll', voted, wirePoll('p', { votes_count: 8, expired: true }), STREAM)).toMatchObject({
       votes_count: 8,
@@ -134,7 +134,7 @@ describe('a poll', () => {
 })
 
 describe('accounts and relationships', () => {
-  it('believes the newer answer whole and an older one not at all', () => {
+  it('takes a newer answer as a whole and an older one not at all', () => {
     const held = { id: '9', following: true, note: 'kept' }
     expect(merge('relationship', held, { id: '9', following: false }, READ)).toEqual({
       id: '9',
@@ -143,7 +143,7 @@ describe('accounts and relationships', () => {
     })
     expect(merge('relationship', held, { id: '9', following: false }, STALE)).toBe(held)
   })
-  it('takes names but no counts from a shared payload', () => {
+  it('takes names but no counts from a streamed payload', () => {
     const held = { id: '9', display_name: 'Old', followers_count: 4, hidden: true }
     expect(merge('account', held, { id: '9', display_name: 'New', followers_count: 1 }, STREAM)).toEqual({
       ...held,

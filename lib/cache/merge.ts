@@ -2,15 +2,15 @@ import { replaceEqualDeep } from '@tanstack/react-query'
 import type { EntityOf, Kind, Poll, Status } from '@/schemas/entities'
 
 export interface MergeMode {
-  /** Whether the answer was asked for no earlier than what we hold. */
+  /** True when the answer was requested no earlier than the cached value. */
   newer: boolean
-  /** A payload made for everybody (streaming): it knows no viewer and may be late. */
+  /** A streamed payload, made for every viewer: it has no viewer fields and may be late. */
   partial: boolean
 }
 
 type Rule<K extends Kind> = (base: EntityOf[K], incoming: EntityOf[K], mode: MergeMode) => EntityOf[K]
 
-/** What one edit changes together. */
+/** The fields that an edit changes together. */
 const CONTENT: ReadonlySet<keyof Status> = new Set([
   'content',
   'spoiler_text',
@@ -25,7 +25,7 @@ const CONTENT: ReadonlySet<keyof Status> = new Set([
   'emojis',
 ])
 
-/** What depends on who is asking; a shared payload says false or nothing there (api-facts 6). */
+/** Fields that depend on the viewer. Streamed payloads have false or nothing there. */
 const VIEWER: { [K in Kind]: ReadonlySet<keyof EntityOf[K]> } = {
   status: new Set<keyof Status>([
     'favourited',
@@ -40,7 +40,7 @@ const VIEWER: { [K in Kind]: ReadonlySet<keyof EntityOf[K]> } = {
   relationship: new Set(),
 }
 
-/** Every said field of `incoming` over `base`, those aside that `skip` names. An absent field is "not said". */
+/** Overlays the defined fields of `incoming` on `base`, except those that `skip` names. */
 function overlay<T extends object>(base: T, incoming: T, skip: (key: keyof T) => boolean): T {
   const next = { ...base }
   for (const key of Object.keys(incoming) as (keyof T)[]) {
@@ -50,11 +50,13 @@ function overlay<T extends object>(base: T, incoming: T, skip: (key: keyof T) =>
   return next
 }
 
-/** Counts of a shared payload date from when it was made, which nobody knows: they only fill what is unknown. */
+/** Counts of a streamed payload may be old, so they only fill in unknown ones. */
 const heldCount = <T extends object>(base: T, key: keyof T) =>
   typeof base[key] === 'number' && String(key).endsWith('_count')
 
-/** Above 0 when `incoming` is a later edit than `base`, below when an earlier one, 0 when the same or not said. */
+/**
+ * Above 0 when `incoming` is a later edit than `base`, below 0 when an earlier one, 0 when equal or unknown.
+ */
 function compareEdits(base: string | null | undefined, incoming: string | null | undefined): number {
   if (incoming === undefined || incoming === (base ?? null)) return 0
   if (incoming === null) return -1
@@ -64,7 +66,7 @@ function compareEdits(base: string | null | undefined, incoming: string | null |
   return b - a
 }
 
-/** An answer that still calls the quote accepted but cannot show its post does not make us forget which one it was. */
+/** Keeps the quoted post when a shallow answer still has the quote as accepted but omits its post. */
 function keepQuotedId(base: Status, next: Status): Status {
   if (!base.quote?.status || next.quote?.status !== null || next.quote.state !== base.quote.state) return next
   return { ...next, quote: base.quote }
@@ -77,14 +79,14 @@ const status: Rule<'status'> = (base, incoming, { newer, partial }) => {
   const skip = (key: keyof Status) => {
     if (edit < 0 && CONTENT.has(key)) return true
     if (!partial) return false
-    // A preview is fetched after the post was sent out: a late payload without it does not take it away.
+    // Previews are fetched after a post is streamed: a late payload without one does not remove it.
     if (key === 'card' && edit === 0 && !incoming.card) return true
     return VIEWER.status.has(key) || heldCount(base, key)
   }
   return keepQuotedId(base, overlay(base, incoming, skip))
 }
 
-/** Whether it is still the same question: an edit of the options throws the votes away. */
+/** True when it is the same question: an edit of the options resets the votes. */
 const sameQuestion = (a: Poll, b: Poll) =>
   a.multiple === b.multiple &&
   a.options.length === b.options.length &&
@@ -96,7 +98,7 @@ const poll: Rule<'poll'> = (base, incoming, { newer, partial }) => {
     voted: true,
     ...(from.own_votes && { own_votes: from.own_votes }),
   })
-  // A vote cannot be taken back, so even an old answer that knows of it is right about that.
+  // A vote cannot be undone, so even an old answer is right about it.
   if (!newer) return same && incoming.voted && !base.voted ? { ...base, ...ownVote(incoming) } : base
   if (partial && same && incoming.votes_count < base.votes_count) return base
   const next = overlay(base, incoming, (key) => partial && VIEWER.poll.has(key))
@@ -111,9 +113,9 @@ const plain = <T extends object>(base: T, incoming: T, { newer, partial }: Merge
 const RULES: { [K in Kind]: Rule<K> } = { status, poll, account: plain, relationship: plain }
 
 /**
- * What the cache holds after an answer. Absent fields are kept, so fields of the client (`gone`, `hidden`) live on;
- * an older answer may only bring a later edit; an earlier edit never overwrites content.
- * Returns `base` itself when nothing changed.
+ * Merges an answer into the cached value. Absent fields are kept, including those of the client (`gone`,
+ * `hidden`). An older answer can only bring a later edit; an earlier edit never overwrites content. Returns
+ * `base` itself when nothing changed.
  */
 export function mergeEntity<K extends Kind>(
   kind: K,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { playSchedule, type Faults } from './random-schedule.testing'
 
-/** Seeds whose schedule went wrong, with what went wrong. */
+/** The seeds with a wrong outcome, and the outcome. */
 async function failures(count: number, faults: Faults) {
   const found: unknown[] = []
   for (let i = 1; i <= count; i++) {

@@ -8,8 +8,8 @@ import { SKIPPED } from './optimistic/optimistic'
 import type { Patch, Row } from './row'
 import { A, S, withBookmark, withFavourite, withReblog } from './samples.testing'
 
-// A random schedule of toggles, reads, edits, shared payloads and failures over one status, in virtual time,
-// against a small model of a server. For tests.
+// Test helper: a random schedule of toggles, reads, edits, streamed payloads and failures of one status, in
+// virtual time, against a small model of a server.
 
 type Flag = 'favourited' | 'bookmarked' | 'reblogged'
 const FLAGS: readonly Flag[] = ['favourited', 'bookmarked', 'reblogged']
@@ -22,20 +22,20 @@ const PATCH: Record<Flag, (on: boolean) => Patch<'status'>> = {
 const STAMPS = ['2026-01-01T00:00:00.000Z', '2026-01-01T00:00:01.000Z', '2026-01-01T00:00:02.000Z']
 
 export interface Faults {
-  /** Others favourite and boost as well; then counts are certain only after a read. */
+  /** Others favourite and boost as well, so counts are certain only after a read. */
   others: boolean
-  /** Answers to unfavourite and unboost carry the old count (half of them). */
+  /** Half of the answers to unfavourite and unboost have the old count. */
   lag: boolean
-  /** Through the mutations of a QueryClient, with its scopes and skipped requests, instead of a plain queue. */
+  /** Uses the mutations of a QueryClient, with scopes and skipped requests, instead of a plain queue. */
   mutations?: boolean
 }
 
 export interface Outcome {
-  /** Moments at which a flag was shown that is neither the last intent nor the last word of the server. */
+  /** Number of times that a flag showed neither the last intention nor the server's last answer. */
   flicker: number
-  /** What differs from the server at the end. */
+  /** Fields that differ from the server at the end. */
   wrong: string[]
-  /** Entities that still have changes in flight at the end. */
+  /** Entities with changes in flight at the end. */
   leak: number
 }
 
@@ -68,7 +68,7 @@ class Agenda {
   }
 }
 
-/** Plays the schedule of `seed` and tells how the cache did. */
+/** Runs the schedule of `seed` and returns how the cache did. */
 export async function playSchedule(seed: number, faults: Faults): Promise<Outcome> {
   const random = randomOf(seed)
   const agenda = new Agenda()
@@ -137,7 +137,7 @@ export async function playSchedule(seed: number, faults: Faults): Promise<Outcom
     next()
   }
 
-  /** The way of a request: out, its effect, and back. */
+  /** A request: on its way, its effect, and its answer. */
   const travel = (made: Toggle, back: (fate: number, answer: Partial<Status>) => void) =>
     agenda.after(random() * 60, () => {
       const fate = random()
@@ -174,7 +174,8 @@ export async function playSchedule(seed: number, faults: Faults): Promise<Outcom
     })
     try {
       const skipped = (await mutations.run(mutation)) === SKIPPED
-      // Skipped for a later one, or because what it wants holds already: then it must hold.
+      // Skipped for a later change, or because the wanted state is already there: then that state must be
+      // shown.
       if (!skipped || open.findLast((item) => item.flag === flag) === made) settled[flag] = on
     } catch (error) {
       if (error instanceof ApiError && error.kind === 'lost') delete settled[flag]
@@ -189,7 +190,7 @@ export async function playSchedule(seed: number, faults: Faults): Promise<Outcom
     else enqueue(made)
   }
 
-  /** A payload for everybody, made now and delivered late: no viewer, the counts of now. */
+  /** A streamed payload, made now and delivered later: without viewer fields, with the current counts. */
   const broadcast = () => {
     const payload = { ...server, favourited: false, reblogged: false, bookmarked: false }
     agenda.after(random() * 90, () => cache.ingest(rows(payload), cache.tick(), { partial: true }))
@@ -221,7 +222,7 @@ export async function playSchedule(seed: number, faults: Faults): Promise<Outcom
     }
   }
 
-  /** Looks when Query's promises have run. */
+  /** Checks after Query's promises have run. */
   const lookLater = async () => {
     for (let i = 0; i < 150; i++) await Promise.resolve()
     look()

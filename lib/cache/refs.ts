@@ -13,7 +13,7 @@ const RULES: RefRules = {
       if (author.account) found.push(entityHash('account', author.account))
     return found
   },
-  // The relationship goes with its account: rows of accounts read both.
+  // Keeps the relationship with its account, as rows of accounts read both.
   account: (account) => [
     entityHash('relationship', account.id),
     ...(account.moved ? [entityHash('account', account.moved)] : []),
@@ -22,10 +22,10 @@ const RULES: RefRules = {
   poll: () => [],
 }
 
-/** Hashes of the entities that an entity mentions. */
+/** Hashes of the entities that an entity refers to. */
 export const entityRefs = <K extends Kind>(kind: K, entity: EntityOf[K]): string[] => RULES[kind](entity)
 
-/** Hashes of a list of ids of one kind. */
+/** Hashes of ids of one kind. */
 export const idRefs = <K extends Kind>(kind: K, ids: readonly IdOf[K][]): string[] =>
   ids.map((id) => entityHash(kind, id))
 
@@ -33,8 +33,8 @@ const asRecord = (value: unknown): Record<string, unknown> | null =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null
 
 /**
- * Hashes of the entities that a list mentions when nobody registered a rule for it: pages or data of the form
- * `{kind, ids}`, as plain lists are made. Anything else mentions nothing.
+ * Hashes of the entities that a list without a registered rule refers to: pages, or data of the shape `{kind,
+ * ids}`. Empty for anything else.
  */
 export function listRefs(data: unknown): string[] {
   const record = asRecord(data)

@@ -14,11 +14,11 @@ export const P = (id: string) => idOf('poll', id)
 
 type Wire = Readonly<Record<string, unknown>>
 
-/** An account off the wire, read by its schema. */
+/** An account from JSON, parsed by its schema. */
 export const wireAccount = (id: string, more: Wire = {}) =>
   z.parse(accountDto, { id, acct: `u${id}`, username: `u${id}`, created_at: null, ...more })
 
-/** A status off the wire by account 'a', read by its schema. */
+/** A status from JSON by account 'a', parsed by its schema. */
 export const wireStatus = (id: string, more: Wire = {}) =>
   z.parse(statusDto, {
     id,
@@ -52,11 +52,11 @@ export const wirePoll = (id: string, more: Wire = {}) =>
 
 export const wireRelationship = (id: string, more: Wire = {}) => z.parse(relationshipDto, { id, ...more })
 
-/** A row of a kind from its fields; what is not given is not said. */
+/** A row from the given fields; other fields are absent. */
 export const row = <K extends Kind>(kind: K, id: string, data: Partial<EntityOf[K]>) =>
   ({ kind, id, data: { id, ...data } }) as unknown as Row
 
-/** A status row with every flag said. */
+/** A status row with every flag defined. */
 export const statusRow = (data: Partial<Status> = {}, id = '1') =>
   row('status', id, {
     account: A('a'),
@@ -70,7 +70,7 @@ export const statusRow = (data: Partial<Status> = {}, id = '1') =>
     ...data,
   })
 
-/** The intention "favourited is `on`", as features write it. */
+/** The patch "favourited is `on`", as in features. */
 export const withFavourite =
   (on: boolean) =>
   (status: Status): Status =>

@@ -74,7 +74,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('keeps the top of registered lists with all they mention, and brings it back as behind', async () => {
+it('stores the top of registered lists with all their entities, and restores it as outdated', async () => {
   const before = page()
   fill(before)
   await before.snapshot.write()
@@ -86,7 +86,7 @@ it('keeps the top of registered lists with all they mention, and brings it back 
   expect(after.cache.read('account', A('a'))?.acct).toBe('a')
 })
 
-it('stores what the server said, never a guess', async () => {
+it("stores the server's values, never optimistic ones", async () => {
   const before = page()
   fill(before)
   before.cache.begin('status', S('1'), withFavourite(true))
@@ -96,7 +96,7 @@ it('stores what the server said, never a guess', async () => {
   expect(after.cache.read('status', S('1'))?.favourited).toBe(false)
 })
 
-it('leaves alone what is held already', async () => {
+it('does not overwrite cached data', async () => {
   const before = page()
   fill(before)
   await before.snapshot.write()
@@ -109,7 +109,7 @@ it('leaves alone what is held already', async () => {
   expect(after.cache.read('status', S('1'))?.content).toBe('fresh')
 })
 
-it('keeps of many lists those that were used last', async () => {
+it('of many lists stores the most recently used', async () => {
   const before = page()
   const rules = { take: (data: unknown) => data, restore: (stored: unknown) => stored, recent: true }
   const register = (each: Page) =>
@@ -127,7 +127,7 @@ it('keeps of many lists those that were used last', async () => {
   expect(back).toEqual([0, 5, 6, 7, 8])
 })
 
-describe('throws away', () => {
+describe('discards', () => {
   it.each<[string, Partial<SnapshotOptions>]>([
     ['another build', { build: 'b2' }],
     ['another identity', { who: 'me@there' }],
@@ -139,7 +139,7 @@ describe('throws away', () => {
     expect(await database.get('snapshot', 'latest')).toBeUndefined()
     expect(warn).not.toHaveBeenCalled()
   })
-  it('what it cannot read', async () => {
+  it('data that it cannot parse', async () => {
     await database.put('snapshot', { format: 1, rows: 'x' }, 'latest')
     expect(await page().snapshot.restore()).toBe(0)
     expect(await database.get('snapshot', 'latest')).toBeUndefined()
@@ -168,7 +168,7 @@ describe('writes', () => {
     vi.useRealTimers()
   })
 
-  it('with one timer for any number of commits', () => {
+  it('with a single timer for any number of commits', () => {
     vi.useFakeTimers()
     const timers = vi.spyOn(globalThis, 'setTimeout')
     const it = page()
@@ -183,7 +183,7 @@ describe('writes', () => {
     vi.useRealTimers()
   })
 
-  it('now and then when commits never stop', async () => {
+  it('now and then while commits continue', async () => {
     vi.useFakeTimers()
     const puts = put()
     const it = page()
@@ -197,7 +197,7 @@ describe('writes', () => {
     vi.useRealTimers()
   })
 
-  it('when the page goes, if something waits', () => {
+  it('when the page is left with unsaved changes', () => {
     const puts = put()
     const it = page()
     const stop = it.snapshot.start()
@@ -218,7 +218,7 @@ describe('writes', () => {
     expect([puts.mock.calls.length, warn.mock.calls.length]).toEqual([1, 1])
   })
 
-  it('no more where rows do not outlive the page', async () => {
+  it('no more where storage does not outlive the page', async () => {
     const puts = put().mockResolvedValue(false)
     const it = page()
     await it.snapshot.write()

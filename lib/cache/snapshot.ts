@@ -9,23 +9,23 @@ import type { Row } from './row'
 export interface SnapshotOptions {
   client: QueryClient
   cache: EntityCache
-  /** The identity's own database, with a store 'snapshot' that has no key path. */
+  /** The identity's own database, with a store 'snapshot' without a key path. */
   database: Database
-  /** Whose it is; one made for somebody else is thrown away. */
+  /** The owner; a snapshot of another identity is discarded. */
   who: string
-  /** The build of the app: data written by another build is thrown away. */
+  /** The build of the app; data of another build are discarded. */
   build: string
-  /** Told once, when the snapshot gives up. */
+  /** Called once, when the snapshot is disabled after a failure. */
   warn: (error: unknown) => void
-  /** ms after the last commit. Default 2 000. */
+  /** Time in ms after the last commit. Default 2 000. */
   delay?: number
   now?: () => number
 }
 
 export interface Snapshot {
-  /** Puts back what was kept, where nothing is held yet. Gives the number of lists. Never throws. */
+  /** Restores the stored data where nothing is cached yet. Returns the number of lists. Never throws. */
   restore(): Promise<number>
-  /** Writes after commits and when the page goes, until the returned function is called. */
+  /** Writes after commits and when the page is left, until the returned function is called. */
   start(): () => void
   /** Writes now. Never throws. */
   write(): Promise<void>
@@ -34,15 +34,17 @@ export interface Snapshot {
 export const SNAPSHOT_STORE = 'snapshot'
 const ROW = 'latest'
 const FORMAT = 1
-/** A page that commits all the time is written now and then all the same. ms. */
+/** The longest time between two writes while commits continue, in ms. */
 const LONGEST = 15_000
-/** Far above the ≈ 150 of an ordinary snapshot; a list with endless references must not fill the disk. */
+/**
+ * Far above the ≈ 150 rows of a usual snapshot, so that a list with too many references cannot fill the disk.
+ */
 const MOST_ROWS = 1_500
 
-/** Lists of which there are many: so many of them. */
+/** The most `recent` lists to store. */
 const MOST_RECENT = 5
 
-/** Those on screen first, then the ones that changed last. */
+/** Lists on screen first, then by their last change. */
 const byUse = (a: Query, b: Query) =>
   Number(b.getObserversCount() > 0) - Number(a.getObserversCount() > 0) ||
   b.state.dataUpdatedAt - a.state.dataUpdatedAt
@@ -58,8 +60,8 @@ const recordSchema = z.object({
 type SnapshotRecord = z.output<typeof recordSchema>
 
 /**
- * A small copy of what the first screen needs, on disk: the registered lists, cut by their own rules, and the
- * entities they mention. It holds what the server said, never a guess.
+ * A small copy on disk of the data for the first paint: the registered lists, cut by their own rules, and the
+ * entities they refer to. It has the server's values, never optimistic ones.
  */
 export function createSnapshot(options: SnapshotOptions): Snapshot {
   const { client, cache, database, who, build, warn, delay = 2_000, now = Date.now } = options
@@ -72,7 +74,7 @@ export function createSnapshot(options: SnapshotOptions): Snapshot {
   }
   const rulesOf = (key: QueryKey) => cache.lists.rulesOf(key)?.snapshot
 
-  /** The lists worth keeping, and the hashes that what is kept of them mentions. */
+  /** The lists to store, and the hashes of the entities in the stored parts. */
   function takeLists() {
     const lists: SnapshotRecord['lists'] = []
     const roots: string[] = []
@@ -80,7 +82,7 @@ export function createSnapshot(options: SnapshotOptions): Snapshot {
     const keep = ({ queryKey: key, state }: Query): boolean => {
       const rules = rulesOf(key)
       const data = rules?.take(state.data, key)
-      // Only what comes back is worth its place, and its entities.
+      // Store only lists, and their entities, that can be restored.
       const back = data === undefined ? undefined : rules?.restore(data)
       if (back === undefined) return false
       lists.push({ key: [...key], data })
@@ -168,7 +170,7 @@ export function createSnapshot(options: SnapshotOptions): Snapshot {
     }
     const stopListening = client.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || !/^(?:success|setState)$/.test(event.action.type)) return
-      // Pages commit hundreds of rows at once: the time is noted, and the timer set once.
+      // Pages commit hundreds of rows at once: note the time and set a single timer.
       latest = now()
       if (timer !== undefined) return
       since = latest

@@ -18,7 +18,7 @@ const raw = (id: string, more: object = {}) => ({
 })
 
 describe('splitStatus', () => {
-  it('takes a boost, its quote, the quote in it, the poll and the card author apart', () => {
+  it('separates a boost, its quote, the quote inside, the poll and the card author', () => {
     const { rows, id } = splitStatus(
       wireStatus('1', {
         reblog: raw('2', {
@@ -54,14 +54,14 @@ describe('splitStatus', () => {
     expect(data(rows, 'status', '3')).toMatchObject({ quote: { state: 'accepted', status: '4' } })
   })
 
-  it('takes a boost that has the id of its post, as snac sends it, for the post', () => {
+  it('takes a boost with the id of its post, as snac sends it, as the post', () => {
     const { rows, id } = splitStatus(wireStatus('1', { content: '', reblog: raw('1', { content: 'words' }) }))
     expect(id).toBe('1')
     expect(named(rows)).toEqual(['account b', 'status 1'])
     expect(data(rows, 'status', '1')).toMatchObject({ account: 'b', content: 'words' })
   })
 
-  it('leaves what was not said absent, and says null where the server did', () => {
+  it('leaves absent fields absent, and keeps null', () => {
     const said = data(splitStatus(wireStatus('1', { poll: null, reblog: null })).rows, 'status', '1')
     expect(said).toMatchObject({ poll: null, reblog: null })
     expect(said).not.toHaveProperty('quote')
@@ -75,7 +75,7 @@ describe('splitStatus', () => {
 })
 
 describe('splitStatuses', () => {
-  it('gives each id once in the order of the server and each account once', () => {
+  it("returns each id once in the server's order, and each account once", () => {
     const { rows, ids } = splitStatuses([wireStatus('2'), wireStatus('1'), wireStatus('2')])
     expect(ids).toEqual(['2', '1'])
     expect(rows.filter((row) => row.kind === 'account')).toHaveLength(1)
@@ -83,14 +83,14 @@ describe('splitStatuses', () => {
 })
 
 describe('splitAccount', () => {
-  it('gives the account it moved to as another row', () => {
+  it('returns the account it moved to as another row', () => {
     const { rows } = splitAccount(
       wireAccount('1', { moved: { id: '2', acct: 'two', username: 'two', created_at: null } }),
     )
     expect(data(rows, 'account', '1')).toMatchObject({ moved: '2' })
     expect(data(rows, 'account', '2')).toMatchObject({ acct: 'two' })
   })
-  it('keeps what only its owner sees out of the cache', () => {
+  it('removes fields that only the owner sees', () => {
     const dto = z.parse(credentialAccountDto, {
       id: '1',
       acct: 'a',
@@ -106,7 +106,7 @@ it('keys relationships by their account', () => {
   expect(named(splitRelationships([wireRelationship('9')]).rows)).toEqual(['relationship 9'])
 })
 
-it('takes apart an answer that only a feature knows', () => {
+it('splits an answer that only a feature knows', () => {
   const event = { count: 2, account: wireAccount('b'), status: wireStatus('1') }
   const { rows, ...rest } = splitAnswer((entities) => ({
     count: event.count,

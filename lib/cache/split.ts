@@ -6,24 +6,24 @@ import type { RelationshipDto } from '@/schemas/relationship'
 import type { QuotedDto, StatusDto } from '@/schemas/status'
 import type { Row } from './row'
 
-/** The entities of an answer, flat, and the id of what was asked for. */
+/** The entities of an answer, flat, and the id of the requested one. */
 export interface Split<I> {
   rows: Row[]
   id: I
 }
-/** The entities of an answer, flat, and the ids of what was asked for, in the server's order, each once. */
+/** The entities of an answer, flat, and the requested ids, in the server's order, each once. */
 export interface SplitMany<I> {
   rows: Row[]
   ids: I[]
 }
 
-/** Collects the entities of an answer; an account that wrote forty posts of a page is written once. */
+/** Collects the entities of an answer. An account with several posts in a page is written once. */
 class EntityRows {
   readonly rows: Row[] = []
   readonly #accounts = new Map<AccountId, boolean>()
 
   account(dto: AccountDto | CredentialAccountDto | MovedAccountDto): AccountId {
-    // A moved-to account comes without its own `moved`: the complete form of it may still follow.
+    // A moved-to account has no `moved` of its own; its complete form may still follow.
     const complete = 'moved' in dto
     const seen = this.#accounts.get(dto.id)
     if (seen === undefined || (complete && !seen)) {
@@ -44,11 +44,12 @@ class EntityRows {
   }
 
   status(dto: StatusDto | QuotedDto): StatusId {
-    // snac gives a boost the id of the post it boosts: kept as its own, it would stand for a post that boosts itself.
+    // snac gives a boost the id of the boosted post. Stored as its own, it would be a post that boosts
+    // itself.
     if ('reblog' in dto && dto.reblog?.id === dto.id) return this.status(dto.reblog)
     const { account, poll, card, quote } = dto
     const reblog = 'reblog' in dto ? dto.reblog : undefined
-    // A copy whose nested entities are replaced one by one: several times faster than leaving them out.
+    // Replaces the nested entities in a copy, which is several times faster than destructuring.
     const data = { ...dto } as unknown as Status
     data.account = this.account(account)
     if (reblog !== undefined) data.reblog = reblog && this.status(reblog)
@@ -63,7 +64,7 @@ class EntityRows {
     const moved = 'moved' in dto ? dto.moved : undefined
     const data = { ...dto } as unknown as Account & Pick<CredentialAccountDto, 'source' | 'role'>
     if (moved !== undefined) data.moved = moved && this.account(moved)
-    // What only the owner sees belongs to the session, not to the public account.
+    // Fields that only the owner sees belong to the session, not to the public account.
     if ('source' in data) delete data.source
     if ('role' in data) delete data.role
     return data
@@ -89,8 +90,8 @@ class EntityRows {
 export type { EntityRows }
 
 /**
- * Takes an answer of any shape apart: `take` gives its entities to `rows` and returns the rest with ids in their
- * place. For the answers that only a feature knows.
+ * Splits an answer of any shape: `take` adds its entities to `rows` and returns the rest with ids in their
+ * place. For answers that only a feature knows.
  */
 export function splitAnswer<T extends object>(take: (rows: EntityRows) => T): T & { rows: Row[] } {
   const rows = new EntityRows()
@@ -107,7 +108,7 @@ export const splitStatus = (dto: StatusDto): Split<StatusId> => one((rows) => ro
 export const splitStatuses = (dtos: readonly StatusDto[]): SplitMany<StatusId> =>
   many(dtos, (rows, dto) => rows.status(dto))
 
-/** An account and where it moved to. The owner's private parts of verify_credentials are left out. */
+/** An account and the one it moved to. The private parts of verify_credentials are left out. */
 export const splitAccount = (dto: AccountDto | CredentialAccountDto): Split<AccountId> =>
   one((rows) => rows.account(dto))
 export const splitAccounts = (dtos: readonly AccountDto[]): SplitMany<AccountId> =>

@@ -4,7 +4,7 @@ import { forgetHash, isKind } from './keys'
 import type { ListRegistry } from './list-registry'
 import { entityRefs } from './refs'
 
-/** The hashes of `roots` and of every entity they mention, directly or not. */
+/** The hashes of `roots` and of every entity they refer to, directly or not. */
 export function markEntities(cache: QueryCache, roots: Iterable<string>): Set<string> {
   const marked = new Set<string>()
   const todo = [...roots]
@@ -20,15 +20,17 @@ export function markEntities(cache: QueryCache, roots: Iterable<string>): Set<st
 }
 
 interface SweepPlan {
-  /** Hashes to keep besides what lists mention and what is observed or being fetched. */
+  /** Hashes to keep besides those in lists and those observed or being fetched. */
   roots: Iterable<string>
-  /** When a server last spoke of it, ms. */
+  /** Time of the last answer about the entity, in ms. */
   touched: (query: Query) => number
-  /** Only what was touched before this moment goes. */
+  /** Remove only entities touched before this time. */
   before: number
 }
 
-/** Removes the entities that nothing reaches. One walk over the cache: matching by key would hash every key anew. */
+/**
+ * Removes unreferenced entities. A single walk over the cache, as matching by key would hash every key again.
+ */
 export function sweepEntities(cache: QueryCache, lists: ListRegistry, { roots, touched, before }: SweepPlan) {
   const entities: Query[] = []
   const todo = [...roots]

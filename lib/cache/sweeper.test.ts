@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('removes what is out of use and keeps what is on screen, until it is stopped', async () => {
+it('removes unused entities and keeps those on screen, until it is stopped', async () => {
   const stop = startSweeper({ cache, mounted: () => [entityHash('status', S('1'))] })
   cache.ingest([statusRow(), statusRow({}, '2')], cache.tick())
   await vi.advanceTimersByTimeAsync(HOUR)
@@ -30,7 +30,7 @@ it('removes what is out of use and keeps what is on screen, until it is stopped'
   expect(cache.read('status', S('3'))).toBeDefined()
 })
 
-it('does not wait for its minute when there is much, nor sweep all the time when much is in use', async () => {
+it('sweeps early when the cache is large, but not constantly when most of it is in use', async () => {
   const sweep = vi.spyOn(cache, 'sweep')
   const stop = startSweeper({ cache, mounted: () => [], every: HOUR, limit: 2 })
   cache.ingest([statusRow({}, '1'), statusRow({}, '2'), statusRow({}, '3')], cache.tick())
@@ -39,7 +39,7 @@ it('does not wait for its minute when there is much, nor sweep all the time when
   stop()
 })
 
-it('does not wait for its minute when a busy stream brings what no list keeps', async () => {
+it('sweeps early when a busy stream brings entities that no list keeps', async () => {
   const stop = startSweeper({ cache, mounted: () => [], every: HOUR, streamed: 2 })
   for (const id of ['1', '2', '3']) cache.ingest([statusRow({}, id)], cache.tick(), { partial: true })
   await vi.advanceTimersByTimeAsync(20_000)

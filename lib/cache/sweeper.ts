@@ -5,21 +5,21 @@ export interface SweeperOptions {
   cache: EntityCache
   /** Hashes of the entities on screen. */
   mounted: () => Iterable<string>
-  /** ms between two sweeps. Default one minute. */
+  /** Time in ms between two sweeps. Default one minute. */
   every?: number
-  /** Entities above which the next quiet moment is taken at once. Default 3 000. */
+  /** The number of entities above which the next idle moment is used. Default 3 000. */
   limit?: number
-  /** The same for those that only a stream told of, since the last sweep: a busy one brings thousands. Default 200. */
+  /** The same for streamed entities since the last sweep, as a busy stream brings thousands. Default 200. */
   streamed?: number
 }
 
 const LOOK = 5_000
 
-/** Sweeps the cache now and then, in quiet moments. Returns the stop. */
+/** Sweeps the cache regularly, in idle moments. Returns the stop. */
 export function startSweeper(options: SweeperOptions): () => void {
   const { cache, mounted, every = 60_000, limit = 3_000, streamed = 200 } = options
   let since = 0
-  // When more than the limit is in use, sweeping again helps only after a good deal more has come.
+  // When more than the limit is in use, sweeping again helps only after considerable growth.
   let enough = limit
   let cancel: (() => void) | undefined
 

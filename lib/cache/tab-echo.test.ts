@@ -5,7 +5,7 @@ import { S, statusRow, withBookmark } from './samples.testing'
 import type { TabChannel } from '@/lib/util/tabs'
 import { createTabEcho } from './tab-echo'
 
-/** Channels of one name: what one says the others hear. */
+/** Channels with the same name: each receives the messages of the others. */
 function makeChannels() {
   const ears: ((message: unknown) => void)[] = []
   return (): TabChannel => {
@@ -32,7 +32,7 @@ const tab = (channel: TabChannel | null) => {
 }
 const boosted = statusRow({ reblogged: true, reblogs_count: 1 })
 
-it('shows what another tab was answered, under the changes in flight here', () => {
+it('shows the answers of another tab, below the changes in flight here', () => {
   const open = makeChannels()
   const [here, there] = [tab(open()), tab(open())]
   for (const { cache } of [here, there]) cache.ingest([statusRow()], cache.tick())
@@ -45,7 +45,7 @@ it('shows what another tab was answered, under the changes in flight here', () =
   expect(here.cache.read('status', S('1'))?.reblogged).toBe(true)
 })
 
-it('ignores what this tab does not hold and what it cannot read', () => {
+it('ignores entities that are not cached here, and unreadable messages', () => {
   const open = makeChannels()
   const [here, there] = [tab(open()), tab(open())]
   there.cache.ingest([boosted], there.cache.tick())
@@ -55,7 +55,7 @@ it('ignores what this tab does not hold and what it cannot read', () => {
   here.echo.close()
 })
 
-it('does without channels', () => {
+it('works without channels', () => {
   const alone = tab(null)
   alone.echo.tell([{ kind: 'status', id: S('1') }])
   alone.echo.close()

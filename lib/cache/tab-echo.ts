@@ -6,7 +6,7 @@ import { isKind } from './keys'
 import type { EntityRef, Row } from './row'
 
 export interface TabEcho {
-  /** Tells the other tabs what the server just answered about these entities. */
+  /** Sends the server's latest data about these entities to the other tabs. */
   tell(refs: readonly EntityRef[]): void
   close(): void
 }
@@ -16,14 +16,14 @@ const message = z.array(
 )
 
 /**
- * Lets the tabs of one identity and build show each other's changes (demand 20): what was boosted in one cannot be
- * boosted again in another. `channel` belongs to that identity and build; null where the browser has none.
+ * Shows changes of one tab in the other tabs of the same identity and build, so that a post boosted in one
+ * cannot be boosted again in another. `channel` is per identity and build; null where the browser has none.
  */
 export function createTabEcho(cache: EntityCache, channel: TabChannel | null): TabEcho {
   channel?.onMessage((data) => {
     const read = z.safeParse(message, data)
     if (!read.success) return
-    // What this tab does not hold it does not show either.
+    // Entities that are not cached here are not shown here either.
     const held = read.data.filter((row) => isKind(row.kind) && cache.base(row.kind, row.id as IdOf[Kind]))
     if (held.length) cache.ingest(held as unknown as Row[], cache.tick())
   })

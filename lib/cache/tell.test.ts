@@ -5,7 +5,7 @@ import { changeAtOnce, tellWhenDue } from './tell'
 beforeEach(() => notifyManager.setScheduler(tellWhenDue))
 afterEach(() => notifyManager.setScheduler((run) => void setTimeout(run)))
 
-test('what somebody did is told within the task, and in one go; what came is told after it', async () => {
+test("the user's own changes notify within the task, in one batch; other changes after it", async () => {
   const told: string[] = []
   notifyManager.batch(() => notifyManager.schedule(() => told.push('came')))
   changeAtOnce(() => {
@@ -19,7 +19,7 @@ test('what somebody did is told within the task, and in one go; what came is tol
   expect(told).toEqual(['done', 'and its count', 'came'])
 })
 
-test('a change that fails leaves nothing hurried', async () => {
+test('a failed change does not speed up later notifications', async () => {
   expect(() =>
     changeAtOnce(() => {
       throw new Error('no')

@@ -2,7 +2,7 @@ import { notifyManager } from '@tanstack/react-query'
 
 let atOnce = false
 
-/** Makes a change that somebody asked for themselves: who shows it is told before the next frame, in one go. */
+/** Makes a change by the user: components are notified before the next frame, in one batch. */
 export function changeAtOnce<T>(change: () => T): T {
   atOnce = true
   try {
@@ -12,7 +12,7 @@ export function changeAtOnce<T>(change: () => T): T {
   }
 }
 
-/** When those who show something are told: after what goes on now, as Query itself does, and sooner of one's own doing. */
+/** Schedules notifications: in a timer, as Query does, and in a microtask for the user's own changes. */
 export function tellWhenDue(tell: () => void): void {
   if (atOnce) queueMicrotask(tell)
   else setTimeout(tell)

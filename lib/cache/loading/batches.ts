@@ -2,16 +2,16 @@ import type { Kind } from '@/schemas/entities'
 import type { ApiError, Http } from '@/lib/http'
 import type { Plural } from './loader-sources'
 
-/** Features that say whether a kind may be asked for in the plural. */
+/** The features that say whether a kind can be requested in batches. */
 const FEATURES = { status: 'batchStatuses', account: 'batchAccounts' } as const
 
 /** Software that takes the ids of posts as `ids[]`. */
 const PLEROMA = /^(?:pleroma|akkoma)$/i
 
-/** Statuses of an answer by which a server shows that it does not know the plural call. */
+/** HTTP statuses of servers without the batch endpoint. */
 const UNKNOWN = new Set([400, 404, 405, 422])
 
-/** How one server takes the ids of several entities at once: claimed, then learnt from its answers. */
+/** How a server takes several ids in one request: assumed from its features, then learnt from its answers. */
 export function createBatches(http: Http) {
   const singlesOnly = new Set<Kind>()
   const proven = new Set<Kind>()
@@ -26,13 +26,13 @@ export function createBatches(http: Http) {
   }
 
   return {
-    /** The name of the parameter, or null where each is asked for alone. */
+    /** The name of the parameter, or null where each id needs a request of its own. */
     pluralOf,
-    /** Whether an answer has ever held what was asked for. */
+    /** True when an answer once contained requested entities. */
     isProven: (kind: Kind) => proven.has(kind),
     proven: (kind: Kind) => void proven.add(kind),
     giveUp: (kind: Kind) => void singlesOnly.add(kind),
-    /** Takes in a refusal; true when the other parameter is worth a try. */
+    /** Handles a refusal; true when the other parameter is worth a try. */
     refused(kind: Kind, plural: Plural, error: ApiError): boolean {
       if (proven.has(kind)) return false
       if (error.status === 400 && plural === 'id' && kind === 'status') {

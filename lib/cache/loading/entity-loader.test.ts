@@ -24,7 +24,7 @@ const status = (id: string) => ({
   created_at: '2026-01-01T00:00:00Z',
 })
 
-// The code of the sources does not wait for a timer.
+// Load the code of the sources first: fake timers do not advance imports.
 beforeAll(() => import('./loader-sources'))
 beforeEach(() => {
   vi.useFakeTimers()
@@ -63,7 +63,7 @@ const ids = (url: URL) => url.searchParams.getAll('id[]')
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 describe('relationships', () => {
-  it('are asked for together half a second later, each once', async () => {
+  it('are requested together after half a second, each once', async () => {
     answer = (url) => json(ids(url).map((id) => ({ id, following: true })))
     loader.need('relationship', A('1'))
     await wait(400)
@@ -78,7 +78,7 @@ describe('relationships', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('are asked for one by one where the server tells of the first one only', async () => {
+  it('are requested one by one where the server answers only the first id', async () => {
     answer = (url) =>
       json(
         ids(url)
@@ -97,7 +97,7 @@ describe('relationships', () => {
     expect(asked.slice(3).map((path) => path.split('id[]').length - 1)).toEqual([1, 1])
   })
 
-  it('are nothing to a visitor', async () => {
+  it('are not requested for visitors', async () => {
     user = false
     loader.need('relationship', A('1'))
     await wait(600)
@@ -106,7 +106,7 @@ describe('relationships', () => {
 })
 
 describe('statuses and accounts', () => {
-  it('are asked for twenty at a time; what does not come is remembered as missing', async () => {
+  it('are requested in batches of twenty; missing ones are remembered', async () => {
     answer = (url) =>
       json(
         ids(url)
@@ -150,7 +150,7 @@ describe('statuses and accounts', () => {
     expect(cache.read('account', A('4'))?.acct).toBe('4')
   })
 
-  it('are asked for as ids[] where the server wants that, learnt once or by its name', async () => {
+  it('are requested as ids[] where the server needs that, learnt from an answer or from its name', async () => {
     answer = (url) => {
       const wanted = url.searchParams.getAll('ids[]')
       if (url.pathname !== '/api/v1/statuses') return json(status(url.pathname.split('/').at(-1) ?? ''))
@@ -178,7 +178,7 @@ describe('statuses and accounts', () => {
     expect(['1', '4', '6'].map((id) => cache.read('status', S(id))?.id)).toEqual(['1', '4', '6'])
   })
 
-  it('are asked for one by one at once where the server is known to have no plural', async () => {
+  it('are requested one by one at once where the server is known to have no batches', async () => {
     claim('4.2.20')
     answer = (url) => json(status(url.pathname.split('/').at(-1) ?? ''))
     loader.need('status', S('1'))
@@ -201,7 +201,7 @@ describe('statuses and accounts', () => {
     expect(loader.isMissing('status', S('1'))).toBe(false)
   })
 
-  it('are asked for again after a loss, with pauses', async () => {
+  it('are requested again after a network failure, with pauses', async () => {
     let tries = 0
     answer = (url) => (++tries < 3 ? json({}, 503) : json(ids(url).map(status)))
     loader.need('status', S('1'))
@@ -212,7 +212,7 @@ describe('statuses and accounts', () => {
   })
 })
 
-it('leaves to a screen what that reads by itself, unless it fails', async () => {
+it('does not request an entity that a page is fetching, unless that fails', async () => {
   answer = () => json(status('1'))
   const reading = client.fetchQuery({
     queryKey: ['status', '1'],
@@ -226,7 +226,7 @@ it('leaves to a screen what that reads by itself, unless it fails', async () => 
   expect(asked).toEqual(['/api/v1/statuses/1'])
 })
 
-it('asks again for what was lost for long, once the way is open', async () => {
+it('requests entities lost to network failures again when the server is reachable', async () => {
   answer = () => json({}, 503)
   loader.need('status', S('1'))
   loader.need('status', S('2'))
@@ -241,7 +241,7 @@ it('asks again for what was lost for long, once the way is open', async () => {
   expect(loader.isMissing('status', S('1'))).toBe(false)
 })
 
-it('asks for nothing of a kind that is limited until the server allows it, and for other kinds all the while', async () => {
+it('pauses a rate-limited kind until the server allows it, and continues with other kinds', async () => {
   const reset = new Date(Date.now() + 120_000).toISOString()
   answer = (url) =>
     url.pathname.includes('statuses')
@@ -261,7 +261,7 @@ it('asks for nothing of a kind that is limited until the server allows it, and f
   expect(loader.isMissing('status', S('1'))).toBe(false)
 })
 
-it('asks for one entity now, whatever is held', async () => {
+it('refresh requests an entity now, cached or not', async () => {
   answer = () => json({ id: 'p', options: [{ title: 'yes' }], votes_count: 4 })
   await loader.refresh({ kind: 'poll', id: P('p') })
   await loader.refresh({ kind: 'poll', id: P('p') })
@@ -269,7 +269,7 @@ it('asks for one entity now, whatever is held', async () => {
   expect(cache.read('poll', P('p'))?.votes_count).toBe(4)
 })
 
-it('keeps quiet after it was closed', async () => {
+it('requests nothing after close', async () => {
   loader.need('status', S('1'))
   loader.close()
   await wait(1_000)

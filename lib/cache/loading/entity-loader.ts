@@ -10,30 +10,32 @@ import { createVerifier } from './verifier'
 export interface LoaderPorts {
   cache: EntityCache
   http: Http
-  /** Whether there is a current user: visitors have no relationships. */
+  /** True when there is a current user: visitors have no relationships. */
   signedIn: () => boolean
-  /** Called for a post that `verify` found to be gone. */
+  /** Called for a post that `verify` found to be deleted. */
   onGone?: (id: IdOf['status']) => void
 }
 
 export interface EntityLoader {
-  /** A row misses this entity: it is asked for with others of its kind, once. */
+  /** Requests an entity that a row needs, in a batch with others of its kind. */
   need<K extends Kind>(kind: K, id: IdOf[K]): void
-  /** Asks for one entity now, whatever is held. Resolves with whether the server gave it. */
+  /** Requests an entity now, cached or not. Resolves to true when the server returned it. */
   refresh(ref: EntityRef): Promise<boolean>
-  /** A feed let go of this post: finds out, by and by and with others, whether the server still has it. */
+  /** Finds out, in batches, whether the server still has a post that left a feed. */
   verify(id: IdOf['status']): void
-  /** Whether the server was asked and does not have it, or does not show it to us. */
+  /** True when the server does not have the entity, or does not show it to this user. */
   isMissing<K extends Kind>(kind: K, id: IdOf[K]): boolean
-  /** Calls `listener` when further entities turned out to be missing; returns the unsubscriber. */
+  /** Calls `listener` when further entities were found to be missing; returns the unsubscriber. */
   onMissing(listener: () => void): () => void
-  /** Asks again for what was lost on the way; also done when the browser is back online, and after any success. */
+  /**
+   * Requests again after network failures; also done when the browser is online again, and after any success.
+   */
   retryLost(): void
-  /** Forgets what waits and asks for nothing more. */
+  /** Drops the queue and requests nothing more. */
   close(): void
 }
 
-/** Time in ms during which needs are collected, and ids per request (api-facts allows 20 statuses and 40 accounts). */
+/** Time in ms during which ids are collected, and the most ids per request that Mastodon accepts. */
 const SHARES: Record<Kind, { wait: number; limit: number }> = {
   status: { wait: 50, limit: 20 },
   account: { wait: 50, limit: 40 },
@@ -41,13 +43,13 @@ const SHARES: Record<Kind, { wait: number; limit: number }> = {
   poll: { wait: 50, limit: 1 },
 }
 
-/** How each kind is asked for; no first screen asks. */
+/** The requests of each kind. Loaded on demand, as the first paint needs none. */
 const sources = async () => (await import('./loader-sources')).SOURCES
 
 const SINGLES_AT_ONCE = 4
 const worthAnotherTry = (error: unknown) => isApiError(error, 'lost')
 
-/** Loads single entities that rows or mutations ask for, in as few requests as the server allows. */
+/** Loads single entities that rows or mutations need, in as few requests as the server allows. */
 export function createEntityLoader({ cache, http, signedIn, onGone = () => {} }: LoaderPorts): EntityLoader {
   const waiting = new Map<Kind, Set<string>>()
   const timers = new Map<Kind, ReturnType<typeof setTimeout>>()
@@ -91,7 +93,7 @@ export function createEntityLoader({ cache, http, signedIn, onGone = () => {} }:
     retryLost()
   }
 
-  /** Marks as missing what cannot be had; asks again for what was lost once the way is open, for what was limited in time. */
+  /** Marks missing entities; keeps others for a retry after network failures or rate limits. */
   const fail = (error: unknown, kind: Kind, ids: string[]) => {
     if (isApiError(error, 'missing', 'refused', 'invalid')) miss(kind, ids)
     else if (isApiError(error, 'lost')) for (const id of ids) lost.set(hashOf(kind, id), { kind, id })
@@ -142,17 +144,17 @@ export function createEntityLoader({ cache, http, signedIn, onGone = () => {} }:
       take(rows, sent)
       const left = ids.filter((id) => !has(kind, id))
       if (left.length < ids.length) batches.proven(kind)
-      // snac tells of the first one only, whoever is asked about.
+      // snac returns only the first of several relationships.
       if (kind === 'relationship' && left.length > 0 && rows.length === 1) {
         await loadSingly(kind, left)
         if (left.some((id) => has(kind, id))) batches.giveUp(kind)
         return
       }
-      // An answer without any of them may come from a server that does not know the question.
+      // An answer without any of them may be from a server that ignores the parameter.
       if (batches.isProven(kind)) miss(kind, ids)
       else await loadSingly(kind, left)
     } catch (error) {
-      // An error of the plural call says nothing about any of them.
+      // An error of the batch request says nothing about single entities.
       if (!isApiError(error, 'refused', 'missing', 'invalid')) fail(error, kind, ids)
       else if (batches.refused(kind, plural, error)) await loadMany(kind, ids)
       else await loadSingly(kind, ids)
@@ -161,7 +163,7 @@ export function createEntityLoader({ cache, http, signedIn, onGone = () => {} }:
     }
   }
 
-  /** The screen that is about an entity reads it by itself: it is asked for only if that fails. */
+  /** The page about an entity fetches it already: request it only when that fails. */
   const isBeingRead = (kind: Kind, id: string) => {
     const query = cache.client.getQueryCache().get(hashOf(kind, id))
     if (query?.state.fetchStatus !== 'fetching') return false

@@ -15,7 +15,7 @@ import {
   splitStatuses,
 } from '../split'
 
-/** How a server wants several ids: as Mastodon does, or as Pleroma and Akkoma do. */
+/** The parameter for several ids: `id` on Mastodon, `ids` on Pleroma and Akkoma. */
 export type Plural = 'id' | 'ids'
 
 interface Source {
@@ -36,7 +36,7 @@ const ask = async <S extends z.core.$ZodType>(
 
 const path = (...parts: string[]) => `/api/v1/${parts.map(apiSegment).join('/')}`
 
-/** How entities of each kind are asked for. */
+/** The requests for entities of each kind. */
 export const SOURCES: Record<Kind, Source> = {
   status: {
     many: (http, ids, plural) =>
@@ -53,7 +53,7 @@ export const SOURCES: Record<Kind, Source> = {
     one: (http, id) => relationships(http, [id]),
   },
   poll: {
-    // Of polls there is no plural.
+    // There is no batch request for polls.
     many: (http, [id = '']) => ask(http, path('polls', id), pollDto, (dto) => splitPoll(dto).rows),
     one: (http, id) => ask(http, path('polls', id), pollDto, (dto) => splitPoll(dto).rows),
   },

@@ -24,7 +24,7 @@ const hold = (...ids: string[]) =>
     cache.tick(),
   )
 const ids = (url: URL) => url.searchParams.getAll('id[]')
-/** A server that has all but these, with the plural call or without it. */
+/** A server without these posts, with or without the batch request. */
 const without =
   (missing: string[], plural = true) =>
   (url: URL) => {
@@ -38,7 +38,7 @@ const without =
     )
   }
 
-// The code of the sources does not wait for a timer.
+// Load the code of the sources first: fake timers do not advance imports.
 beforeAll(() => import('./loader-sources'))
 beforeEach(() => {
   vi.useFakeTimers()
@@ -63,7 +63,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('asks once about all that left together and names those the server no longer has', async () => {
+it('requests all posts that left a feed in one batch and reports the missing ones', async () => {
   hold('1', '2', '3')
   answer = without(['2'])
   for (const id of ['1', '2', '2', '3', 'unknown']) loader.verify(S(id))
@@ -73,7 +73,7 @@ it('asks once about all that left together and names those the server no longer 
   expect(gone).toEqual(['2'])
 })
 
-it('asks one by one where the server takes no two ids, a few at a time', async () => {
+it('requests one by one where the server has no batches, a few at a time', async () => {
   hold('1', '2', '3', '4', '5', '6')
   answer = without(['2', '6'], false)
   for (const id of ['1', '2', '3', '4', '5', '6']) loader.verify(S(id))
@@ -84,7 +84,7 @@ it('asks one by one where the server takes no two ids, a few at a time', async (
   expect(gone).toEqual(['2', '6'])
 })
 
-it('waits as long as the server wants, and takes no failure for a deletion', async () => {
+it('waits as long as a rate limit lasts, and takes no failure for a deletion', async () => {
   hold('1')
   const reset = new Date(Date.now() + 60_000).toISOString()
   answer = () => json({}, 429, { 'x-ratelimit-reset': reset })
@@ -100,7 +100,7 @@ it('waits as long as the server wants, and takes no failure for a deletion', asy
   expect(gone).toEqual(['1'])
 })
 
-it('takes an answer without any of the posts for one that may not know the question', async () => {
+it('takes an answer without any of the posts as unreliable', async () => {
   hold('1', '2')
   answer = (url) => (url.pathname.endsWith('/statuses') ? json([]) : without(['2'])(url))
   loader.verify(S('1'))

@@ -8,10 +8,10 @@ import type { Plural } from './loader-sources'
 const WAIT = 1000
 /** Pause in ms between two requests. */
 const PAUSE = 2000
-/** Ids per request, and requests that may wait; what is beyond is found out when it is read. */
+/** The most ids per request, and in the queue. Further ids are dropped, as reading the post will tell. */
 const LIMIT = 20
 const MOST_WAITING = 100
-/** Posts asked about one by one between two pauses. */
+/** The most single requests between two pauses. */
 const SINGLES = 4
 
 interface VerifierPorts {
@@ -19,15 +19,16 @@ interface VerifierPorts {
   http: Http
   batches: Batches
   signal: AbortSignal
-  /** The server no longer has this post. */
+  /** Called when the server no longer has this post. */
   onGone: (id: StatusId) => void
 }
 
 const sources = async () => (await import('./loader-sources')).SOURCES.status
 
 /**
- * Finds out which posts the server still has after a feed let go of them: a mute, a block or a changed list takes posts
- * out of a feed by the same event as a deletion. Asks little at a time, and nothing about posts that are not held.
+ * Finds out which posts the server still has after they left a feed: a mute, a block or a changed list
+ * removes posts from a feed by the same event as a deletion. Sends few requests, and none for posts that are
+ * not cached.
  */
 export function createVerifier({ cache, http, batches, signal, onGone }: VerifierPorts) {
   const waiting = new Set<StatusId>()
@@ -38,7 +39,7 @@ export function createVerifier({ cache, http, batches, signal, onGone }: Verifie
     if (signal.aborted) return true
     const given = new Set<string>(rows.filter(({ kind }) => kind === 'status').map(({ id }) => id))
     if (ids.some((id) => given.has(id))) batches.proven('status')
-    // An answer without any of them may come from a server that does not know the question.
+    // An answer without any of them may be from a server that ignores the parameter.
     if (!batches.isProven('status')) return false
     cache.ingest(rows, sent)
     for (const id of ids) if (!given.has(id)) onGone(id)
@@ -55,7 +56,7 @@ export function createVerifier({ cache, http, batches, signal, onGone }: Verifie
     }
   }
 
-  /** Asks about `ids` and returns the pause in ms before the next request. */
+  /** Requests `ids` and returns the pause in ms before the next request. */
   async function ask(ids: StatusId[]): Promise<number> {
     const plural = ids.length > 1 ? batches.pluralOf('status') : null
     try {
@@ -77,7 +78,7 @@ export function createVerifier({ cache, http, batches, signal, onGone }: Verifie
     }
   }
 
-  /** Puts `ids` back until `moment`, in ms since the epoch. */
+  /** Puts `ids` back into the queue until `moment`, in ms since the epoch. */
   function later(ids: StatusId[], moment = Date.now() + 60_000): number {
     for (const id of ids) waiting.add(id)
     return Math.max(PAUSE, moment - Date.now())

@@ -10,18 +10,18 @@ export interface MutationPorts extends EntityPorts {
   http: Http
 }
 
-/** An optimistic change: of an entity, or of a small set that is the data of one query. */
+/** An optimistic change: of an entity, or of a small set in the data of a query. */
 export type AnyMutation<K extends Kind, D, T> = EntityMutation<K, T> | QueryMutation<D, T>
 
 export interface Mutations {
   /**
-   * Shows the change within this task, sends the request when earlier ones of the same thing are answered. Resolves
-   * with the answer, or SKIPPED; rejects with the ApiError (alerts are the client's business).
+   * Shows the change within this task, and sends the request after earlier ones of the same scope are
+   * answered. Resolves to the answer, or SKIPPED; rejects with the ApiError (the client shows alerts).
    */
   run<K extends Kind, D, T>(mutation: AnyMutation<K, D, T>): Promise<{ data: T } | typeof SKIPPED>
 }
 
-/** The one path of optimistic changes. */
+/** Creates the runner of all optimistic changes. */
 export function createMutations(ports: MutationPorts): Mutations {
   const { client, cache } = ports
   const optimistic = createOptimistic(ports)

@@ -86,7 +86,7 @@ describe('one entity', () => {
     expect(refresh).not.toHaveBeenCalled()
   })
 
-  it('skips what a later intention of the slot replaced before it was sent', async () => {
+  it('skips a change that a later one of the slot replaced before it was sent', async () => {
     const pending = bookmark()
     const clicks = [favourite(true), favourite(false), favourite(true)]
     await settled()
@@ -100,13 +100,13 @@ describe('one entity', () => {
     expect(cache.pendingCount).toBe(0)
   })
 
-  it('sends nothing when two clicks take each other back before the first was sent', async () => {
+  it('sends nothing when two clicks cancel out before the first was sent', async () => {
     await Promise.all([favourite(true), favourite(false)])
     expect(calls).toEqual([])
     expect(read()).toMatchObject({ favourited: false, favourites_count: 3 })
   })
 
-  it('sends one request when three clicks end where the first went', async () => {
+  it('sends one request when three clicks end in the state of the first', async () => {
     const clicks = [favourite(true)]
     await settled()
     clicks.push(favourite(false), favourite(true))
@@ -116,7 +116,7 @@ describe('one entity', () => {
     expect(read()).toMatchObject({ favourited: true, favourites_count: 4 })
   })
 
-  it('asks for the entity when nobody knows how it ended, after the last change in flight', async () => {
+  it('after an unknown outcome, requests the entity once no change is in flight', async () => {
     const on = favourite(true)
     await settled()
     const off = favourite(false)
@@ -130,7 +130,7 @@ describe('one entity', () => {
     expect(refresh).toHaveBeenCalledExactlyOnceWith({ kind: 'status', id: '1' })
   })
 
-  it('tells what was answered, and nothing of what was not', async () => {
+  it('reports answered entities, and no others', async () => {
     const answered = vi.fn()
     const told = createMutations({ client, cache, http, refresh, onAnswered: answered })
     const first = told.run(make('a', 'favourite', withFavourite(true))).catch(() => {})
@@ -145,7 +145,7 @@ describe('one entity', () => {
     expect(answered).toHaveBeenCalledExactlyOnceWith([{ kind: 'status', id: '1' }])
   })
 
-  it('does not ask for the entity after a refusal', async () => {
+  it('does not request the entity after a refusal', async () => {
     const run = mutations.run(make('vote', 'vote', withBookmark(true)))
     await settled()
     calls[0]?.fail('refused')
@@ -174,7 +174,7 @@ describe('several entities', () => {
     cache.ingest([row('relationship', '9', { following: false }), row('account', '9', account)], cache.tick())
   }
 
-  it('counts the follower at once and keeps it', async () => {
+  it('increases the follower count at once and keeps it', async () => {
     given({ followers_count: 1 })
     const done = follow({ following: true })
     expect(count()).toBe(2)
@@ -183,7 +183,7 @@ describe('several entities', () => {
     expect(cache.read('relationship', A('9'))?.following).toBe(true)
   })
 
-  it('takes it back when a locked account only took the request', async () => {
+  it('undoes the follower count when a locked account only received a request', async () => {
     given({ followers_count: 1 })
     await follow({ following: false, requested: true })
     expect(count()).toBe(1)

@@ -6,29 +6,34 @@ import { entityHash } from '../keys'
 import type { OptimisticChange, Target } from './optimistic'
 import type { EntityRef, Patch, Row } from '../row'
 
-/** Another entity that a mutation changes, closed together with the first. */
+/** Another entity that a mutation changes, settled together with the first. */
 export type AlsoBegin<T> = {
   [K in Kind]: {
     kind: K
     id: IdOf[K]
     patch: Patch<K>
-    /** Whether the answer says that it came about (a locked account is asked, not followed). Default: yes. */
+    /**
+     * True when the answer confirms the change (a locked account gets a request, not a follower). Default:
+     * always.
+     */
     when?: (data: T) => boolean
   }
 }[Kind]
 
-/** A change of one entity: shown at once, asked for in turn, taken back when refused. */
+/** A change of an entity: shown at once, sent in order, undone when refused. */
 export interface EntityMutation<K extends Kind, T> {
   kind: K
   id: IdOf[K]
-  /** The part that changes, e.g. 'favourite': a later mutation of the slot makes a waiting earlier one unnecessary. */
+  /**
+   * The part that changes, e.g. 'favourite': a later mutation of the slot replaces one that was not sent yet.
+   */
   slot: string
   patch: Patch<K>
   request: (http: Http) => Promise<Answer<T>>
-  /** The entities of the answer. Without it, or where it says nothing of the entity, the patch counts as done. */
+  /** The entities of the answer. Without them, or when they omit the entity, the patch counts as done. */
   rows?: (data: T) => Row[]
   alsoBegin?: readonly AlsoBegin<T>[]
-  /** After the answer was taken, not for a skipped one. */
+  /** Called after the answer was applied, not for a skipped mutation. */
   onDone?: (data: T) => void
   meta?: MutationMeta
 }
@@ -38,15 +43,15 @@ export const entityMutation = <K extends Kind, T>(mutation: EntityMutation<K, T>
 
 export interface EntityPorts {
   cache: EntityCache
-  /** Asks the server for one entity; used when nobody knows whether a change came about. */
+  /** Requests an entity after an unknown outcome. */
   refresh: (ref: EntityRef) => void
-  /** The server answered about these entities (for other tabs). */
+  /** Called with the entities that the server answered about, for other tabs. */
   onAnswered?: ((refs: EntityRef[]) => void) | undefined
 }
 
 const refOf = (kind: Kind, id: IdOf[Kind]) => ({ kind, id }) as EntityRef
 
-/** The optimistic change that a mutation of an entity describes. */
+/** The optimistic change for a mutation of an entity. */
 export function changeOfEntity<K extends Kind, T>(
   { cache, refresh, onAnswered }: EntityPorts,
   mutation: EntityMutation<K, T>,

@@ -7,9 +7,9 @@ import {
 import { isApiError, type ApiError, type Http } from '@/lib/http'
 import { changeAtOnce } from '../tell'
 
-/** Something that a change concerns and that is read again when nobody knows whether the change came about. */
+/** Something that a change affects and that is read again after an unknown outcome. */
 export interface Target {
-  /** Names it, the same for every change of it. */
+  /** Its identity, the same for every change of it. */
   hash: string
   isPending: () => boolean
   refresh: () => void
@@ -21,19 +21,19 @@ export interface Shown<A> {
   abort: () => void
 }
 
-/** An optimistic change, whatever it changes: `entityMutation` and `queryMutation` describe theirs by it. */
+/** An optimistic change of anything; `entityMutation` and `queryMutation` describe theirs as one. */
 export interface OptimisticChange<A> {
-  /** The thing that changes: its changes are sent one after the other. */
+  /** Changes of the same scope are sent one after the other. */
   scope: string
-  /** The part of it that changes: a later change of a slot makes a waiting earlier one unnecessary. */
+  /** The part that changes: a later change of the slot replaces one that was not sent yet. */
   slot: string
-  /** The first is the thing itself. */
+  /** The first is the changed thing itself. */
   targets: readonly [Target, ...Target[]]
   begin: () => Shown<A>
-  /** Whether the server has the wanted state already. */
+  /** True when the server already has the wanted state. */
   isDone: () => boolean
   request: (http: Http) => Promise<A>
-  /** After the answer was taken, not for a skipped one. */
+  /** Called after the answer was applied, not for a skipped change. */
   onDone: (answer: A) => void
   onFailed?: ((error: ApiError) => void) | undefined
   meta?: MutationMeta | undefined
@@ -43,25 +43,25 @@ export interface OptimisticChange<A> {
 export const SKIPPED = Symbol('skipped')
 
 export interface Optimistic {
-  /** The options of one execution. Make new ones for each. */
+  /** The options of a single execution. Create new ones each time. */
   options<A>(change: OptimisticChange<A>): MutationOptions<A | typeof SKIPPED, ApiError, void, Shown<A>>
   /**
-   * Shows the change within this task, sends the request when the earlier ones of its scope are answered. Resolves
-   * with the answer, or SKIPPED; rejects with the ApiError (alerts are the client's business).
+   * Shows the change within this task, and sends the request after earlier ones of its scope are answered.
+   * Resolves to the answer, or SKIPPED; rejects with the ApiError (the client shows alerts).
    */
   run<A>(change: OptimisticChange<A>): Promise<A | typeof SKIPPED>
 }
 
-/** Whether the server may have done it all the same. */
+/** True when the server may have made the change despite the error. */
 const unknownOutcome = (error: unknown) =>
   !isApiError(error) || isApiError(error, 'lost', 'aborted', 'invalid')
 
-/** Runs the optimistic changes of one runtime: serial per thing, the last intention of a slot wins. */
+/** Runs the optimistic changes of a runtime: one at a time per scope, and the last change of a slot wins. */
 export function createOptimistic({ client, http }: { client: QueryClient; http: Http }): Optimistic {
   const latest = new Map<string, symbol>()
   const doubtful = new Map<string, Target>()
 
-  /** Asks again once nothing of it is in flight: a read sent before the last answer would not be believed. */
+  /** Reads again once nothing is in flight: a read sent before the last answer would be ignored. */
   const clearDoubts = () => {
     for (const [hash, target] of doubtful) {
       if (target.isPending()) continue
@@ -77,8 +77,8 @@ export function createOptimistic({ client, http }: { client: QueryClient; http: 
     let waited = false
 
     /**
-     * A later intention of the slot replaces this one; and after the answer it waited for there may be nothing left
-     * to ask for, unless nobody knows how that one ended.
+     * True when a later change of the slot replaces this one, or when the answer it waited for already has
+     * the wanted state, unless the outcome of that one is unknown.
      */
     const unnecessary = () =>
       latest.get(slotKey) !== own || (waited && !doubtful.has(targets[0].hash) && isDone())

@@ -1,25 +1,25 @@
 import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query'
 
-/** An intention about the data of a query. Returns the same data when they have it already. */
+/** An intention about the data of a query. Returns the same object when the data already match. */
 export type DataPatch<D> = (data: D) => D
 
 type AnyPatch = DataPatch<unknown>
 
 interface Entry {
   readonly key: QueryKey
-  /** The server's data; undefined until they were read. */
+  /** The server's data; undefined before the first read. */
   base: unknown
-  /** In flight, in the order they were made. */
+  /** Patches in flight, oldest first. */
   patches: AnyPatch[]
-  /** Confirmed while a read was in flight: that read may not contain them. */
+  /** Patches confirmed during a read, which may not contain them. */
   confirmed: AnyPatch[]
 }
 
 /** A change in flight. The first of the two calls closes it. */
 export interface DataChange<D> {
-  /** The server said yes: `settle`, by default the patch itself, becomes part of the data. */
+  /** The server accepted: `settle`, by default the patch itself, becomes part of the data. */
   commit(settle?: DataPatch<D>): void
-  /** The server said no, or the outcome is unknown: the patch is forgotten. */
+  /** The server refused, or the outcome is unknown: drops the patch. */
   abort(): void
 }
 
@@ -27,8 +27,8 @@ const applyAll = (data: unknown, patches: readonly AnyPatch[]) =>
   patches.reduce((view, patch) => patch(view), data)
 
 /**
- * Optimistic changes of queries that hold small sets (a tag, suggestions, scheduled posts). While a query has changes
- * in flight its data is the server's with every change applied; reads that arrive go below them.
+ * Optimistic changes of queries with small sets (a tag, suggestions, scheduled posts). While changes are in
+ * flight, the data of a query are the server's with every change applied, also over reads that arrive.
  */
 export class QueryLedger {
   readonly #client: QueryClient
@@ -46,7 +46,7 @@ export class QueryLedger {
     return entry ? entry.base : this.#client.getQueryData(key)
   }
 
-  /** Whether this query has changes in flight. */
+  /** True when this query has changes in flight. */
   isPending(key: QueryKey): boolean {
     return (this.#entries.get(hashKey(key))?.patches.length ?? 0) > 0
   }
@@ -56,11 +56,11 @@ export class QueryLedger {
     this.begin(key, patch).commit()
   }
 
-  /** Shows a change at once; of a query without data, as soon as they were read. */
+  /** Shows a change at once, or once the query has data. */
   begin<D>(key: QueryKey, patch: DataPatch<D>): DataChange<D> {
     const hash = hashKey(key)
     const entry = this.#open(hash, key)
-    // A function of its own: the same patch may be in flight twice.
+    // A new function, as the same patch may be in flight twice.
     const own: AnyPatch = (data) => patch(data as D)
     entry.patches.push(own)
     this.#show(entry)
@@ -106,7 +106,7 @@ export class QueryLedger {
     if ((this.#query(hash)?.state.fetchStatus ?? 'idle') !== 'idle') entry.confirmed.push(settle)
   }
 
-  /** Puts what is read while changes are in flight below them. */
+  /** Applies the changes in flight to reads that arrive. */
   #watch(): () => void {
     return this.#client.getQueryCache().subscribe((event) => {
       const hash = event.query.queryHash
@@ -132,7 +132,7 @@ export class QueryLedger {
     if (view === data) return
     this.#writing = true
     try {
-      // Neither fresher nor staler than the read below it.
+      // Keep the time and staleness of the read.
       this.#client.setQueryData(entry.key, view, { updatedAt: dataUpdatedAt })
       if (isInvalidated) query.invalidate()
     } finally {

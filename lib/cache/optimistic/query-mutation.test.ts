@@ -21,9 +21,9 @@ interface Call {
   succeed: () => void
   fail: (kind: 'refused' | 'lost') => void
 }
-/** Requests that wait for their answer. */
+/** Requests waiting for an answer. */
 let calls: Call[] = []
-/** Reads that wait for their answer. */
+/** Reads waiting for an answer. */
 let reads: ((flags: Flags) => void)[] = []
 
 beforeEach(() => {
@@ -39,7 +39,7 @@ const queryFn: QueryFunction<Flags> = () => new Promise((resolve) => reads.push(
 const read = () => client.getQueryData<Flags>(KEY)
 const tasks = () => new Promise((resolve) => setTimeout(resolve, 0))
 
-/** A query on screen that was read once. */
+/** A query on screen after its first read. */
 async function open(flags: Flags) {
   const end = new QueryObserver(client, { queryKey: KEY, queryFn }).subscribe(() => {})
   await vi.waitFor(() => expect(reads).toHaveLength(1))
@@ -73,7 +73,7 @@ const call = async (at: number) => {
 }
 
 describe('a change of a set', () => {
-  it('shows at once, and a refusal takes back one change alone', async () => {
+  it('shows at once, and a refusal undoes only its own change', async () => {
     await open({ a: false, b: false })
     const first = set('a', true)
     const second = set('b', true)
@@ -87,7 +87,7 @@ describe('a change of a set', () => {
     expect(cache.sets.isPending(KEY)).toBe(false)
   })
 
-  it('waits for earlier changes of the same item, and a later intention replaces a waiting one', async () => {
+  it('waits for earlier changes of the same item, and a later change replaces a waiting one', async () => {
     await open({ a: false })
     const first = set('a', true)
     const { succeed } = await call(0)
@@ -100,7 +100,7 @@ describe('a change of a set', () => {
     expect(read()).toEqual({ a: true })
   })
 
-  it('stays above a read that arrives while it is in flight, and goes back to that read when refused', async () => {
+  it('stays applied over a read that arrives in flight, and is undone to that read when refused', async () => {
     await open({ a: false, b: false })
     const change = set('a', true)
     void client.refetchQueries({ queryKey: KEY })
@@ -112,7 +112,7 @@ describe('a change of a set', () => {
     expect(read()).toEqual({ a: false, b: true })
   })
 
-  it('is not undone by a read that was sent before its answer', async () => {
+  it('is not undone by a read sent before its answer', async () => {
     await open({ a: false })
     const change = set('a', true)
     void client.refetchQueries({ queryKey: KEY })
@@ -126,14 +126,14 @@ describe('a change of a set', () => {
     await tasks()
     end()
     expect(read()).toEqual({ a: true })
-    // A later read is believed again.
+    // A later read counts again.
     void client.refetchQueries({ queryKey: KEY })
     await vi.waitFor(() => expect(reads).toHaveLength(1))
     reads.shift()?.({ a: false })
     await vi.waitFor(() => expect(read()).toEqual({ a: false }))
   })
 
-  it('ends in what the server says when its answer was lost', async () => {
+  it("shows the server's data after its answer was lost", async () => {
     await open({ a: false })
     const change = set('a', true)
     ;(await call(0)).fail('lost')
@@ -143,7 +143,7 @@ describe('a change of a set', () => {
     await vi.waitFor(() => expect(read()).toEqual({ a: true }))
   })
 
-  it('of a set that is not read yet shows as soon as it is', async () => {
+  it('of an unread set shows once it is read', async () => {
     const change = set('a', true)
     expect(read()).toBeUndefined()
     const end = new QueryObserver(client, { queryKey: KEY, queryFn }).subscribe(() => {})
@@ -156,7 +156,7 @@ describe('a change of a set', () => {
     end()
   })
 
-  it('makes a query neither fresh nor stale', async () => {
+  it('does not change whether a query is stale', async () => {
     await open({ a: false })
     const { dataUpdatedAt } = client.getQueryState(KEY) ?? {}
     await client.invalidateQueries({ queryKey: KEY, refetchType: 'none' })
@@ -177,7 +177,9 @@ const randomOf = (seed: number) => () => {
   return seed / 2 ** 32
 }
 
-/** Random presses, reads, refusals and lost answers over a small model of a server. Gives both ends. */
+/**
+ * Random changes, reads, refusals and lost answers on a small model of a server. Returns both final states.
+ */
 async function play(seed: number) {
   const random = randomOf(seed)
   let server: Flags = { a: false, b: false, c: false }

@@ -3,21 +3,23 @@ import type { ApiError, Http } from '@/lib/http'
 import type { OptimisticChange } from './optimistic'
 import type { DataPatch, QueryLedger } from './query-ledger'
 
-/** A change of a small set, the data of one query: shown at once, sent in turn, taken back when refused. */
+/** A change of a small set in the data of a query: shown at once, sent in order, undone when refused. */
 export interface QueryMutation<D, T> {
   key: QueryKey
-  /** The item of the set that changes: only changes of the same item wait for each other. Default: the whole set. */
+  /** The item that changes: only changes of the same item wait for each other. Default: the whole set. */
   item?: string
-  /** The part that changes, e.g. 'follow': a later mutation of the slot makes a waiting earlier one unnecessary. */
+  /**
+   * The part that changes, e.g. 'follow': a later mutation of the slot replaces one that was not sent yet.
+   */
   slot: string
   /** Default: nothing is shown before the answer. */
   patch?: DataPatch<D>
   request: (http: Http) => Promise<{ data: T }>
-  /** The data with the answer in it. Default: the patch counts as done. */
+  /** Merges the answer into the data. Default: the patch counts as done. */
   settle?: (data: D, answer: T) => D
-  /** After the answer was taken, not for a skipped one. */
+  /** Called after the answer was applied, not for a skipped mutation. */
   onDone?: (answer: T) => void
-  /** After the change was taken back. */
+  /** Called after the change was undone. */
   onFailed?: (error: ApiError) => void
   meta?: MutationMeta
 }
@@ -30,7 +32,7 @@ interface Ports {
   ledger: QueryLedger
 }
 
-/** The optimistic change that a mutation of a set describes. */
+/** The optimistic change for a mutation of a set. */
 export function changeOfQuery<D, T>(
   { client, ledger }: Ports,
   mutation: QueryMutation<D, T>,
@@ -40,7 +42,7 @@ export function changeOfQuery<D, T>(
   const target = {
     hash,
     isPending: () => ledger.isPending(key),
-    // Also a query that nothing shows: it is not read again when it comes on screen.
+    // Include inactive queries: they are not read again when they are shown.
     refresh: () => void client.refetchQueries({ queryKey: key, exact: true }),
   }
   return {
