@@ -16,24 +16,24 @@ import { beyondAnchor, type PageLink } from './page'
 import { NOBODY, type Audience } from './views'
 import { mergePage, type MergedPage } from './merge-page'
 
-/** A page came. */
+/** A page has arrived. */
 export interface PageAnswer<Id extends string> {
-  /** The request it answers; unknown ones are ignored. */
+  /** The request that it answers; answers to unknown requests are ignored. */
   readonly request: string
   /** Ids in the server's order. */
   readonly ids: readonly Id[]
-  /** Link header, when it could be read. */
+  /** The Link header, when it was readable. */
   readonly link?: PageLink
-  /** 206: the server is still building the feed. */
+  /** HTTP 206: the server is still building the feed. */
   readonly partial?: boolean
-  /** How many of its items could not be read; default 0. */
+  /** The number of items that could not be parsed; default 0. */
   readonly lost?: number
-  /** How many of its posts the reader would see, filters applied; all when not given. */
+  /** The number of items that are visible after filters; default all. */
   readonly visible?: number
   readonly audience?: Audience
 }
 
-/** What a page teaches about the order of ids: one that is not strictly descending ends all comparing. */
+/** Learns from a page about the order of ids: one that is not strictly descending ends all comparisons. */
 function learnt<Id extends string>(
   state: ListState<Id>,
   ids: readonly Id[],
@@ -44,7 +44,7 @@ function learnt<Id extends string>(
   return { ...state, proof: Math.min(state.proof + Math.max(0, ids.length - 1), 1000) }
 }
 
-/** How the list goes on after a page that reached its end. */
+/** The tail of the list after a page that reached its end. */
 function tailAfter<Id extends string>(
   before: ListState<Id>,
   after: ListState<Id>,
@@ -65,7 +65,7 @@ function tailAfter<Id extends string>(
   return { hasMore: answer.link === undefined || next !== null, tail: { ...tail, cursor } }
 }
 
-/** A page speaks for what the pages lost that it shares an id with: an item is never counted twice. */
+/** A page replaces the lost counts of pages that share an id with it, so that no item is counted twice. */
 function lostAfter<Id extends string>(before: readonly LostItems<Id>[], ids: readonly Id[], count: number) {
   const named = new Set(ids)
   const others = before.filter((page) => !page.ids.some((id) => named.has(id)))
@@ -73,7 +73,7 @@ function lostAfter<Id extends string>(before: readonly LostItems<Id>[], ids: rea
   return others.length === before.length ? before : others
 }
 
-/** Posts that waited for the top to be known, oldest first. */
+/** Places the posts that waited for the top to be known, oldest first. */
 function released<Id extends string>(
   state: ListState<Id>,
   request: SentRequest<Id>,
@@ -85,8 +85,9 @@ function released<Id extends string>(
   const meanwhile = new Set(request.arrived)
   const named = new Set(ids)
   const since = state.waiting.findIndex((id) => named.has(id))
-  // Where ids tell no age: what came before a post of the page is not newer than the page; a page that names none of them
-  // and joins nothing may be older or newer than what came while it was on its way: another probe tells.
+  // Without ordered ids: posts that arrived before a post of the page are not newer than the page. When the
+  // page contains none of them and does not overlap the list, their order is unknown, so another probe is
+  // needed.
   const told = canCompare(state) || since >= 0 || merged.joined || ids.length === 0
   if (!told && state.waiting.some((id) => meanwhile.has(id))) return { ...state, topUnknown: true }
   const newer = (_: Id, i: number) => canCompare(state) || (since >= 0 ? i < since : merged.joined)
@@ -96,7 +97,7 @@ function released<Id extends string>(
   return next
 }
 
-/** After a reconnect the first gaps fill by themselves. */
+/** After a reconnect, the first gaps fill automatically. */
 function withAutoFills<Id extends string>(state: ListState<Id>): ListState<Id> {
   let left = state.autoFills
   if (left === 0) return state
@@ -108,7 +109,9 @@ function withAutoFills<Id extends string>(state: ListState<Id>): ListState<Id> {
   return { ...state, entries, autoFills: 0 }
 }
 
-/** Posts that came while an anchored page was on its way, in a place that only its answer made known. */
+/**
+ * Places posts that arrived while an anchored page was loading, at positions that only its answer revealed.
+ */
 function replaced<Id extends string>(
   state: ListState<Id>,
   request: SentRequest<Id>,
@@ -127,14 +130,14 @@ function replaced<Id extends string>(
 const isNewest = <Id extends string>({ entries: [top] }: ListState<Id>, id: Id, order: IdOrder<Id>) =>
   isId(top) && order(id, top) > 0
 
-/** Whether every id is older than the one before it. */
+/** True when every id is older than the previous one. */
 const isDescending = <Id extends string>(ids: readonly Id[], order: IdOrder<Id>): boolean =>
   ids.every((id, i) => {
     const before = ids[i - 1]
     return before === undefined || order(before, id) > 0
   })
 
-/** Takes a page in. */
+/** Merges a page into the list. */
 export function applyPage<Id extends string>(
   state: ListState<Id>,
   answer: PageAnswer<Id>,
@@ -146,7 +149,7 @@ export function applyPage<Id extends string>(
   const all = [...new Set(answer.ids)]
   const top = request.side === 'top'
   const partial = answer.partial === true
-  // What a half-built feed showed may lie anywhere in the finished one: the next page replaces it.
+  // Posts of a half-built feed may be anywhere in the finished one: the next page replaces them.
   const rebuilt = top && (state.provisional || (partial && !state.entries.some(isId)))
   const known: ListState<Id> = {
     ...state,
@@ -176,7 +179,7 @@ export function applyPage<Id extends string>(
   const settled = settle({ ...base, topUnknown: false }, merged.rows)
   const laid = { ...settled, lost: lostAfter(settled.lost, ids, answer.lost ?? 0) }
   const lostTop = laid.topUnknown
-  // Of an empty list every page is also the end of it.
+  // Every page of an empty list is also its end.
   const atEnd = merged.tail && (!top || fresh || !base.loaded || !base.entries.some(isId))
   const keepsEnd = top && base.loaded && !base.hasMore && !rebuilt
   const paged: ListState<Id> =

@@ -13,11 +13,11 @@ import {
 } from './model'
 import type { Audience } from './views'
 
-/** Whether a new post has to be held: nobody looks at the top, or others are held already. */
+/** True when a new post must stay pending: nobody sees the top, or others are pending already. */
 export const mustHold = <Id extends string>(state: ListState<Id>, audience: Audience): boolean =>
   !audience.live || state.hidden > 0
 
-/** Keeps the held part within its cap and a live list short. */
+/** Limits the pending posts, and trims a live list. */
 export function bounded<Id extends string>(state: ListState<Id>, audience: Audience): ListState<Id> {
   const capped = capPending(state)
   if (capped.hidden > 0 || !audience.live || capped.entries.length <= TRIM_ABOVE) return capped
@@ -35,15 +35,19 @@ function insert<Id extends string>(state: ListState<Id>, id: Id, at: number, hel
   return settle(state, [...rows.slice(0, at), { entry: id, held }, ...rows.slice(at)])
 }
 
-/** A cursor may lie beyond a post that just came into the gap: it is asked for from the ids at its ends again. */
+/**
+ * A cursor may be beyond a post that was just inserted into the gap: drop the cursors and use the ids at its
+ * ends.
+ */
 function withoutCursors<Id extends string>(state: ListState<Id>, gap: Gap<Id>): ListState<Id> {
   const { above: _above, below: _below, next: _next, prev: _prev, ...rest } = gap
   return { ...state, entries: state.entries.map((entry) => (entry === gap ? rest : entry)) }
 }
 
 /**
- * Puts a post of the stream where it belongs: on top, or, on an ordered list, in its place by id when it is older than
- * the top (federated posts come late). Where posts are missing anyway nothing is put: the page that fills brings it.
+ * Places a streamed post: at the top, or, when it is older than the top of an ordered list, at its position
+ * by id (federated posts may be late). In a gap nothing is inserted, as the page that fills it will have the
+ * post.
  */
 export function place<Id extends string>(
   state: ListState<Id>,
@@ -56,7 +60,7 @@ export function place<Id extends string>(
     const hidden = isId(top) && hold ? state.hidden + 1 : state.hidden
     return { ...state, entries: [id, ...state.entries], hidden, tail: isId(top) ? state.tail : freshTail() }
   }
-  // Too little is known to tell a late post from a server without order: a probe decides.
+  // Not enough is known to distinguish a late post from a server without order: wait for a probe.
   if (!canCompare(state)) return wait(state, id)
   const at = state.entries.findIndex((entry) => isId(entry) && order(entry, id) < 0)
   if (at < 0)
@@ -66,7 +70,10 @@ export function place<Id extends string>(
   return insert(state, id, at, at < state.hidden || (at === state.hidden && state.hidden > 0))
 }
 
-/** A post of the stream (or one just published here). Known ids are edits and change nothing; removed ones stay away. */
+/**
+ * Handles a streamed or just published post. Known ids are edits and change nothing; removed ones stay
+ * removed.
+ */
 export function applyArrival<Id extends string>(
   state: ListState<Id>,
   id: Id,
@@ -79,7 +86,7 @@ export function applyArrival<Id extends string>(
     ...state,
     requests: state.requests.map((request) => ({ ...request, arrived: [...request.arrived, id] })),
   }
-  // A late post has its place whether or not the top is known; any other stands on the top.
+  // A late post has a position whether or not the top is known; any other is added at the top.
   const [top] = state.entries
   const late = canCompare(state) && order !== null && isId(top) && order(id, top) < 0
   const known = state.loaded && !state.partial && (late || (!state.topUnknown && state.feed === 'stream'))

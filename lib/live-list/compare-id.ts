@@ -1,6 +1,6 @@
 /**
- * Orders two ids by length, then code units: negative when `a` is the older one, 0 when they are the same.
- * True to time only on servers whose lists are ordered; elsewhere ids are for equality only.
+ * Compares ids by length, then code units: negative when `a` is older, 0 when they are equal. Matches time
+ * only on servers with ordered lists.
  */
 export function compareId(a: string, b: string): number {
   if (a.length !== b.length) return a.length - b.length

@@ -12,7 +12,7 @@ import {
 } from './model'
 import type { Audience } from './views'
 
-/** An entry with its place relative to the line between held and shown. */
+/** An entry, and whether it is pending. */
 export interface Row<Id extends string> {
   readonly entry: Entry<Id>
   readonly held: boolean
@@ -21,7 +21,7 @@ export interface Row<Id extends string> {
 export const rowsOf = <Id extends string>(state: ListState<Id>): Row<Id>[] =>
   state.entries.map((entry, i) => ({ entry, held: i < state.hidden }))
 
-/** Two gaps that became neighbours are one: upper bounds of the first, lower bounds of the second. */
+/** Merges two neighbouring gaps: upper bounds of the first, lower bounds of the second. */
 function mergeGaps<Id extends string>(upper: Gap<Id>, lower: Gap<Id>): Gap<Id> {
   const { below: _below, prev: _prev, ...rest } = upper
   return {
@@ -32,7 +32,7 @@ function mergeGaps<Id extends string>(upper: Gap<Id>, lower: Gap<Id>): Gap<Id> {
   }
 }
 
-/** A gap named after the id that is above it now; cursors taken from another id no longer hold. */
+/** Renames a gap after the id now above it, and drops cursors taken from another id. */
 function renamed<Id extends string>(gap: Gap<Id>, above: Id): Gap<Id> {
   if (gap.gap === above) return gap
   const { above: _above, next: _next, ...rest } = gap
@@ -40,9 +40,9 @@ function renamed<Id extends string>(gap: Gap<Id>, above: Id): Gap<Id> {
 }
 
 /**
- * Puts rows into the state and restores what always holds: no gap at either end, none beside another, each named after
- * the id above it, no request anchored to what is gone. A gap lost at the top makes a stream list `topUnknown`; one lost at
- * the end is what "has more" means.
+ * Stores rows in the state and restores its invariants: no gap at either end, no neighbouring gaps, each gap
+ * named after the id above it, no request anchored to a removed id. A gap removed at the top makes a streamed
+ * list `topUnknown`; one removed at the end means `hasMore`.
  */
 export function settle<Id extends string>(state: ListState<Id>, rows: readonly Row<Id>[]): ListState<Id> {
   const out: Entry<Id>[] = []
@@ -67,7 +67,7 @@ export function settle<Id extends string>(state: ListState<Id>, rows: readonly R
     ...state,
     entries: out,
     waiting: held.size > 0 ? state.waiting.filter((id) => !held.has(id)) : state.waiting,
-    // With nothing shown there is nothing to keep still.
+    // With nothing shown there is no position to keep.
     hidden: hidden >= out.length ? 0 : hidden,
     topUnknown: state.topUnknown || (topLost && state.feed === 'stream'),
     hasMore: state.hasMore || tailLost,
@@ -78,8 +78,8 @@ export function settle<Id extends string>(state: ListState<Id>, rows: readonly R
 }
 
 /**
- * Cuts the end so that `keep` entries stay, more where a mounted or remembered row needs them. Does nothing while a
- * mounted row cannot be found: what is not understood is not cut.
+ * Cuts the end of the list down to `keep` entries, or more where a mounted or remembered row needs them. Does
+ * nothing while a mounted row is not in the list.
  */
 export function cut<Id extends string>(
   state: ListState<Id>,
@@ -95,7 +95,10 @@ export function cut<Id extends string>(
   return { ...settle(state, rowsOf(state).slice(0, end)), hasMore: true }
 }
 
-/** Keeps at most PENDING_LIMIT posts held: the oldest give way to a gap right above the first shown post. */
+/**
+ * Limits the pending posts to PENDING_LIMIT: the oldest are replaced by a gap right above the first shown
+ * post.
+ */
 export function capPending<Id extends string>(state: ListState<Id>): ListState<Id> {
   if (state.hidden <= PENDING_LIMIT) return state
   const rows = rowsOf(state)
@@ -112,7 +115,7 @@ export function capPending<Id extends string>(state: ListState<Id>): ListState<I
   return settle(state, [...rows.slice(0, end), gap, ...rows.slice(state.hidden)])
 }
 
-/** Where a request may go on from once its anchor is removed: the neighbour, unless posts are missing between. */
+/** Moves a request to a neighbour when its anchor is removed; null when posts are missing in between. */
 function reanchored<Id extends string>(
   request: SentRequest<Id>,
   entries: readonly Entry<Id>[],
@@ -130,7 +133,7 @@ function reanchored<Id extends string>(
   return isId(entry) ? { ...request, anchor: entry } : null
 }
 
-/** Takes ids out everywhere and remembers them as removed for every page on its way. */
+/** Removes ids everywhere, and notes them for every page in flight. */
 export function remove<Id extends string>(state: ListState<Id>, ids: readonly Id[]): ListState<Id> {
   const gone = new Set(ids)
   const touched = state.entries.some((entry) => isId(entry) && gone.has(entry))

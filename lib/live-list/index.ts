@@ -1,4 +1,4 @@
-/** A live list: its pure model of entries, gaps and pending items, and the engine that keeps it going. See README.md. */
+/** A live list: its pure model of entries, gaps and pending items, and its engine. See README.md. */
 export * from './model'
 export {
   plan,

@@ -2,9 +2,9 @@ import { rowsOf, settle, type Row } from './gaps'
 import { canCompare, freshTail, isGap, isId, lastId, type IdOrder, type ListState } from './model'
 
 /**
- * Puts a post that the reader wants to go to where posts are missing: into a gap, which it parts in two, or below the
- * end, with a gap above it. From there it is filled like any other. Nothing happens where ids do not tell its place, or
- * where no posts are missing: then it is not in this list.
+ * Inserts a post that the reader wants to go to where posts are missing: into a gap, which it splits in two,
+ * or below the end, with a gap above. These gaps fill as usual. Does nothing where ids are not ordered, or
+ * where no posts are missing: then the post is not in this list.
  */
 export function insertIntoGap<Id extends string>(
   state: ListState<Id>,
@@ -24,7 +24,7 @@ export function insertIntoGap<Id extends string>(
   }
   const gap = state.entries[at - 1]
   if (!isGap(gap)) return state
-  // What a fill from below goes on from belongs to the part below.
+  // The cursors of a fill from below belong to the lower part.
   const { below, prev, auto: _auto, emptyPages: _barren, failed: _failed, ...upper } = gap
   const lower = {
     gap: id,
@@ -36,6 +36,6 @@ export function insertIntoGap<Id extends string>(
   return at - 1 < state.hidden ? settle(shown(state), next.map(seen)) : settle(state, next)
 }
 
-/** To go to what is held is to ask for it. */
+/** Going to a pending post shows the pending posts. */
 const shown = <Id extends string>(state: ListState<Id>): ListState<Id> => ({ ...state, hidden: 0 })
 const seen = <Id extends string>({ entry }: Row<Id>): Row<Id> => ({ entry, held: false })

@@ -4,7 +4,7 @@ import type { IdOrder } from './model'
 import type { PageLink } from './page'
 import type { PageRequest } from './plan'
 
-/** A small seeded generator: the same schedule for the same seed. */
+/** A small seeded generator: the same numbers for the same seed. */
 export function randomOf(seed: number) {
   let a = seed
   return () => {
@@ -15,16 +15,16 @@ export function randomOf(seed: number) {
   }
 }
 
-/** How a server calls what it has, by when it was made. */
+/** How a server names items, by their time. */
 export interface Naming<Id extends string> {
   name: (at: number) => Id
   order: IdOrder<Id>
 }
 
-/** Posts as most servers name them. */
+/** Ids of posts on most servers. */
 export const STATUSES: Naming<StatusId> = { name: (at) => String(at) as StatusId, order: compareId }
 
-/** Names whose order is neither numeric nor alphabetical: the digits of the time, the last one first. */
+/** Ids whose order is neither numeric nor alphabetical: the digits of the time, in reverse. */
 export type GroupKey = `group-${string}`
 const reversed = (digits: string) => digits.split('').toReversed().join('')
 const timeOf = (key: GroupKey) => Number(reversed(key.slice('group-'.length)))
@@ -33,22 +33,22 @@ export const GROUPS: Naming<GroupKey> = {
   order: (a, b) => timeOf(a) - timeOf(b),
 }
 
-/** How a server behaves. */
+/** The behaviour of a server. */
 export interface Habits {
-  /** Its ids sort in time order. */
+  /** Its ids sort by time. */
   readonly ordered: boolean
-  /** It exposes Link. */
+  /** It exposes the Link header. */
   readonly links: boolean
-  /** Its pages repeat the post they were asked from. */
+  /** Its pages include the post they were requested from. */
   readonly inclusive: boolean
-  /** Past the end it repeats the last page instead of answering an empty one. */
+  /** Past the end it repeats the last page instead of sending an empty one. */
   readonly repeatsEnd: boolean
   readonly limit: number
 }
 
 interface Post<Id> {
   id: Id
-  /** When it was made. */
+  /** When it was created. */
   at: number
   gone: boolean
   /** Left out of every page after the limit was applied. */
@@ -56,11 +56,11 @@ interface Post<Id> {
   late: boolean
 }
 
-/** A timeline on a server with bad habits; for tests of the reducer. */
+/** A timeline on a server with unusual behaviour; for tests of the reducer. */
 export class TestServer<Id extends string> {
   readonly habits: Habits
   readonly #random: () => number
-  /** Newest first, deleted ones included: a cursor outlives its post. */
+  /** Newest first, including deleted posts, as a cursor outlives its post. */
   #posts: Post<Id>[] = []
   #places = new Map<Id, number>()
   #clock = 1000
@@ -88,7 +88,7 @@ export class TestServer<Id extends string> {
     return id
   }
 
-  /** A federated post that comes with an id older than the newest. */
+  /** Adds a federated post with an id older than the newest one. */
   publishLate(): Id {
     for (let tries = 0; tries < 20; tries += 1) {
       const back = 1 + Math.floor(this.#random() * Math.min(60, this.#posts.length - 1))
@@ -132,7 +132,7 @@ export class TestServer<Id extends string> {
       .map(({ id }) => id)
   }
 
-  /** The answer to a wish, following its link when there is one. */
+  /** The answer to a request, following its link when there is one. */
   page(wish: PageRequest<Id>): { ids: Id[]; link?: PageLink } {
     const [, key, cursor] = /^(max_id|min_id)=(.*)$/.exec(wish.link ?? '') ?? []
     const max = key === 'max_id' ? cursor : wish.link ? undefined : wish.query.max_id
@@ -154,7 +154,7 @@ export class TestServer<Id extends string> {
         .slice(0, limited)
     }
     let posts = cut(limit)
-    // Without Link an empty page means the end: such servers go on looking.
+    // Without Link an empty page means the end, so such servers look further.
     for (let more = 2; !this.habits.links && !this.#enough(posts, max ?? min) && more < 30; more += 1)
       posts = cut(limit * more)
     let ids = posts.filter(({ filtered }) => !filtered).map(({ id }) => id)

@@ -1,4 +1,4 @@
-/** The longest run of `items` whose `place` strictly grows; what breaks the order is left out. */
+/** The longest subsequence of `items` whose `place` strictly increases. */
 export function longestIncreasingSubsequence<T>(items: readonly T[], place: (item: T) => number): T[] {
   const length: number[] = []
   const back: number[] = []

@@ -9,14 +9,17 @@ export interface MergedPage<Id extends string> {
   readonly added: number
   /** The page reached the end of the list. */
   readonly tail: boolean
-  /** It shares an id with the list. */
+  /** The page shares an id with the list. */
   readonly joined: boolean
 }
 
-/** On a list without order: when more than this is missing between two neighbours of a page, the page is not believed. */
+/**
+ * For unordered lists: when more posts than this are missing between two neighbours of a page, the page is
+ * not trusted.
+ */
 const DOUBT = 20
 
-/** Old rows and new ids in one stretch: by age where ids tell it (posts that arrived meanwhile), else as given. */
+/** Mixes old rows and new ids in one stretch: by age where ids are ordered, else in the given order. */
 function mixed<Id extends string>(
   old: readonly Row<Id>[],
   fresh: readonly Row<Id>[],
@@ -37,11 +40,14 @@ function mixed<Id extends string>(
   return [...out, ...fresh.slice(next)]
 }
 
-/** Whether what is put right above row `i` is held: the line between held and shown never moves by itself. */
+/**
+ * True when an entry inserted right above row `i` is pending: the border between pending and shown posts
+ * never moves.
+ */
 const holds = <Id extends string>(rows: readonly Row<Id>[], i: number, page: Page<Id>): boolean =>
   rows[i]?.held === true || (i === 0 ? page.hold && rows.length > 0 : rows[i - 1]?.held === true)
 
-/** What a page was compared with: its ids sorted into common, new and repeated ones. */
+/** Compares a page with the list: sorts its ids into common, new and repeated ones. */
 function compareWith<Id extends string>(rows: readonly Row<Id>[], page: Page<Id>) {
   const at = new Map<Id, number>()
   rows.forEach(({ entry }, i) => isId(entry) && at.set(entry, i))
@@ -67,9 +73,9 @@ function compareWith<Id extends string>(rows: readonly Row<Id>[], page: Page<Id>
     overlap: overlap.length > 0,
     news: (i: number, held: boolean): Row<Id>[] => (parts[i] ?? []).map((entry) => ({ entry, held })),
     added: parts.reduce((sum, part) => sum + part.length, 0),
-    /** In the page or newer than it: not for the page to take away. */
+    /** In the page or newer than it, so the page cannot remove it. */
     spared: (id: Id) => page.arrived.has(id) || raw.has(id),
-    /** The page says nothing but what the list holds on the near side. */
+    /** The page repeats only posts that the list already has on the near side. */
     repeated:
       page.repeated || (page.ids.length > 0 && overlap.length === 0 && page.ids.every((id) => at.has(id))),
     first: page.ids.find(covers),
@@ -79,7 +85,9 @@ function compareWith<Id extends string>(rows: readonly Row<Id>[], page: Page<Id>
 }
 type Comparison<Id extends string> = ReturnType<typeof compareWith<Id>>
 
-/** Rows above the first common id of a top page: those that came after it stay, the others are gone from the server. */
+/**
+ * Rows above the first common id of a top page: newer arrivals stay, the others were deleted on the server.
+ */
 function keptTop<Id extends string>(
   rows: readonly Row<Id>[],
   page: Page<Id>,
@@ -101,7 +109,7 @@ function keptTop<Id extends string>(
   return out
 }
 
-/** A page that shares nothing with the list: on top, with a gap between, unless the list is empty. */
+/** Places a page without common ids: at the top, with a gap in between, unless the list is empty. */
 function beside<Id extends string>(
   rows: readonly Row<Id>[],
   page: Page<Id>,
@@ -121,7 +129,7 @@ function beside<Id extends string>(
   const older = rest.filter((row) => !inside(row))
   const firstOld = older.findIndex(({ entry }) => isId(entry))
   const below = firstOld < 0 ? [] : older.slice(firstOld)
-  // A gap below what the page does not reach stays; one below mere arrivals is what the page fills.
+  // Keep a gap below posts that the page does not reach; the page fills one that is only below arrivals.
   const upper = rows[top - 1]?.entry
   const apart = isId(upper) && !page.arrived.has(upper) && isGap(rest[0]?.entry) ? rest.slice(0, 1) : []
   const held = below.length > 0 ? below[0]?.held === true || holds(rows, top, page) : false
@@ -140,7 +148,7 @@ function beside<Id extends string>(
   }
 }
 
-/** Everything down to the first common id. */
+/** The rows down to the first common id. */
 function upperPart<Id extends string>(
   rows: readonly Row<Id>[],
   page: Page<Id>,
@@ -171,7 +179,7 @@ function upperPart<Id extends string>(
   return [...prefix, ...mixed(run, found.news(0, holds(rows, start, page)), page, true)]
 }
 
-/** Between two neighbours of the page: what the page does not name is gone, gaps are closed. */
+/** Between two neighbours of the page: posts that the page omits were deleted, and gaps are closed. */
 function covered<Id extends string>(
   rows: readonly Row<Id>[],
   page: Page<Id>,
@@ -187,7 +195,7 @@ function covered<Id extends string>(
   return mixed(doubt ? between : spared, found.news(i + 1, holds(rows, to, page)), page, false)
 }
 
-/** Everything from below the last common id. */
+/** The rows after the last common id. */
 function lowerPart<Id extends string>(
   rows: readonly Row<Id>[],
   page: Page<Id>,
@@ -217,8 +225,9 @@ function lowerPart<Id extends string>(
 }
 
 /**
- * Lays a page into the list by overlap. A page speaks for everything between its first and last id: what the list holds
- * there and the page does not is gone from the server, and gaps there are closed. What stays never changes its order.
+ * Merges a page into the list by overlap. A page is complete between its first and last id: posts of the list
+ * that it omits there were deleted on the server, and gaps there are closed. Remaining posts never change
+ * their order.
  */
 export function mergePage<Id extends string>(rows: readonly Row<Id>[], page: Page<Id>): MergedPage<Id> {
   const found = compareWith(rows, page)

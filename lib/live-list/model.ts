@@ -1,49 +1,52 @@
-/** Tells which of two ids is the older one: negative when it is `a`, 0 when they are the same. */
+/** Compares two ids by age: negative when `a` is older, 0 when they are equal. */
 export type IdOrder<Id extends string> = (a: Id, b: Id) => number
 
-/** A place where posts are missing; named after the id right above it, which is what a fill from above asks with. */
+/** A place where posts are missing, named after the id right above it, which a fill from above starts at. */
 export interface Gap<Id extends string> {
   readonly gap: Id
-  /** Cursor of the next fill from above when it is not the id above, e.g. after a page of removed posts only. */
+  /**
+   * The cursor of the next fill from above when it is not the id above, e.g. after a page of removed posts
+   * only.
+   */
   readonly above?: Id
-  /** The same for a fill from below. */
+  /** The cursor of the next fill from below. */
   readonly below?: Id
-  /** Link address of the next fill from above, where the server sent one that could be read. */
+  /** The Link address of the next fill from above, when it was readable. */
   readonly next?: string
-  /** Link address of the next fill from below. */
+  /** The Link address of the next fill from below. */
   readonly prev?: string
-  /** It is being filled without further asking, until it is joined. */
+  /** Fills automatically until it is closed. */
   readonly auto?: boolean
-  /** Pages in a row that brought nothing to see. */
+  /** The number of consecutive pages without a visible post. */
   readonly emptyPages?: number
-  /** Why the last fill failed: an error's kind, or 'stuck' when the server repeats what is above. */
+  /** Why the last fill failed: the kind of the error, or 'stuck' when the server repeats the posts above. */
   readonly failed?: string
 }
 
 /** An id or a gap; newest first. */
 export type Entry<Id extends string> = Id | Gap<Id>
 
-/** Who tells of new posts: the stream (only then a list can be live), a poll, or nobody. */
+/** The source of new posts: the stream (required for a live list), polling, or none. */
 export type Feed = 'stream' | 'poll' | 'none'
 
-/** Where a page was asked from: the top, below an id (older), or above an id (newer). */
+/** Where a page is requested: at the top, below an id (older), or above an id (newer). */
 export type Side = 'top' | 'below' | 'above'
 
-/** A page request on its way. */
+/** A page request in flight. */
 export interface SentRequest<Id extends string> {
   readonly id: string
   readonly side: Side
-  /** The id it was asked from; null at the top, and below nothing. */
+  /** The id it was requested from; null at the top or for an empty list. */
   readonly anchor: Id | null
-  /** Asked before the stream (re)opened: its answer does not prove the top. */
+  /** Sent before the stream (re)opened: its answer does not prove the top. */
   readonly stale: boolean
-  /** Ids that arrived since it was asked: a page cannot speak about them. */
+  /** Ids that arrived since it was sent, so the page cannot contain them. */
   readonly arrived: readonly Id[]
-  /** Ids removed since it was asked: a late page must not bring them back. */
+  /** Ids removed since it was sent, so a late page must not restore them. */
   readonly removed: readonly Id[]
 }
 
-/** How the list goes on below its last entry. */
+/** How the list continues below its last entry. */
 export interface Tail<Id extends string> {
   readonly cursor: Id | null
   readonly next: string | null
@@ -51,65 +54,65 @@ export interface Tail<Id extends string> {
   readonly failed: string | null
 }
 
-/** Items of a page that could not be read, found again by the ids of that page that could. */
+/** Items of a page that could not be parsed, identified by the other ids of that page. */
 export interface LostItems<Id extends string> {
   readonly ids: readonly Id[]
   readonly count: number
 }
 
-/** One list; plain data, replaced and never changed. */
+/** The state of a list; plain data, never mutated. */
 export interface ListState<Id extends string> {
-  /** Newest first; the first `hidden` are held back. */
+  /** Newest first; the first `hidden` are pending. */
   readonly entries: readonly Entry<Id>[]
   readonly hidden: number
   readonly feed: Feed
-  /** There may be unknown posts above the first entry: one probe of the top tells. */
+  /** There may be unknown posts above the first entry; a probe of the top finds out. */
   readonly topUnknown: boolean
   /** No page so far contradicted that ids sort in the server's order. */
   readonly ordered: boolean
-  /** How many neighbours on pages confirmed it. */
+  /** The number of neighbours on pages that confirmed it. */
   readonly proof: number
-  /** A first page or a snapshot is in. */
+  /** True after a first page or a snapshot. */
   readonly loaded: boolean
   /** The server may have older posts. */
   readonly hasMore: boolean
-  /** The server is still building this feed (206). */
+  /** The server is still building this feed (HTTP 206). */
   readonly partial: boolean
-  /** The entries come from a half-built feed: the first finished page replaces them. */
+  /** The entries are from a half-built feed: the first finished page replaces them. */
   readonly provisional: boolean
   readonly tail: Tail<Id>
-  /** What pages of this list lost; of pages that share an id only the last one counts. */
+  /** The lost items by page; of pages that share an id only the last one counts. */
   readonly lost: readonly LostItems<Id>[]
   /** Why the last request for the top failed, or null. */
   readonly failed: string | null
-  /** Arrived while the top was unknown; shown or held once the probe answers. Newest first. */
+  /** Posts that arrived while the top was unknown; placed once the probe is answered. Newest first. */
   readonly waiting: readonly Id[]
   readonly requests: readonly SentRequest<Id>[]
-  /** Gaps that may still fill by themselves after this reconnect. */
+  /** The number of gaps that may still fill automatically after this reconnect. */
   readonly autoFills: number
 }
 
-/** Posts held back at most. */
+/** The most pending posts. */
 export const PENDING_LIMIT = 200
-/** A live list longer than this is cut … */
+/** A live list longer than this is trimmed … */
 export const TRIM_ABOVE = 40
 /** … to this. */
 export const TRIM_TO = 20
-/** Shown posts kept below the held ones when those are shown. */
+/** Shown posts to keep below pending ones when those are shown. */
 export const KEEP_BELOW = 40
-/** Pages without a visible row after which the list waits for a request. */
+/** Pages without a visible row after which the list waits for the reader. */
 export const EMPTY_PAGES = 5
-/** Gaps filled by themselves per reconnect. */
+/** Gaps that fill automatically after a reconnect. */
 export const AUTO_FILLS = 2
-/** Neighbours seen in order before ids are trusted to tell age. */
+/** Neighbours in order before ids are trusted to sort by age. */
 const PROOF = 8
 
 const FRESH_TAIL = { cursor: null, next: null, emptyPages: 0, failed: null }
 
-/** The tail of a list whose end was cut or changed: ask from the last id. */
+/** The tail of a list whose end was cut or changed: the next request uses the last id. */
 export const freshTail = <Id extends string>(): Tail<Id> => FRESH_TAIL
 
-/** A list nobody has asked for yet. `feed` defaults to 'none'. */
+/** A list before its first request. `feed` defaults to 'none'. */
 export function emptyList<Id extends string>(feed: Feed = 'none'): ListState<Id> {
   return {
     entries: [],
@@ -136,37 +139,37 @@ export const isGap = <Id extends string>(entry: Entry<Id> | undefined): entry is
 export const isId = <Id extends string>(entry: Entry<Id> | undefined): entry is Id =>
   typeof entry === 'string'
 
-/** Stable React key of an entry; a gap's is `gap:<id above>`. */
+/** The stable React key of an entry; `gap:<id above>` for a gap. */
 export const entryKey = <Id extends string>(entry: Entry<Id>): string =>
   isGap(entry) ? `gap:${entry.gap}` : entry
 
-/** Whether ids may be compared: nothing contradicted the order and enough confirmed it. */
+/** True when ids may be compared: no page contradicted the order and enough confirmed it. */
 export const canCompare = <Id extends string>(state: ListState<Id>): boolean =>
   state.ordered && state.proof >= PROOF
 
-/** Number of posts held back; at PENDING_LIMIT it reads "200+" when `pendingOverflow`. */
+/** The number of pending posts; shown as "200+" when `pendingOverflow`. */
 export const pendingCount = <Id extends string>(state: ListState<Id>): number =>
   state.entries.slice(0, state.hidden).filter(isId).length
 
-/** Whether more is held than counted: a gap stands among or right below the held posts. */
+/** True when there are more pending posts than counted: a gap is among or right below them. */
 export const pendingOverflow = <Id extends string>(state: ListState<Id>): boolean =>
   state.entries.slice(0, state.hidden).some(isGap)
 
-/** How many items of the pages in the list could not be read. */
+/** The number of items in the list's pages that could not be parsed. */
 export const lostCount = <Id extends string>({ lost }: ListState<Id>): number =>
   lost.reduce((sum, { count }) => sum + count, 0)
 
-/** The entries to draw, gaps included. */
+/** The entries to render, gaps included. */
 export const shownEntries = <Id extends string>(state: ListState<Id>): readonly Entry<Id>[] =>
   state.hidden === 0 ? state.entries : state.entries.slice(state.hidden)
 
-/** Every id in the list, for sweeping. */
+/** Every id in the list, for sweeping the cache. */
 export const listedIds = <Id extends string>(state: ListState<Id>): Id[] => [
   ...state.entries.filter(isId),
   ...state.waiting,
 ]
 
-/** Whether a page is on its way: for the top, for older posts, or for a gap. */
+/** True when a page is in flight: for the top, for older posts, or for a gap. */
 export function isLoading<Id extends string>(state: ListState<Id>, what: 'top' | 'older' | Gap<Id>): boolean {
   if (what === 'top') return state.requests.some((request) => request.side === 'top')
   if (what === 'older') {
@@ -181,7 +184,10 @@ export function isLoading<Id extends string>(state: ListState<Id>, what: 'top' |
   )
 }
 
-/** Whether a gap waits to be asked for: it is not filling by itself, failed, or brought nothing to see for long. */
+/**
+ * True when a gap waits for the reader: it does not fill automatically, failed, or had too many pages without
+ * a visible post.
+ */
 export const gapWaits = <Id extends string>(gap: Gap<Id>): boolean =>
   gap.auto !== true || gap.failed !== undefined || (gap.emptyPages ?? 0) >= EMPTY_PAGES
 

@@ -1,43 +1,43 @@
 import type { Gap, IdOrder, Side } from './model'
 
-/** What a page's Link header said, as addresses to ask with; the whole is absent when there was no header to read. */
+/** The addresses in a page's Link header; undefined when there was no readable header. */
 export interface PageLink {
   readonly next: string | null
   readonly prev: string | null
 }
 
-/** A page on its way into the list. */
+/** A page to merge into the list. */
 export interface Page<Id extends string> {
   readonly side: Side
-  /** The id it was asked from, held by the list; null at the top or for an empty list. */
+  /** The id it was requested from; null at the top or for an empty list. */
   readonly anchor: Id | null
-  /** The server's order, each id once. */
+  /** In the server's order, each id once. */
   readonly ids: readonly Id[]
-  /** It held nothing but what lies on the near side of the anchor. */
+  /** It has only posts on the near side of the anchor. */
   readonly repeated: boolean
   readonly arrived: ReadonlySet<Id>
   readonly removed: ReadonlySet<Id>
-  /** How ids are compared to tell what the page covers; null where they do not tell. */
+  /** Compares ids to find out what the page covers; null where they are not ordered. */
   readonly order: IdOrder<Id> | null
-  /** New posts at the top are held. */
+  /** True when new posts at the top are pending. */
   readonly hold: boolean
   readonly link: PageLink | undefined
-  /** The page brought nothing to see. */
+  /** The page has no visible posts. */
   readonly nothingVisible: boolean
 }
 
 const count = <Id extends string>(gap: Gap<Id>, page: Page<Id>) =>
   page.nothingVisible ? { emptyPages: (gap.emptyPages ?? 0) + 1 } : {}
 
-/** The gap after the server only repeated what the list holds on the near side: closing it would hide a hole. */
+/** Marks a gap as stuck when the server repeats posts of the list: closing it would hide missing posts. */
 function stuck<Id extends string>(gap: Gap<Id>): Gap<Id> {
   const { auto: _auto, ...rest } = gap
   return { ...rest, failed: 'stuck' }
 }
 
 /**
- * The gap below the last post of a page, or null when the page closed it (empty, without a link that leads on).
- * `above` is the id now above it, `last` the last id the page covers (it may have been removed meanwhile).
+ * The gap below the last post of a page, or null when the page closed it (empty, without a new link). `above`
+ * is the id now above it, `last` the last id that the page covers, which may have been removed since.
  */
 export function belowPage<Id extends string>(
   gap: Gap<Id>,
@@ -61,7 +61,7 @@ export function belowPage<Id extends string>(
   }
 }
 
-/** The gap above the first post of a page asked from below, or null when the page closed it. */
+/** The gap above the first post of a page requested from below, or null when the page closed it. */
 export function abovePage<Id extends string>(
   gap: Gap<Id>,
   fresh: Id | undefined,
@@ -83,8 +83,8 @@ export function abovePage<Id extends string>(
 }
 
 /**
- * The part of an anchored page that lies beyond its anchor: some servers include the anchor, and some repeat a page they
- * sent before where they have no more.
+ * The part of an anchored page beyond its anchor: some servers include the anchor, and some repeat an earlier
+ * page at the end.
  */
 export function beyondAnchor<Id extends string>(
   ids: readonly Id[],

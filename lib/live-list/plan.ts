@@ -15,38 +15,41 @@ import {
   type ListState,
 } from './model'
 
-/** A page to ask for. */
+/** A page to request. */
 export interface PageRequest<Id extends string> {
   readonly side: Side
   readonly anchor: Id | null
-  /** Query of the request; since_id, which leaves holes, only with an id of which the answer overlaps the list. */
+  /**
+   * Query of the request. `since_id` may leave holes, so it is used only with an id that makes the answer
+   * overlap the list.
+   */
   readonly query: { readonly max_id?: Id; readonly min_id?: Id; readonly since_id?: Id }
-  /** Address from a Link header, to be preferred to the query where it can be followed. */
+  /** Address from a Link header, preferred to the query where it can be followed. */
   readonly link: string | null
 }
 
-/** What the views want. */
+/** The needs of the views. */
 export interface Wants<Id extends string> {
   /** The reader is near the end. */
   readonly older?: boolean
-  /** From which end a gap is filled (default from above). */
+  /** The end from which a gap is filled (default from above). */
   readonly side?: (gap: Gap<Id>) => 'below' | 'above'
-  /** The top was read a moment ago: of an unknown top only what is newer is asked for. */
+  /** The top was just read: of an unknown top, request only newer posts. */
   readonly recent?: boolean
 }
 
 const TOP = { side: 'top', anchor: null, query: {}, link: null } as const
 
 /**
- * The request for what is newer than the top. It asks from the second id, so that the answer shares the first one with the
- * list: an answer that does not, because more than a page came, leaves a gap.
+ * Requests posts newer than the top. Starts at the second id, so that the answer overlaps the list in the
+ * first one; an answer of a full page without overlap leaves a gap.
  */
 function newerRequest<Id extends string>(state: ListState<Id>): PageRequest<Id> {
   const [first, second] = state.entries
   return isId(first) && isId(second) && canCompare(state) ? { ...TOP, query: { since_id: second } } : TOP
 }
 
-/** What a request on its way fills: a gap, the end of the list, or nothing in particular (null). */
+/** The target of a request: a gap, the end of the list, or null. */
 export function fillOf<Id extends string>(
   state: ListState<Id>,
   { side, anchor }: Pick<SentRequest<Id>, 'side' | 'anchor'>,
@@ -60,7 +63,10 @@ export function fillOf<Id extends string>(
   return side === 'below' && at === state.entries.length - 1 ? 'tail' : null
 }
 
-/** The request that fills a gap from above ('below' its upper neighbour, max_id) or from below ('above' the lower, min_id). */
+/**
+ * The request that fills a gap from above ('below' its upper neighbour, max_id) or from below ('above' the
+ * lower, min_id).
+ */
 export function fillRequest<Id extends string>(
   state: ListState<Id>,
   gap: Gap<Id>,
@@ -72,7 +78,10 @@ export function fillRequest<Id extends string>(
   return { side: 'above', anchor: under, query: { min_id: gap.below ?? under }, link: gap.prev ?? null }
 }
 
-/** The end from which to fill so that the reader stays put: `topRow` is the entry key of the first row on screen. */
+/**
+ * The end from which to fill a gap so that the reader's row stays in place. `topRow` is the key of the first
+ * row on screen.
+ */
 export function fillSide<Id extends string>(
   state: ListState<Id>,
   gap: Gap<Id>,
@@ -91,14 +100,16 @@ export function olderRequest<Id extends string>(state: ListState<Id>): PageReque
   return { side: 'below', anchor, query: cursor === null ? {} : { max_id: cursor }, link: state.tail.next }
 }
 
-/** Whether the list waits to be asked for more: it failed, or many pages brought nothing to see. */
+/**
+ * True when the list waits for the reader to load more: it failed, or too many pages had no visible posts.
+ */
 export const waitsForMore = <Id extends string>(state: ListState<Id>): boolean =>
   state.hasMore && (state.tail.failed !== null || state.tail.emptyPages >= EMPTY_PAGES)
 
 /**
- * The requests to send now, none of them on its way already: the first page, the probe of an unknown top while streaming,
- * gaps that fill by themselves, older posts when wanted. Dispatch `asked` for each before sending it. Of a feed that is being built (partial) the
- * caller asks for the top again after a pause.
+ * The requests to send now, without those in flight: the first page, a probe of an unknown top while
+ * streaming, gaps that fill automatically, and older posts when wanted. Dispatch `asked` for each before
+ * sending it. While a feed is being built (partial), the caller requests the top again after a pause.
  */
 export function plan<Id extends string>(state: ListState<Id>, wants: Wants<Id> = {}): PageRequest<Id>[] {
   const wishes: PageRequest<Id>[] = []
@@ -109,7 +120,7 @@ export function plan<Id extends string>(state: ListState<Id>, wants: Wants<Id> =
   if (!state.loaded || state.partial) return wishes
   for (const [i, entry] of state.entries.entries()) {
     if (!isGap(entry) || gapWaits(entry) || isLoading(state, entry)) continue
-    // What is filled above the reader's line is held: no more of it than may be held.
+    // Posts filled in above the reader stay pending, so do not exceed their limit.
     if (i < state.hidden && pendingCount(state) >= PENDING_LIMIT) continue
     wishes.push(fillRequest(state, entry, wants.side?.(entry)))
   }

@@ -22,7 +22,10 @@ const id = (n: number | string) => String(n) as StatusId
 const range = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, i) => id(from - i))
 const AT_TOP: Audience = { live: true, protect: [], remembered: [] }
 
-/** A timeline that events are fed into, written as keys with `|` before the first shown entry when some are held. */
+/**
+ * A timeline to dispatch events to, shown as keys, with `|` before the first shown entry while some are
+ * pending.
+ */
 class Line {
   state = emptyList<StatusId>('none')
   #count = 0
@@ -60,12 +63,12 @@ class Line {
   }
 }
 
-/** A live home with posts from..to. */
+/** A live home with the posts `from` to `to`. */
 const live = (from: number, to: number) =>
   new Line().on({ type: 'connected' }).page(range(from, to)).page(range(from, to))
 
 describe('going to a post that is not in the list', () => {
-  test('below the end it stands under a gap, and the list goes on from it', () => {
+  test('below the end it is inserted under a gap, and the list continues from it', () => {
     const line = live(120, 101).on({ type: 'landed', id: id(50) })
     expect(line.keys.slice(-3)).toEqual(['101', 'gap:101', '50'])
     expect(olderRequest(line.state).query).toEqual({ max_id: '50' })
@@ -73,7 +76,7 @@ describe('going to a post that is not in the list', () => {
     expect(line.keys).toEqual([...range(120, 101), 'gap:101', ...range(60, 40)])
   })
 
-  test('in a gap it parts it; each part is filled for itself', () => {
+  test('inside a gap it splits the gap; each part fills on its own', () => {
     const line = live(120, 101).on({ type: 'disconnected', feed: 'none' }).page(range(200, 181))
     line.on({ type: 'landed', id: id(150) })
     expect(line.keys.filter((key) => key.startsWith('gap'))).toEqual(['gap:181', 'gap:150'])
@@ -84,7 +87,7 @@ describe('going to a post that is not in the list', () => {
     expect(line.keys).toEqual(range(200, 101))
   })
 
-  test('where nothing is missing, or ids tell no age, nothing happens', () => {
+  test('where no posts are missing, or ids are not ordered, nothing happens', () => {
     const line = live(120, 101)
     const { state } = line
     expect(line.on({ type: 'landed', id: id('115x') }).state).toBe(state)
@@ -93,7 +96,7 @@ describe('going to a post that is not in the list', () => {
     expect(line.on({ type: 'landed', id: id(50) }).gaps).toEqual([])
   })
 
-  test('to go to what is held shows it', () => {
+  test('going to a pending post shows it', () => {
     const line = live(120, 101).on({ type: 'disconnected', feed: 'none' })
     line.answer(line.ask(), range(200, 181), { audience: NOBODY })
     expect(line.state.hidden).toBeGreaterThan(0)
@@ -104,7 +107,7 @@ describe('going to a post that is not in the list', () => {
 })
 
 describe('the top', () => {
-  test('a first page asked before the stream opened leaves the top unproven: one probe proves it', () => {
+  test('a first page requested before the stream opened needs a probe to prove the top', () => {
     const line = new Line()
     const first = line.ask()
     line.on({ type: 'connected' }).answer(first, range(120, 101))
@@ -122,12 +125,12 @@ describe('the top', () => {
     expect(line.keys).toEqual([...range(160, 141), 'gap:141', ...range(120, 101)])
   })
 
-  test('a page that misses a post it covers takes it out: it was deleted while nobody told', () => {
+  test('a page that omits a post it covers removes it: it was deleted without an event', () => {
     const line = new Line().page(range(120, 101)).page([id(121), ...range(120, 116), ...range(114, 101)])
     expect(line.keys).not.toContain('115')
   })
 
-  test('a half-built home is shown, asked again and then replaced', () => {
+  test('a half-built home is shown, requested again and then replaced', () => {
     const line = new Line()
     line.answer(line.ask(), range(105, 103), { partial: true })
     expect(line.state.partial).toBe(true)
@@ -146,7 +149,7 @@ describe('the top', () => {
     expect(line.state.partial).toBe(false)
   })
 
-  test('a failed probe is not repeated by itself', () => {
+  test('a failed probe is not repeated automatically', () => {
     const line = live(120, 101).on({ type: 'doubted' })
     line.on({ type: 'failed', request: line.ask(), reason: 'lost' })
     expect(line.state.failed).toBe('lost')
@@ -155,8 +158,8 @@ describe('the top', () => {
   })
 })
 
-describe('demand scenarios', () => {
-  test('2: after eight hours of sleep a gap stands where posts are missing, never a silent joint', () => {
+describe('missed and repeated posts', () => {
+  test('after eight hours of sleep a gap marks the missing posts', () => {
     const line = live(120, 101).on({ type: 'doubted' })
     expect(plan(line.state)).toMatchObject([{ side: 'top', query: {} }])
     line.applyArrival([id(900)])
@@ -164,7 +167,7 @@ describe('demand scenarios', () => {
     expect(line.keys.slice(0, 23)).toEqual(['900', ...range(899, 880), 'gap:880', '120'])
   })
 
-  test('4: posts of the stream out of order, then a page with the same posts: each once, in order', () => {
+  test('streamed posts out of order, then a page with the same posts: each once, in order', () => {
     const line = live(120, 101)
     line.on({ type: 'arrived', id: id(123), audience: AT_TOP })
     line.on({ type: 'arrived', id: id(121), audience: AT_TOP })
@@ -174,14 +177,14 @@ describe('demand scenarios', () => {
     expect(new Set(line.keys).size).toBe(line.keys.length)
   })
 
-  test('5: a reload after idling adds nothing twice', () => {
+  test('a reload after idling adds nothing twice', () => {
     const line = new Line().page(range(131, 101))
     const before = line.keys
     expect(line.page(range(131, 101)).keys).toEqual(before)
     expect(line.page([id(132), ...range(131, 102)]).keys).toEqual(['132', ...before])
   })
 
-  test('6: more than 40 missed: filling goes on until joined; an error in the middle leaves one marker, right bounds', () => {
+  test('more than 40 missed posts fill until joined; an error in between leaves one gap with the right bounds', () => {
     const line = live(120, 101).on({ type: 'disconnected', feed: 'none' }).on({ type: 'connected' })
     line.answer(line.ask(), range(250, 231), { audience: NOBODY })
     const [first] = plan(line.state)
@@ -196,7 +199,7 @@ describe('demand scenarios', () => {
     expect(line.keys).toEqual(range(250, 101))
   })
 
-  test('7: nothing was missed: no marker, also when a post comes before the probe answers', () => {
+  test('without missed posts there is no gap, also when a post arrives before the probe is answered', () => {
     const line = live(120, 101).on({ type: 'disconnected', feed: 'none' }).on({ type: 'connected' })
     const probe = line.ask()
     line.applyArrival([id(121)])
@@ -207,7 +210,7 @@ describe('demand scenarios', () => {
     expect(line.state.topUnknown).toBe(false)
   })
 
-  test('8: showing the held posts while older ones load never puts old above new', () => {
+  test('showing pending posts while older ones load never puts old posts above new ones', () => {
     const line = live(120, 101)
     const older = line.ask('below', 101)
     line.applyArrival(range(123, 121), NOBODY)
@@ -215,7 +218,7 @@ describe('demand scenarios', () => {
     expect(line.keys).toEqual(range(123, 81))
   })
 
-  test('10: paging asks with the last id; an empty or repeated page ends the list', () => {
+  test('paging starts at the last id; an empty or repeated page ends the list', () => {
     const line = new Line().page(range(120, 101))
     expect(plan(line.state, { older: true })).toMatchObject([{ query: { max_id: '101' } }])
     line.page(range(100, 95), 'below', 101)
@@ -227,7 +230,7 @@ describe('demand scenarios', () => {
     expect(plan(line.state, { older: true })).toEqual([])
   })
 
-  test('12: 3,000 posts while scrolled down: 200 held, one gap, the reader untouched', () => {
+  test("3,000 posts while scrolled down: 200 pending, one gap, and the reader's row stays", () => {
     const line = live(1120, 1101)
     const away: Audience = { live: false, protect: ['1103'], remembered: [] }
     line.applyArrival(range(4120, 1121), away)
@@ -240,7 +243,7 @@ describe('demand scenarios', () => {
     expect(line.keys.indexOf('gap:3921')).toBe(200)
   })
 
-  test('14: showing the held posts shows exactly those that were counted', () => {
+  test('showing the pending posts shows exactly the counted ones', () => {
     const line = live(120, 101)
       .applyArrival([id(121)], NOBODY)
       .applyArrival(range(124, 122), AT_TOP)
@@ -250,7 +253,7 @@ describe('demand scenarios', () => {
     expect(shownEntries(line.state)).toEqual([...range(124, 121), ...before])
   })
 
-  test('16: an edit that comes as an update, or twice, is no new post', () => {
+  test('an edit sent as an update, or twice, is not a new post', () => {
     const line = live(120, 101)
     const before = line.state
     expect(line.applyArrival([id(110)], NOBODY).applyArrival([id(110)]).state).toBe(before)
@@ -258,7 +261,7 @@ describe('demand scenarios', () => {
     expect(pendingCount(line.state)).toBe(1)
   })
 
-  test('17: a late page does not bring back what was removed meanwhile; the end of the list stays reachable', () => {
+  test('a late page does not restore removed posts, and the end of the list stays reachable', () => {
     const line = new Line().page(range(120, 101))
     const older = line.ask('below', 101)
     const top = line.ask()
@@ -276,7 +279,7 @@ describe('demand scenarios', () => {
 describe('gaps', () => {
   const gapped = () => new Line().page(range(120, 101)).page(range(160, 141))
 
-  test('is filled from below, and joined there', () => {
+  test('fills from below, and is joined there', () => {
     const line = gapped()
     const [gap] = line.gaps
     if (!gap) throw new Error('no gap')
@@ -291,7 +294,7 @@ describe('gaps', () => {
     expect(line.keys).toEqual(range(160, 101))
   })
 
-  test('closes on an empty page, and on an empty page with a link only when that leads nowhere', () => {
+  test('closes on an empty page without a link, or with a link that leads nowhere', () => {
     expect(gapped().page([], 'below', 141).gaps).toEqual([])
     const line = gapped()
     const link = { next: 'https://server/next', prev: null }
@@ -301,16 +304,16 @@ describe('gaps', () => {
     expect(line.gaps).toEqual([])
   })
 
-  test('does not close because the server repeats what is above it', () => {
+  test('does not close when the server repeats the posts above it', () => {
     const line = gapped().page(range(160, 141), 'below', 141)
     expect(line.gaps).toMatchObject([{ gap: '141', failed: 'stuck' }])
   })
 
-  test('a short page does not close it', () => {
+  test('does not close on a short page', () => {
     expect(gapped().page([id(140)], 'below', 141).keys).toContain('gap:140')
   })
 
-  test('deleting the post between two gaps merges them; deleting the post above renames it', () => {
+  test('merges with its neighbour when the post in between is deleted; is renamed when the post above is', () => {
     const line = gapped()
       .page(range(200, 181))
       .on({ type: 'removed', ids: range(160, 141) })
@@ -318,7 +321,7 @@ describe('gaps', () => {
     expect(line.on({ type: 'removed', ids: [id(181)] }).gaps).toEqual([{ gap: '182' }])
   })
 
-  test('a fill whose anchor is deleted goes on from the neighbour, but never across another gap', () => {
+  test('a fill with a deleted anchor continues from the neighbour, but never across another gap', () => {
     const line = gapped()
     const fill = line.ask('below', 141)
     line.on({ type: 'removed', ids: [id(141)] }).answer(fill, range(140, 115))
@@ -330,13 +333,13 @@ describe('gaps', () => {
     expect(twice.keys).toEqual(['200', 'gap:200', ...range(120, 101)])
   })
 
-  test('at most two fill by themselves per reconnect', () => {
+  test('at most two fill automatically per reconnect', () => {
     const line = gapped().page(range(200, 181)).page(range(240, 221))
     line.on({ type: 'connected' }).answer(line.ask(), range(240, 221), { audience: NOBODY })
     expect(plan(line.state).map(({ anchor }) => anchor)).toEqual(['221', '181'])
   })
 
-  test('waits for a request after five pages without anything to see', () => {
+  test('waits for the reader after five pages without visible posts', () => {
     const line = gapped().on({ type: 'fill', gap: id(141) })
     for (let i = 0; i < 5; i += 1) {
       expect(plan(line.state)).toHaveLength(1)
@@ -346,7 +349,7 @@ describe('gaps', () => {
     expect(plan(line.on({ type: 'fill', gap: id(136) }).state)).toHaveLength(1)
   })
 
-  test('lost at the top of a live list it becomes the question for new posts', () => {
+  test('removed at the top of a live list, makes the top unknown', () => {
     const line = live(120, 101)
       .on({ type: 'doubted' })
       .page([id(200)])
@@ -355,7 +358,7 @@ describe('gaps', () => {
     expect(line.state.topUnknown).toBe(true)
   })
 
-  test('lost at the end it is what has more', () => {
+  test('removed at the end, means that there is more', () => {
     const line = new Line().page(range(120, 101)).page([], 'below', 101).page(range(160, 141))
     line.on({ type: 'removed', ids: range(120, 101) })
     expect(line.state.hasMore).toBe(true)
@@ -373,7 +376,7 @@ describe('older posts', () => {
     expect(line.state.hasMore).toBe(false)
   })
 
-  test('an empty page whose link leads on is not the end; after five pages with nothing to see the list waits', () => {
+  test('an empty page with a new link is not the end; after five pages without visible posts the list waits', () => {
     const line = new Line().page(range(120, 101))
     for (let i = 0; i < 5; i += 1) {
       expect(waitsForMore(line.state)).toBe(false)
@@ -384,7 +387,7 @@ describe('older posts', () => {
     expect(plan(line.on({ type: 'more' }).state, { older: true })).toHaveLength(1)
   })
 
-  test('a failure waits for the reader; the same page is never asked twice at once', () => {
+  test('a failure waits for the reader; the same page is never requested twice at once', () => {
     const line = new Line().page(range(120, 101))
     const older = line.ask('below', 101)
     expect(line.state.requests).toHaveLength(1)
@@ -402,15 +405,15 @@ describe('older posts', () => {
   })
 })
 
-describe('live, held, cut', () => {
-  test('at the top a list of more than 40 is cut to 20, and can be paged again', () => {
+describe('live, pending and trimmed lists', () => {
+  test('at the top a list of more than 40 is trimmed to 20, and can be paged again', () => {
     const line = live(120, 101).applyArrival(range(141, 121))
     expect(line.keys).toEqual(range(141, 122))
     expect(line.state.hasMore).toBe(true)
     expect(olderRequest(line.state)).toMatchObject({ query: { max_id: '122' } })
   })
 
-  test('no cut takes a row a view shows, or one a history entry returns to', () => {
+  test('trimming keeps rows in views, and rows that history entries return to', () => {
     const mounted: Audience = { live: true, protect: ['105'], remembered: [] }
     expect(live(120, 101).applyArrival(range(141, 121), mounted).keys).toEqual(range(141, 105))
     const remembered: Audience = { live: true, protect: [], remembered: ['gone', '110'] }
@@ -419,12 +422,12 @@ describe('live, held, cut', () => {
     expect(live(120, 101).applyArrival(range(141, 121), unknown).keys).toEqual(range(141, 101))
   })
 
-  test('showing the held posts keeps 40 below them', () => {
+  test('showing the pending posts keeps 40 below them', () => {
     const line = live(160, 101).applyArrival(range(163, 161), NOBODY).on({ type: 'shown', audience: AT_TOP })
     expect(line.keys).toEqual(range(163, 121))
   })
 
-  test('on a server whose lists are not in the order of ids, new posts go on top and pages keep their order', () => {
+  test('on a server with unordered ids, new posts are added at the top and pages keep their order', () => {
     const odd = ['5', '9', '3', '7', '1'].map(id)
     const line = new Line().on({ type: 'connected' }).page(odd).page(odd)
     expect(line.state.ordered).toBe(false)
@@ -432,7 +435,7 @@ describe('live, held, cut', () => {
     expect(line.page([id(6), id(8)], 'below', 1).keys).toEqual(['2', '5', '9', '3', '7', '1', '6', '8'])
   })
 
-  test('a late federated post takes its place by id, held or shown like its neighbours', () => {
+  test('a late federated post is inserted by id, pending or shown like its neighbours', () => {
     const line = live(1200, 1181).applyArrival([id(1210)], NOBODY)
     line.on({ type: 'arrived', id: id(1205), audience: NOBODY })
     expect(line.keys.slice(0, 3)).toEqual(['1210', '1205', '1200'])
@@ -441,7 +444,7 @@ describe('live, held, cut', () => {
     expect(pendingCount(line.state)).toBe(2)
   })
 
-  test('while too little is known of the order, an older id asks for a probe instead of guessing', () => {
+  test('while the order is unproven, an older id causes a probe', () => {
     const line = new Line()
       .on({ type: 'connected' })
       .page([id(5), id(4)])
@@ -453,7 +456,7 @@ describe('live, held, cut', () => {
     expect(line.keys).toEqual(['3', '5', '4'])
   })
 
-  test('views: live only when every view is at the top, in sight and there is one', () => {
+  test('views: live only when there is one, and all are at the top and visible', () => {
     const views = new ViewRegistry()
     expect(views.audience()).toEqual(NOBODY)
     const sight = { top: true, lowestMounted: '9', covered: false, visible: true }
@@ -471,8 +474,8 @@ describe('live, held, cut', () => {
   })
 })
 
-describe('coming back', () => {
-  test('a snapshot keeps entries, gaps, held posts and order, not what was under way', () => {
+describe('returning', () => {
+  test('a snapshot keeps entries, gaps, pending posts and order, not requests', () => {
     const line = live(120, 101)
       .on({ type: 'doubted' })
       .page(range(160, 141))
@@ -493,13 +496,13 @@ describe('coming back', () => {
     expect(back.keys.slice(0, 3)).toEqual(['165', '164', '163'])
   })
 
-  test('a snapshot that comes after the first page is ignored', () => {
+  test('a snapshot after the first page is ignored', () => {
     const line = new Line().page(range(120, 101))
     const { state } = line
     expect(line.on({ type: 'restored', snapshot: snapshotOf(live(90, 81).state) }).state).toBe(state)
   })
 
-  test('an answer nobody waits for is ignored', () => {
+  test('an answer to an unknown request is ignored', () => {
     const line = new Line().page(range(120, 101))
     const older = line.ask('below', 101)
     line.on({ type: 'abandoned', request: older })
@@ -522,10 +525,10 @@ describe('an empty page of an empty list is its end', () => {
   })
 })
 
-describe('items that could not be read', () => {
+describe('items that could not be parsed', () => {
   const LOST = { lost: 2 }
 
-  test('are counted page by page; a page that is read again counts once', () => {
+  test('are counted by page; a page that is read again counts once', () => {
     const line = new Line()
     line.answer(line.ask(), range(40, 31), LOST)
     line.answer(line.ask('below', 31), range(30, 21), { lost: 1 })
@@ -536,7 +539,7 @@ describe('items that could not be read', () => {
     expect(lostCount(line.state)).toBe(1)
   })
 
-  test('a gap that is filled adds its own, and the cut end of a list takes its own along', () => {
+  test('a filled gap adds its own, and a trimmed end removes its own', () => {
     const line = new Line().page(range(20, 1))
     line.answer(line.ask(), range(60, 51), LOST)
     line.answer(line.ask('below', 51), range(50, 41), LOST)

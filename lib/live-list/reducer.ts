@@ -19,37 +19,40 @@ import type { Audience } from './views'
 import { assertNever } from '@/lib/util/assert-never'
 
 export type ListEvent<Id extends string> =
-  /** A page request leaves; ignored when the same one is on its way or its anchor is gone: look it up before sending. */
+  /**
+   * A page request is sent. Ignored when the same one is in flight or its anchor is gone: check before
+   * sending.
+   */
   | { type: 'asked'; request: string; side: Side; anchor: Id | null }
   | ({ type: 'answered' } & PageAnswer<Id>)
-  /** The request failed; `reason` is an error's kind. */
+  /** The request failed; `reason` is the kind of its error. */
   | { type: 'failed'; request: string; reason: string }
-  /** The request was given up: nothing is said about it. */
+  /** The request was aborted, without a result. */
   | { type: 'abandoned'; request: string }
-  /** A post of the stream, new or edited. */
+  /** A streamed post, new or edited. */
   | { type: 'arrived'; id: Id; audience: Audience }
-  /** Posts deleted, or hidden by a block, mute or unfollow. */
+  /** Posts were deleted, or hidden by a block, mute or unfollow. */
   | { type: 'removed'; ids: readonly Id[] }
-  /** The stream of this list is open, for the first time or again. */
+  /** The stream of this list opened, for the first time or again. */
   | { type: 'connected' }
-  /** The stream is down; from now on the list is polled or not told at all. */
+  /** The stream is down; from now on the list is polled or not updated at all. */
   | { type: 'disconnected'; feed: 'poll' | 'none' }
-  /** Posts may have been missed without a word: sleep, a jump of the clock. */
+  /** Posts may have been missed without an event: after sleep or a clock jump. */
   | { type: 'doubted' }
-  /** The reader asks for the held posts. */
+  /** The reader shows the pending posts. */
   | { type: 'shown'; audience: Audience }
-  /** The reader goes to a post that lies where posts are missing. */
+  /** The reader goes to a post where posts are missing. */
   | { type: 'landed'; id: Id }
-  /** The reader asks to fill a gap: it goes on until it is joined. */
+  /** The reader fills a gap: it continues until it is closed. */
   | { type: 'fill'; gap: Id }
-  /** The reader asks for older posts, after a failure or many pages without a visible one. */
+  /** The reader requests older posts, after a failure or many pages without a visible one. */
   | { type: 'more' }
-  /** The reader asks again for the top after a failure. */
+  /** The reader retries the top after a failure. */
   | { type: 'retried' }
-  /** A snapshot of an earlier visit; ignored once a page is in. */
+  /** A snapshot of an earlier visit; ignored after the first page. */
   | { type: 'restored'; snapshot: ListSnapshot<Id> }
 
-/** What is kept of a timeline between visits; plain JSON. */
+/** The stored part of a list between visits; plain JSON. */
 export interface ListSnapshot<Id extends string> {
   readonly entries: readonly Entry<Id>[]
   readonly hidden: number
@@ -58,7 +61,7 @@ export interface ListSnapshot<Id extends string> {
   readonly hasMore: boolean
 }
 
-/** The part of a state worth keeping: held posts and the first `limit` shown entries (default 200). */
+/** The part of a state to store: pending posts and the first `limit` shown entries (default 200). */
 export function snapshotOf<Id extends string>(state: ListState<Id>, limit = 200): ListSnapshot<Id> {
   const kept = state.provisional ? [] : state.entries.slice(0, state.hidden + limit)
   return {
@@ -71,8 +74,9 @@ export function snapshotOf<Id extends string>(state: ListState<Id>, limit = 200)
 }
 
 /**
- * The thread of arrivals broke: what waited for the top no longer joins what comes later (the probe brings it again), and
- * a page of the top asked for before proves nothing. It is forgotten, except the very first one, which is worth showing.
+ * Handles a break in the stream: waiting posts no longer join later ones (the probe returns them), and an
+ * earlier request for the top proves nothing. It is dropped, except for the very first one, which is worth
+ * showing.
  */
 const broken = <Id extends string>(state: ListState<Id>): ListState<Id> => ({
   ...state,
@@ -127,9 +131,9 @@ function restored<Id extends string>(state: ListState<Id>, snapshot: ListSnapsho
 }
 
 /**
- * Returns the next state of a list; the same object when nothing changed. Pure: requests are sent by the caller, who asks
- * `plan` what to send. `order` compares ids; null where they never tell age. It is not used on a list whose pages
- * contradict it.
+ * Returns the next state of a list; the same object when nothing changed. Pure: the caller sends the requests
+ * that `plan` returns. `order` compares ids; null when they are never ordered. It is not used on a list whose
+ * pages contradict it.
  */
 export function listReducer<Id extends string>(
   state: ListState<Id>,

@@ -18,11 +18,11 @@ import { GROUPS, randomOf, STATUSES, TestServer, type Habits, type Naming } from
 interface Sent<Id extends string> {
   request: string
   wish: PageRequest<Id>
-  /** Set once the server has worked on it. */
+  /** Set once the server has processed it. */
   page?: ReturnType<TestServer<Id>['page']>
 }
 
-/** A client of the reducer on a server that it does not trust, checked after every event. */
+/** A client of the reducer on an unreliable server, checked after every event. */
 class Run<Id extends string> {
   state: ListState<Id> = emptyList<Id>('none')
   readonly server: TestServer<Id>
@@ -32,9 +32,9 @@ class Run<Id extends string> {
   sent: Sent<Id>[] = []
   count = 0
   view: { top: boolean; lowest: string | null } = { top: true, lowest: null }
-  /** Late or deleted while nobody told: only a page that covers them can. */
+  /** Posts that were late or deleted without an event: only a page that covers them can correct that. */
   unseen = new Set<Id>()
-  /** Removals the client was told of: no page may undo them. */
+  /** Removals that the client received: no page may undo them. */
   told = new Set<Id>()
   log: string[] = []
 
@@ -105,7 +105,7 @@ class Run<Id extends string> {
       }
       const over = isGap(above) ? entries[i - 2] : above
       if (!isId(over)) continue
-      // The stream may still tell of a post that is gone: where it stands does not matter.
+      // The stream may still send a deleted post, whose position does not matter.
       if (!this.server.alive(over) || !this.server.alive(entry)) continue
       if (this.server.position(over) >= this.server.position(entry)) this.fail(`disorder at ${entry}`)
       if (isGap(above)) continue
@@ -114,7 +114,7 @@ class Run<Id extends string> {
         .filter((id) => !this.unseen.has(id) && !queued.has(id) && !this.state.waiting.includes(id))
       if (missing.length > 0) this.fail(`silent hole ${over} .. ${missing.join(' ')} .. ${entry}`)
     }
-    // What the reader has above and at the lowest mounted row stays, unless it is gone from the server.
+    // The rows above and at the lowest mounted row stay, unless they are deleted on the server.
     if (this.view.lowest === null) return
     const shownBefore = shownEntries(before)
     const lowestAt = shownBefore.findIndex((entry) => entryKey(entry) === this.view.lowest)
@@ -175,7 +175,7 @@ class Run<Id extends string> {
     }
   }
 
-  /** Many posts at once. Servers deliver them in parallel: neighbours change places on their way. */
+  /** Many posts at once. Servers deliver them in parallel, so neighbours may change places. */
   burst(count: number) {
     for (let i = 0; i < count; i += 1) {
       this.publish()
@@ -188,7 +188,7 @@ class Run<Id extends string> {
   disconnect() {
     for (const { id, type } of this.events)
       if (type === 'delete' || this.server.isLate(id)) this.unseen.add(id)
-    // Before a page showed how ids sort a late post cannot be told from a new one.
+    // Before a page showed how ids sort, a late post cannot be distinguished from a new one.
     for (const id of this.state.waiting) if (this.server.isLate(id)) this.unseen.add(id)
     this.events = []
     this.connected = false
@@ -226,7 +226,7 @@ class Run<Id extends string> {
         for (let i = this.pick(40); i > 0; i -= 1) this.publish()
       } else this.connect()
     } else if (dice < 0.88 && this.connected) {
-      // Sleep: the stream lost events and nobody said so until the clock jumped.
+      // Sleep: the stream lost events, unnoticed until the clock jumped.
       this.disconnect()
       for (let i = this.pick(30); i > 0; i -= 1) this.publish()
       this.connected = true
@@ -280,7 +280,7 @@ class Run<Id extends string> {
     this.settleAll()
     this.dispatch({ type: 'shown', audience: this.audience() })
     this.settleAll()
-    // What nobody told is healed by pages that cover it.
+    // Pages that cover missed changes correct them.
     this.send([{ side: 'top', anchor: null, query: {}, link: null }])
     this.settleAll()
     for (let i = 0; i < this.state.entries.length;) {
@@ -294,14 +294,14 @@ class Run<Id extends string> {
       const at = last === undefined ? -1 : this.state.entries.indexOf(last)
       i = Math.max(i + 1, at)
     }
-    // A post that went from the very end leaves nothing below it that a page could name.
+    // A post deleted at the very end leaves nothing below it for a page to cover.
     const end = this.state.entries.findLastIndex((entry) => isId(entry) && this.server.alive(entry))
     this.state = { ...this.state, entries: this.state.entries.slice(0, end + 1) }
     if (this.show() !== `|${this.server.visible().join(' ')}`) this.fail('not the same at the end')
   }
 }
 
-/** Runs random schedules of the seeds 1 to `seeds`. */
+/** Runs random schedules with the seeds 1 to `seeds`. */
 function runAll<Id extends string>(naming: Naming<Id>, ordered: boolean, seeds: number) {
   for (let seed = 1; seed <= seeds; seed += 1) {
     const run = new Run(seed, naming, ordered)
@@ -325,13 +325,13 @@ describe.each([
   ['groups without an order', () => runAll(GROUPS, false, 200)],
 ])('random schedules on a server that has %s', (_name, run) => {
   test(
-    'never a duplicate, disorder, double gap or silent hole; the reader keeps the place; all is there at the end',
+    "never a duplicate, disorder, double gap or silent hole; the reader's row stays; nothing is missing at the end",
     run,
     60_000,
   )
 })
 
-test('bursts of 300 that arrive out of order between pages leave every post once, in the order of the server', () => {
+test("bursts of 300 posts that arrive out of order between pages leave each post once, in the server's order", () => {
   for (let seed = 1; seed <= 16; seed += 1) {
     const run = new Run(seed, STATUSES, true)
     try {

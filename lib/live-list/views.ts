@@ -1,37 +1,37 @@
-/** What one mounted view of a list reports. */
+/** The state of a mounted view of a list. */
 export interface View {
   /** Scrolled to the very top. */
   readonly top: boolean
-  /** Entry key of the lowest mounted row, or null while none is mounted. */
+  /** The entry key of the lowest mounted row, or null while none is mounted. */
   readonly lowestMounted: string | null
-  /** A dialog lies over it. */
+  /** A dialog covers it. */
   readonly covered: boolean
   /** It is on screen, in a visible tab. */
   readonly visible: boolean
 }
 
-/** What the views allow a change to do. */
+/** The changes that the views allow. */
 export interface Audience {
-  /** New posts may appear at once: every view is at the top, uncovered and visible, and there is one. */
+  /** New posts may appear at once: there is a view, and all are at the top, uncovered and visible. */
   readonly live: boolean
-  /** Keys of the lowest mounted rows: no cut may remove them, nor anything above them. */
+  /** Keys of the lowest mounted rows: trimming must keep them and everything above. */
   readonly protect: readonly string[]
-  /** Keys of rows that history entries return to: protected while the list still has them. */
+  /** Keys of rows that history entries return to, kept while the list has them. */
   readonly remembered: readonly string[]
 }
 
-/** Nobody looks: new posts are held, everything may be cut. */
+/** No views: new posts are pending, and everything may be trimmed. */
 export const NOBODY: Audience = { live: false, protect: [], remembered: [] }
 
-/** Rows that history entries return to; of more the oldest are forgotten. */
+/** The most rows of history entries; beyond that the oldest are dropped. */
 const REMEMBERED = 12
 
-/** Collects what the views of one list report, and the rows remembered for history entries. */
+/** Collects the states of a list's views, and the rows remembered for history entries. */
 export class ViewRegistry {
   readonly #views = new Map<object, View>()
   readonly #remembered = new Map<string, string>()
 
-  /** A view mounts; `report` replaces what it said, `leave` takes it out (once). */
+  /** Adds a mounted view; `report` replaces its state, `leave` removes it. */
   enter(view: View): { report(view: View): void; leave(): void } {
     const key = {}
     this.#views.set(key, view)
@@ -45,7 +45,7 @@ export class ViewRegistry {
     }
   }
 
-  /** Keeps the row a history entry would return to from being cut; null forgets it. */
+  /** Protects the row that a history entry returns to from trimming; null drops it. */
   remember(historyKey: string, row: string | null): void {
     this.#remembered.delete(historyKey)
     if (row === null) return
@@ -54,7 +54,7 @@ export class ViewRegistry {
     if (oldest !== undefined && this.#remembered.size > REMEMBERED) this.#remembered.delete(oldest)
   }
 
-  /** Whether nobody reads further down, be it that a dialog lies over the list or another screen is open. */
+  /** True when no view is scrolled down, even when a dialog covers the list or another page is open. */
   atTop(): boolean {
     return [...this.#views.values()].every((view) => view.top)
   }

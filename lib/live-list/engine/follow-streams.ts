@@ -4,15 +4,15 @@ import type { ListSink } from './ports'
 interface StreamChannel {
   streaming: Pick<Streaming, 'subscribe'>
   poller: Poller
-  /** The list is told of once all of these are open. */
+  /** The list is connected once all of these are open. */
   channels: readonly Channel[]
-  /** Asked for while one of them is not. */
+  /** Polled while one of them is closed. */
   task: PollTask
   onEvent: (event: StreamEvent) => void
   onPolled: (page: unknown) => void
 }
 
-/** Follows a list by its streams, and by polling while one of them is down. Returns the end of it. */
+/** Follows a list by its streams, and by polling while one of them is down. Returns the unsubscriber. */
 export function followStreams(
   { streaming, poller, channels, task, onEvent, onPolled }: StreamChannel,
   list: Pick<ListSink<string, unknown>, 'connected' | 'disconnected'>,

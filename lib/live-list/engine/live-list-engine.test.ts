@@ -9,7 +9,7 @@ import type { PageLink } from '../page'
 import type { PageRequest } from '../plan'
 import type { FetchedPage, ListSink } from './ports'
 
-/** What a page of this server is made of: the engine must not look into it. */
+/** A page of this server. The engine must not look into it. */
 interface Box<Id> {
   readonly boxed: readonly Id[]
 }
@@ -20,12 +20,14 @@ interface Sent<Id extends string> {
   readonly fail: (error: Error) => void
 }
 
-/** Requests, retries and notifications of the query cache take some turns of the event loop. */
+/**
+ * Waits for requests, retries and notifications of the query cache, which take some turns of the event loop.
+ */
 async function turns(count = 4) {
   for (let i = 0; i < count; i += 1) await new Promise((resolve) => setTimeout(resolve))
 }
 
-/** A list of any kind of id on a server that answers when the test says so. */
+/** A list of any kind of id, on a server that answers when the test says so. */
 class Run<Id extends string> {
   readonly random: () => number
   readonly server: TestServer<Id>
@@ -33,7 +35,7 @@ class Run<Id extends string> {
     defaultOptions: { queries: { networkMode: 'always', retryDelay: 0 } },
   })
   readonly engine: LiveListEngine<Id, Box<Id>>
-  /** Ids that were read into the cache, as the entities of a page would be. */
+  /** Ids that were read into the cache, as entities of a page would be. */
   readonly cached = new Set<Id>()
   sent: Sent<Id>[] = []
   list: ListSink<Id, Box<Id>> | null = null
@@ -142,7 +144,7 @@ class Run<Id extends string> {
     }
   }
 
-  /** Answers everything until nothing is missing. */
+  /** Answers every request until nothing is missing. */
   async settle() {
     if (!this.connected) this.connect()
     for (let i = 0; i < 200; i += 1) {
@@ -185,7 +187,7 @@ test.each([
   ['groups with an order of their own', () => play(GROUPS, 25)],
 ])('random schedules of %s end with the list of the server', (_name, run) => run(), 60_000)
 
-test('a list whose ids tell no age is read, told of new items, and read again after a break', async () => {
+test('a list with unordered ids is read, receives new items, and is read again after a disconnect', async () => {
   const run = new Run(1, GROUPS, { ordered: false, compared: false })
   await run.settle()
   expect(run.shown).toEqual(run.server.visible())
@@ -198,7 +200,7 @@ test('a list whose ids tell no age is read, told of new items, and read again af
   expect(run.shown).toEqual(run.server.visible())
 })
 
-test('an item that was made here is shown at the top, also where new items are held', async () => {
+test('an item created here is shown at the top, also while new items are pending', async () => {
   const run = new Run(2, GROUPS)
   await run.settle()
   const covered = run.engine.views.enter({ top: true, lowestMounted: null, covered: true, visible: true })
@@ -211,7 +213,7 @@ test('an item that was made here is shown at the top, also where new items are h
   covered.leave()
 })
 
-test('a page that another tab polled joins the list, without what is gone', async () => {
+test('a page polled by another tab joins the list, without deleted items', async () => {
   const run = new Run(3, GROUPS)
   await run.settle()
   run.connected = false
@@ -224,7 +226,7 @@ test('a page that another tab polled joins the list, without what is gone', asyn
   expect(run.shown.slice(0, 2)).toEqual([kept, run.server.visible()[2]])
 })
 
-test('a failure is told with its reason, and what was lost is asked for again once the server can be reached', async () => {
+test('a failure is reported with its reason, and lost requests are repeated when the server is reachable', async () => {
   const run = new Run(4, GROUPS)
   const lost = new ApiError({ kind: 'lost', path: '/list' })
   for (let tries = 0; tries < 2; tries += 1) {

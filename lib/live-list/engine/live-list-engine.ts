@@ -8,27 +8,30 @@ import { listReducer, type ListEvent } from '../reducer'
 import { Resumption } from './resumption'
 import { ViewRegistry } from '../views'
 
-/** A feed that is being built is asked for again after this, in ms. */
+/** Pause in ms before a feed that is being built is requested again. */
 const BUILDING_PAUSE = 3000
-/** A stream that is not open by then is not waited for to look for what was missed, in ms. */
+/** The longest wait for the stream, in ms, before missed items are requested. */
 const STREAM_PATIENCE = 2500
-/** A list without a channel is read again when it comes into view after this, in ms. */
+/** Age in ms after which a list without a channel is read again when it is shown. */
 const FRESH_FOR = 30_000
-/** The top counts as just read for so long, in ms: after that its items are read again together with newer ones. */
+/**
+ * Age in ms up to which the top counts as just read. After that its items are read again together with newer
+ * ones.
+ */
 const RECENT = 30_000
-/** Further tries of a page that was lost. */
+/** Retries of a page after network failures. */
 const RETRIES = { top: 1, other: 2 }
 
 /**
- * Keeps one list going: its state is in the query cache at `key`, it sends the requests that the model plans, and feeds
- * answers and the events of its channel back in. Nobody else asks for pages of this list, and it does only while somebody
- * has it mounted. It knows nothing of the items: `ports` do.
+ * Keeps a list updated: stores its state in the query cache at `key`, sends the requests that the model
+ * plans, and dispatches answers and channel events. It is the only one to request pages of the list, and only
+ * while the list is mounted. It knows nothing about the items; `ports` do.
  */
 export class LiveListEngine<Id extends string, Page> implements ListSink<Id, Page> {
   readonly views = new ViewRegistry()
-  /** What went wrong with the last request for the top; the state knows only its kind. */
+  /** The error of the last request for the top; the state has only its kind. */
   error: unknown = null
-  /** The same of the last request for another page. */
+  /** The error of the last request for another page. */
   pageError: unknown = null
   #requests = 0
   #aborts = new Map<string, AbortController>()
@@ -43,7 +46,7 @@ export class LiveListEngine<Id extends string, Page> implements ListSink<Id, Pag
   readonly #resumption = new Resumption((what) => this.#resume(what))
   /** Gaps that the reader fills from their older end. */
   #fromBelow = new Set<Id>()
-  /** Items made here that are not in the list yet. */
+  /** Items created here that are not in the list yet. */
   #revealed = new Set<Id>()
 
   constructor(
@@ -56,12 +59,12 @@ export class LiveListEngine<Id extends string, Page> implements ListSink<Id, Pag
     return this.client.getQueryData<ListState<Id>>(this.key) ?? emptyList<Id>()
   }
 
-  /** The top could not be loaded, nor since. */
+  /** True when the last request for the top failed. */
   get failed(): boolean {
     return this.state.failed !== null || this.error !== null
   }
 
-  /** Feeds an event in and sends the requests that follow from it. */
+  /** Applies an event and sends the requests that follow from it. */
   dispatch(event: ListEvent<Id>): void {
     this.#reduce(event)
     this.pump()
@@ -75,12 +78,12 @@ export class LiveListEngine<Id extends string, Page> implements ListSink<Id, Pag
     if (this.#revealed.size > 0) this.#showRevealed()
   }
 
-  /** Shows everything that is pending. */
+  /** Shows all pending items. */
   show() {
     this.dispatch({ type: 'shown', audience: this.views.audience() })
   }
 
-  /** An item that was made here, shown to a reader at the top as soon as it is in the list. */
+  /** Adds an item created here, and shows it to a reader at the top as soon as it is in the list. */
   reveal(id: Id) {
     this.#revealed.add(id)
     this.arrived(id)
@@ -96,17 +99,19 @@ export class LiveListEngine<Id extends string, Page> implements ListSink<Id, Pag
       this.#reduce({ type: 'shown', audience: this.views.audience() })
   }
 
-  /** The reader is near the end: older items are asked for, once. */
+  /** Requests older items, once; call it when the reader is near the end. */
   older() {
     this.pump(true)
   }
 
-  /** Asks for the newest page now: the reader wants it, or nobody tells of new items. */
+  /** Requests the newest page now. */
   refresh() {
     this.#send({ side: 'top', anchor: null, query: {}, link: null })
   }
 
-  /** The reader asks for new items: at the top they are shown at once, whatever the settings hold back. */
+  /**
+   * Checks for new items on the reader's request: at the top they are shown at once, whatever the settings.
+   */
   look() {
     this.#looking = true
     this.retry()
@@ -120,13 +125,13 @@ export class LiveListEngine<Id extends string, Page> implements ListSink<Id, Pag
       this.#reduce({ type: 'shown', audience: this.views.audience() })
   }
 
-  /** Asks again for what failed. */
+  /** Repeats failed requests. */
   retry() {
     this.#reduce({ type: 'retried' })
     this.refresh()
   }
 
-  /** The server can be reached again: what was lost need not wait for a press. */
+  /** The server is reachable again: repeat lost requests without a press. */
   #retryLost() {
     if (this.state.failed !== null) this.retry()
     if (this.state.tail.failed !== 'lost') return
@@ -134,7 +139,7 @@ export class LiveListEngine<Id extends string, Page> implements ListSink<Id, Pag
     this.older()
   }
 
-  /** The moment that the server named is here: what it put off is asked for again. */
+  /** The rate limit has ended: repeat the limited requests. */
   #resume(what: 'top' | 'page') {
     const isPutOff = (failed: string | null | undefined) => failed === 'limited'
     if (what === 'top') {
@@ -150,14 +155,14 @@ export class LiveListEngine<Id extends string, Page> implements ListSink<Id, Pag
 
   readonly #sideOf = (gap: Gap<Id>) => (this.#fromBelow.has(gap.gap) ? 'above' : 'below')
 
-  /** The reader fills a gap from one end; it goes on without further asking until it is closed. */
+  /** Fills a gap from one end, page after page until it is closed. */
   fill(gap: Gap<Id>, side: Exclude<Side, 'top'>) {
     if (side === 'above') this.#fromBelow.add(gap.gap)
     else this.#fromBelow.delete(gap.gap)
     this.dispatch({ type: 'fill', gap: gap.gap })
   }
 
-  /** Asks for one page into a gap, from the end where the reader is. */
+  /** Requests a single page of a gap, from the end where the reader is. */
   step(gap: Gap<Id>, side: Exclude<Side, 'top'>) {
     if (gap.failed === undefined && !isLoading(this.state, gap))
       this.#send(fillRequest(this.state, gap, side))
@@ -237,7 +242,7 @@ export class LiveListEngine<Id extends string, Page> implements ListSink<Id, Pag
     if (this.state.partial) this.#later(pauseAfter(error))
   }
 
-  /** Asks for the newest page in a while, if the list is still mounted. */
+  /** Requests the newest page later, if the list is still mounted. */
   #later(ms: number, wanted: () => boolean = () => true) {
     clearTimeout(this.#timer)
     if (this.#mounted === 0) return
@@ -272,8 +277,9 @@ export class LiveListEngine<Id extends string, Page> implements ListSink<Id, Pag
   }
 
   /**
-   * Keeps the list going: its channel, its requests, what is due. `patient`: it is not in view yet, so a list that was
-   * never loaded waits for its stream, after which it would be read again. Returns the end of it.
+   * Keeps the list updated: its channel, its requests, its timers. `patient`: the list is not in view yet, so
+   * a list that was never loaded waits for its stream, after which it would be read again. Returns the
+   * unmount.
    */
   mount({ patient = false } = {}): () => void {
     this.#mounted += 1
@@ -306,17 +312,17 @@ export class LiveListEngine<Id extends string, Page> implements ListSink<Id, Pag
   #stop() {
     clearTimeout(this.#timer)
     for (const end of this.#ends.splice(0)) end()
-    // From now on nobody listens: what comes is unknown.
+    // Without a channel, new items go unnoticed from now on.
     if (this.state.feed !== 'none') this.#reduce({ type: 'disconnected', feed: 'none' })
   }
 
-  /** Writes the state again: how much of it is worth keeping on disk depends on where the reader is. */
+  /** Writes the state again, because the part to store on disk depends on the reader's position. */
   touch() {
     if (this.client.getQueryData(this.key) !== undefined)
       this.client.setQueryData(this.key, (state: ListState<Id> | undefined) => state)
   }
 
-  /** The end of the list: gives up what is on its way. */
+  /** Closes the list and aborts its requests. */
   close() {
     this.#closed = true
     clearTimeout(this.#timer)
@@ -325,7 +331,7 @@ export class LiveListEngine<Id extends string, Page> implements ListSink<Id, Pag
   }
 }
 
-/** Pause before a feed that is being built is asked for again after a failure, in ms. */
+/** Pause in ms before a feed that is being built is requested again after a failure. */
 const pauseAfter = (error: unknown): number =>
   isApiError(error, 'limited')
     ? Math.max(BUILDING_PAUSE, (error.retryAt ?? 0) - Date.now())

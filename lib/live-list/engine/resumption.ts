@@ -1,11 +1,14 @@
-/** Kinds of requests that a server may put off each for itself. */
+/** The kinds of requests that a server may rate-limit independently. */
 type Kind = 'top' | 'page'
 
 const MINUTE = 60_000
-/** Spread over this many ms, so that several lists do not come at once. */
+/** Random delay of up to this many ms, so that several lists do not resume at once. */
 const SPREAD = 1000
 
-/** Goes on with what a server put off, at the moment it named, while somebody is there; a moment that passed counts. */
+/**
+ * Resumes rate-limited requests at the time that the server named, while the list is mounted; overdue ones on
+ * mounting.
+ */
 export class Resumption {
   readonly #due = new Map<Kind, number>()
   readonly #timers = new Map<Kind, ReturnType<typeof setTimeout>>()
@@ -13,7 +16,7 @@ export class Resumption {
 
   constructor(readonly run: (kind: Kind) => void) {}
 
-  /** `moment` and `now` in ms since the epoch; without a moment in a minute. */
+  /** `moment` and `now` in ms since the epoch; without a moment, resumes in a minute. */
   at(kind: Kind, moment: number | undefined, now: number): void {
     this.#due.set(kind, Date.now() + Math.max(0, (moment ?? now + MINUTE) - now) + Math.random() * SPREAD)
     if (this.#running) this.#arm(kind)
@@ -30,7 +33,7 @@ export class Resumption {
     this.#timers.set(kind, setTimeout(fire, Math.max(0, due - Date.now())))
   }
 
-  /** Returns the end of it. */
+  /** Starts the timers; returns the stop. */
   start(): () => void {
     this.#running = true
     for (const kind of this.#due.keys()) this.#arm(kind)
