@@ -3,15 +3,16 @@ import { firstOnScreen } from '../util/on-screen'
 /** Longest wait for the element, in ms. */
 const PATIENCE = 15_000
 
-/** Whether the reader moved the focus themself: a heading gets it when a page opens. */
+/** True when the reader moved the focus: a heading gets it when a page opens. */
 const isTaken = () => {
   const active = document.activeElement
   return active !== null && active !== document.body && !active.matches('h1, main, [role=dialog] *')
 }
 
 /**
- * Focuses the first element that matches as soon as the next page has one, unless the reader moved the focus by then. An
- * element that matches now belongs to the page that is being left. Looks in one column, by default in all of them.
+ * Focuses the first matching element of the next page as soon as it is mounted, unless the reader moved the
+ * focus by then. An element that matches now belongs to the previous page. Searches one column, by default
+ * all of them.
  */
 export function focusWhenMounted(selector: string, column?: ParentNode): void {
   const left = firstOnScreen(selector, column)

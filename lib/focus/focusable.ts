@@ -2,7 +2,7 @@
 export const FOCUSABLE =
   'a[href], button, input, select, textarea, video[controls], audio[controls], [tabindex="0"]'
 
-/** Whether nothing on the page has the focus. */
+/** True when no element on the page has the focus. */
 export function isFocusLost(): boolean {
   const { activeElement } = document
   return activeElement === null || activeElement === document.body

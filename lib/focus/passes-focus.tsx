@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { columnAround, firstOnScreen } from '../util/on-screen'
 import { focusInPlace, isFocusLost } from './focusable'
 
-/** The element of a list's row that can have the focus. */
+/** The focusable element of a list's row. */
 const ROW = '[data-key] article, [data-key] a[href]'
 
 /**
- * Surrounds a notice in the place of rows, such as an error with its button: when it is removed with the focus in it, the
- * first row takes the focus, else the title of the column.
+ * Wraps a notice in place of rows, such as an error with its button. When it is removed while it has the
+ * focus, the first row takes the focus, else the title of the column.
  */
 export function PassesFocus({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null)

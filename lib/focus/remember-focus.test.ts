@@ -12,12 +12,12 @@ beforeEach(() => {
 const button = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name) ?? null
 
-test('what is still there is found itself', () => {
+test('an element that is still there is found', () => {
   const find = rememberElement(button('Elsewhere'))
   expect(find()).toBe(button('Elsewhere'))
 })
 
-test('in a post that was drawn anew, what stands at the same place is found', () => {
+test('in a post that was mounted again, the element at the same position is found', () => {
   const old = button('More')
   const find = rememberElement(old)
   document.body.innerHTML = POST
@@ -25,19 +25,19 @@ test('in a post that was drawn anew, what stands at the same place is found', ()
   expect(find()).not.toBe(old)
 })
 
-test('in a post that has less now, the post is found', () => {
+test('in a post with fewer elements, the post is found', () => {
   const find = rememberElement(button('More'))
   document.body.innerHTML = '<article data-status="7" tabindex="0"></article>'
   expect(find()).toBe(document.querySelector('article'))
 })
 
-test('nothing is found of what is gone', () => {
+test('an element of a removed post is not found', () => {
   const finds = [rememberElement(button('Elsewhere')), rememberElement(button('More')), rememberElement(null)]
   document.body.innerHTML = ''
   expect(finds.map((find) => find())).toEqual([null, null, null])
 })
 
-test('the focus is given back where it was, unless something else has it', () => {
+test('the focus is restored, unless something else has it', () => {
   button('More')?.focus()
   const giveBack = rememberFocus()
   document.body.innerHTML = `<button>Elsewhere</button>${POST}`

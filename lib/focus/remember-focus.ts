@@ -1,14 +1,14 @@
 import { columnAround, firstOnScreen } from '../util/on-screen'
 import { isFocusLost } from './focusable'
 
-/** All that may hold the focus, also what only a script or the browser focuses. */
+/** Everything that may have the focus, including elements that only a script or the browser focuses. */
 const HOLDERS = 'a[href], button, input, select, textarea, summary, audio, video, [tabindex]'
 
 const holdersIn = (post: Element) => [post, ...post.querySelectorAll<HTMLElement>(HOLDERS)]
 
 /**
- * Remembers an element; the answer finds it again later: itself, else the element at the same position in the same post,
- * which may have been mounted again, else that post. Null when nothing of it is left.
+ * Remembers an element; the returned function finds it later: itself, else the element at the same position
+ * in the same post, which may have been mounted again, else that post. Null when none of them is left.
  */
 export function rememberElement(element: Element | null): () => HTMLElement | null {
   const post = element?.closest<HTMLElement>('article[data-status]')
@@ -24,7 +24,10 @@ export function rememberElement(element: Element | null): () => HTMLElement | nu
   }
 }
 
-/** Remembers what has the focus; the answer gives it back, unless something else has it by then. */
+/**
+ * Remembers the focused element; the returned function restores the focus, unless something else has it by
+ * then.
+ */
 export function rememberFocus(): (options?: FocusOptions) => void {
   const find = rememberElement(document.activeElement)
   return (options) => {

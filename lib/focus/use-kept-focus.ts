@@ -3,9 +3,9 @@ import { useStableCallback } from '../hooks/use-stable-callback'
 import { focusInPlace } from './focusable'
 
 interface Options {
-  /** Selectors of the elements that may take the focus, the best one first; fixed. */
+  /** Selectors of the elements that may take the focus, the best one first; must not change. */
   targets: readonly string[]
-  /** The focus was moved. */
+  /** Called after the focus moved. */
   onKept: () => void
 }
 

@@ -5,11 +5,14 @@ export interface PagedRows {
   /** The element that contains the rows. */
   list: RefObject<HTMLElement | null>
   keys: readonly string[]
-  /** There is nothing more. */
+  /** There are no more rows. */
   over: boolean
 }
 
-/** Call the answer when a press asks for more rows: the first new row takes the focus, else the last row. */
+/**
+ * Call the returned function when a press loads more rows: the first new row takes the focus, else the last
+ * row.
+ */
 export function useNextRowFocus({ list, keys, over }: PagedRows): () => void {
   const asked = useRef<{ by: Element | null; after: string | undefined } | null>(null)
   useLayoutEffect(() => {
@@ -19,7 +22,7 @@ export function useNextRowFocus({ list, keys, over }: PagedRows): () => void {
       (after === undefined ? undefined : keys[keys.indexOf(after) + 1]) ?? (over ? after : undefined)
     if (next === undefined) return
     asked.current = null
-    // A reader who moved the focus while waiting keeps it there.
+    // Leave the focus where the reader moved it while waiting.
     if (document.activeElement !== document.body && document.activeElement !== by) return
     const row = list.current?.querySelector(`[data-key="${CSS.escape(next)}"]`)
     focusInPlace(row?.querySelector<HTMLElement>('article, a[href]:not([tabindex="-1"])'))

@@ -4,8 +4,8 @@ const EVENTS = ['focus', 'blur', 'focusin', 'focusout'] as const
 const stop = (event: Event) => event.stopImmediatePropagation()
 
 /**
- * Runs `work`, which moves the focus, and gives the focus back, without events: a popover would close, as for it the focus
- * left.
+ * Runs `work`, which moves the focus, and restores the focus, without events: a popover would take them for
+ * leaving it, and close.
  */
 export function withoutFocusEvents(work: () => void): void {
   const before = document.activeElement
