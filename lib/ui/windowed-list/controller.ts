@@ -5,7 +5,7 @@ import type { Scroller } from '@/lib/column'
 import type { WindowOptions, WindowView } from './view'
 import { WindowEngine } from './window-engine'
 
-/** What people scroll with, told of before the scroll itself. */
+/** Events by which readers scroll; they precede the scroll event. */
 const SCROLLING = ['keydown', 'wheel', 'touchmove'] as const
 const FOCUSABLE = '[tabindex]:not(a),a[href]:not([tabindex="-1"]),button:not(:disabled)'
 
@@ -15,7 +15,7 @@ export interface WindowCallbacks {
   nearEnd?: number | undefined
 }
 
-/** Joins a WindowEngine to the page: watches the rows' sizes and the scroller, and tells React when to draw again. */
+/** Connects a WindowEngine to the page: observes row sizes and the scroller, and rerenders the list. */
 export class WindowController implements ListCommands {
   readonly engine: WindowEngine
   root: HTMLElement | null = null
@@ -23,9 +23,9 @@ export class WindowController implements ListCommands {
   #version = 0
   #drawn = new Set<() => void>()
   #growth: ReturnType<typeof setTimeout> | undefined
-  /** Cancels the report that is due. */
+  /** Cancels the pending report. */
   #due: (() => void) | undefined
-  /** The observer is at work, or React is after it. */
+  /** The observer is running its callback, or React renders after it. */
   #delivering = false
   readonly #sizes: ResizeObserver
   readonly #place: Place
@@ -38,7 +38,7 @@ export class WindowController implements ListCommands {
     this.#place = placeIn(memory)
     this.engine = new WindowEngine(memory, scroller, () => this.root, options)
     this.#sizes = new ResizeObserver((entries) => {
-      // Without a width a row is not laid out at all, e.g. in a hidden panel.
+      // Rows without a width are not laid out, e.g. in a hidden panel.
       const laidOut = entries.filter(({ contentRect }) => contentRect.width > 0)
       this.#measureAt(laidOut[0]?.contentRect.width)
       const changes = laidOut.flatMap(({ target, borderBoxSize, contentRect }) => {
@@ -57,7 +57,7 @@ export class WindowController implements ListCommands {
     this.root = element
   }
 
-  /** Takes a mounted row; returns what to call when it goes. */
+  /** Adds a mounted row; returns the function to call on unmount. */
   readonly attachRow = (key: string, element: HTMLElement) => {
     this.engine.mount(key, element)
     // The observer cannot deliver the sizes of rows mounted by its own callback before the next frame: it reports an error.
@@ -96,13 +96,13 @@ export class WindowController implements ListCommands {
     }
   }
 
-  /** Only where the observer calls: there the page is laid out, and reading its style costs nothing. */
+  /** Called only by the observer: the page is laid out then, so reading its style costs nothing. */
   #measureAt(width: number | undefined) {
     if (!this.root || width === undefined) return
     checkSizes(this.memory.heights, width, Number.parseFloat(getComputedStyle(this.root).fontSize))
   }
 
-  /** Store protocol of React: another set of rows is wanted whenever the version moves. */
+  /** Store protocol of React: the version changes whenever another set of rows must be rendered. */
   readonly subscribe = (listener: () => void) => {
     this.#drawn.add(listener)
     return () => this.#drawn.delete(listener)
@@ -115,7 +115,7 @@ export class WindowController implements ListCommands {
     for (const listener of this.#drawn) listener()
   }
 
-  /** After every commit, before it is painted. */
+  /** Call after every commit, before the paint. */
   committed(callbacks: WindowCallbacks) {
     this.#callbacks = callbacks
     if (this.engine.started) this.engine.hold()
@@ -125,7 +125,7 @@ export class WindowController implements ListCommands {
     if (this.engine.focusLost) {
       this.#place.focused = this.engine.focused
       this.#place.link = null
-      // The row may not be mounted yet: then the next commit gives it the focus.
+      // The row may not be mounted yet: then the next commit focuses it.
       this.engine.focusLost = !this.restoreFocus()
     }
     this.#focusReached()
@@ -141,7 +141,7 @@ export class WindowController implements ListCommands {
     this.engine.keep(key)
   }
 
-  /** Gives the focus to the row that a command asked for, if it is mounted by now. */
+  /** Focuses the row that a command named, once it is mounted. */
   #focusReached() {
     const key = this.engine.toFocus
     const row = key === null ? undefined : this.engine.row(key)
@@ -153,7 +153,7 @@ export class WindowController implements ListCommands {
     found?.focus({ preventScroll: true })
   }
 
-  /** Notes which row holds the focus, so that it stays mounted, and which of its links: pressed, it leads away. */
+  /** Notes which row has the focus, so that it stays mounted, and which of its links, to restore it later. */
   focus(key: string | null, target: Element) {
     this.#place.link = target.closest('a')?.getAttribute('href') ?? null
     if (key === this.engine.focused) return
@@ -162,8 +162,8 @@ export class WindowController implements ListCommands {
   }
 
   /**
-   * Gives the focus back to the link or row that held it, unless something else has it by now. False when that row is
-   * not mounted yet.
+   * Restores the focus to the link or row that had it, unless something else has it by now. False when the
+   * row is not mounted yet.
    */
   restoreFocus(): boolean {
     if (this.#place.focused === null || document.activeElement !== document.body) return true
@@ -182,7 +182,7 @@ export class WindowController implements ListCommands {
     return end - this.scroller.top() - this.scroller.height()
   }
 
-  /** After the paint: sooner it would lay out the page, which other parts may be about to change. */
+  /** Reports after the paint: earlier it would force a layout of a page that may still change. */
   #reportLater() {
     if (this.#due !== undefined) return
     this.#due = afterPaint(() => {

@@ -5,21 +5,21 @@ import { placeIn, type WindowMemory } from './memory'
 export interface ScrollToOptions {
   /** Pixels between the upper edges of the view and of the row; default 0. */
   offset?: number
-  /** The row takes the keyboard focus. */
+  /** Moves the keyboard focus to the row. */
   focus?: boolean
-  /** Does not scroll when all of the row is in view already. */
+  /** Does not scroll when the whole row is in view. */
   ifNeeded?: boolean
 }
 
-/** What a mounted list does for its handle. */
+/** The commands that a mounted list implements for its handle. */
 export interface ListCommands {
   scrollTo(key: string | null, options: ScrollToOptions): void
   hold(key: string): void
 }
 
 /**
- * Commands of one list. They may be given at any time: a list that is not mounted follows them when it is. Each is an
- * event, so call them from event handlers and effects, never while rendering.
+ * Commands for a list. They may be given at any time: a list that is not mounted follows them when it mounts.
+ * Call them from event handlers and effects, never while rendering.
  */
 export class WindowHandle {
   #list: ListCommands | null = null
@@ -27,8 +27,8 @@ export class WindowHandle {
   constructor(readonly memory: WindowMemory) {}
 
   /**
-   * Brings a row to the upper edge of the view; one that is not in the list yet comes there as soon as it is, however the
-   * reader scrolls until then. Null is the top of the list.
+   * Scrolls a row to the upper edge of the view; when it is not in the list yet, as soon as it is, however
+   * the reader scrolls until then. Null is the top of the list.
    */
   scrollTo(key: string | null, options: ScrollToOptions = {}): void {
     if (this.#list) return this.#list.scrollTo(key, options)
@@ -37,7 +37,7 @@ export class WindowHandle {
     if (options.focus) place.focused = key
   }
 
-  /** Keeps a mounted row on its pixel in the next change of the rows, whatever else is being read. */
+  /** Keeps a mounted row in place during the next change of the rows, instead of the row being read. */
   hold(key: string): void {
     this.#list?.hold(key)
   }
@@ -47,7 +47,7 @@ export class WindowHandle {
     return this.memory.anchor
   }
 
-  /** The list is mounted; for WindowedList. Returns what to call when it is not any more. */
+  /** Called by WindowedList on mount; returns the function to call on unmount. */
   attach(list: ListCommands): () => void {
     this.#list = list
     return () => {
@@ -56,6 +56,6 @@ export class WindowHandle {
   }
 }
 
-/** The handle of the list that `memory` belongs to. */
+/** Returns the handle of the list with this memory. */
 export const useWindowHandle = (memory: WindowMemory): WindowHandle =>
   useMemo(() => new WindowHandle(memory), [memory])

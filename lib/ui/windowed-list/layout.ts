@@ -1,4 +1,7 @@
-/** Where each row starts, in CSS pixels from the list's top; one entry more than rows, the last is the total height. */
+/**
+ * The start of each row in CSS pixels from the list's top; one more entry than rows, the last is the total
+ * height.
+ */
 export type Offsets = Float64Array
 
 /** A half-open span of row indexes. */
@@ -7,7 +10,10 @@ export interface Range {
   end: number
 }
 
-/** Offsets of `keys` from measured heights; rows not measured yet take the mean of those that are, else `estimate`. */
+/**
+ * Offsets of `keys` from measured heights; unmeasured rows have the mean of the measured ones, else
+ * `estimate`.
+ */
 export function layOut(
   keys: readonly string[],
   heights: ReadonlyMap<string, number>,
@@ -53,8 +59,8 @@ export function rangeBetween(offsets: Offsets, top: number, bottom: number): Ran
 }
 
 /**
- * As much of `wanted` as may come at once: all of `needed` in it, what is mounted beyond, and in either direction at most
- * `most` rows that are not.
+ * The part of `wanted` to mount at once: all of `needed`, the adjacent mounted rows, and in either direction
+ * at most `most` further rows.
  */
 export function growTo(
   wanted: Range,
@@ -72,7 +78,7 @@ export function growTo(
 
 export type Segment = { kind: 'space'; height: number; key: string } | { kind: 'row'; index: number }
 
-/** The rows of `range` and the `pinned` ones, with spaces that stand for what is not mounted. */
+/** The rows of `range` and the `pinned` ones, with spaces in place of unmounted rows. */
 export function segmentsOf(offsets: Offsets, range: Range, pinned: readonly number[]): Segment[] {
   const count = offsets.length - 1
   const mounted = new Set<number>()
@@ -93,16 +99,19 @@ export function segmentsOf(offsets: Offsets, range: Range, pinned: readonly numb
   return segments
 }
 
-/** A row and where its upper edge stands below the upper edge of the view, in pixels. */
+/** A row and the distance of its upper edge below the upper edge of the view, in pixels. */
 export interface Anchor {
   key: string
   offset: number
 }
 
-/** Something that knows which keys there are. */
+/** A set of keys. */
 export type Keyed = Pick<ReadonlySet<string>, 'has'>
 
-/** A key among the new keys: itself; if it is gone, the nearest one that followed it, else that preceded it, else null. */
+/**
+ * The key to use among the new keys: itself, else the nearest one that followed it, else that preceded it,
+ * else null.
+ */
 export function carryKey(key: string, before: readonly string[], now: Keyed): string | null {
   if (now.has(key)) return key
   const at = before.indexOf(key)

@@ -1,22 +1,22 @@
 import type { Anchor, Keyed } from './layout'
 
-/** Width and letter size at which heights were measured. */
+/** The width and font size at which heights were measured. */
 const sizes = new WeakMap<Map<string, number>, string>()
 
-/** The part of a memory that changes; only the list writes it. */
+/** The mutable part of a memory; only the list writes it. */
 export interface Place {
   anchor: Anchor | null
   focused: string | null
-  /** Where the link leads that held the focus in that row. */
+  /** The href of the focused link in that row. */
   link: string | null
-  /** The rows of the latest render: they tell the neighbour of a place that is gone when the list is mounted again. */
+  /** The rows of the latest render, to find a neighbour of a removed row when the list mounts again. */
   keys: readonly string[]
 }
 
 export interface WindowMemoryInit {
-  /** Where the list begins; default its top. */
+  /** The initial position; default the top. */
   anchor?: Anchor | null
-  /** The row that takes the focus when the list is mounted, if nothing else has it. */
+  /** The row to focus on mount, if nothing else has the focus. */
   focused?: string | null
   /** Heights of rows by key, in pixels; may be shared by all places of one list. */
   heights?: Map<string, number> | undefined
@@ -26,8 +26,8 @@ export interface WindowMemoryInit {
 export let placeIn: (memory: WindowMemory) => Place
 
 /**
- * Remembers a list beyond its mounting: measured heights, and where the reader was. To restore a position construct it
- * with one; a position is changed through the list's handle.
+ * Remembers a list across mounts: measured heights, and the scroll position. To restore a position, pass it
+ * to the constructor; to change it, use the list's handle.
  */
 export class WindowMemory {
   readonly heights: Map<string, number>
@@ -47,15 +47,15 @@ export class WindowMemory {
     return this.#place.anchor
   }
 
-  /** The row that holds, or last held, the keyboard focus. */
+  /** The row that has, or last had, the keyboard focus. */
   get focused(): string | null {
     return this.#place.focused
   }
 }
 
 /**
- * A list that is mounted again may have lost the row that the reader was at: then its neighbour is the place. While the
- * neighbours are missing too, the place is only not loaded yet.
+ * When a list mounts again without the row the reader was at, its neighbour takes the position. While the
+ * neighbours are missing too, the row is only not loaded yet.
  */
 export function inheritPlace(place: Place, now: Keyed): void {
   const heirOf = (key: string): string => {
@@ -67,7 +67,7 @@ export function inheritPlace(place: Place, now: Keyed): void {
   if (place.focused !== null) place.focused = heirOf(place.focused)
 }
 
-/** Forgets heights that were measured at another width or letter size, both in pixels. */
+/** Drops heights that were measured at another width or font size, both in pixels. */
 export function checkSizes(heights: Map<string, number>, width: number, letters: number): void {
   const size = `${Math.round(width)} ${letters}`
   if (sizes.get(heights) !== size) heights.clear()

@@ -2,15 +2,15 @@ import { watchRest } from './pin'
 import type { Scroller } from '@/lib/column'
 
 /**
- * Moves a list without ending its reader's scrolling: setting the scroll position would end a smooth scroll or the
- * momentum of a finger, so while the reader scrolls the list is moved by its margin.
+ * Moves a list without interrupting the reader's scrolling. Setting the scroll position would end a smooth
+ * scroll or the momentum of a finger, so while the reader scrolls the list is moved by its margin.
  */
 export class Motion {
-  /** How far the list is moved by its margin, in pixels. */
+  /** The current margin, in pixels. */
   #shift = 0
-  /** Where the scroller went by our own doing. */
+  /** The scroll position that was last set here. */
   #own = -1
-  /** Where the scroller was when it was last looked at. */
+  /** The last observed scroll position. */
   #at = Number.NaN
   readonly #rest
 
@@ -22,7 +22,7 @@ export class Motion {
     this.#rest = watchRest(() => scroller.position(), onRest)
   }
 
-  /** The reader scrolls, did so a moment ago, or is about to. */
+  /** True while the reader scrolls, just did so, or is about to. */
   get busy(): boolean {
     return this.#rest.waiting
   }
@@ -46,7 +46,7 @@ export class Motion {
     this.#at = this.scroller.position()
   }
 
-  /** The scroller reported a scroll; answers whether it is the one made here. */
+  /** Call on a scroll event; returns true when the scroll was made here. */
   isOwn(): boolean {
     const own = Math.abs(this.scroller.position() - this.#own) < 1
     this.#own = -1
@@ -54,7 +54,7 @@ export class Motion {
     return own
   }
 
-  /** Moves the list up. Answers whether the margin has to become a scroll position now. */
+  /** Moves the list up. Returns true when the margin must become a scroll position now. */
   moveUp(pixels: number): boolean {
     const root = this.root()
     if (!root) return false
@@ -64,11 +64,11 @@ export class Motion {
     }
     this.#shift -= pixels
     root.style.marginBlockStart = `${this.#shift}px`
-    // The content before the list is in view and must not be covered.
+    // The content above the list is in view and must not be covered.
     return root.getBoundingClientRect().top - this.#shift > this.scroller.top()
   }
 
-  /** Takes the margin off; answers how much it was. */
+  /** Removes the margin; returns its size. */
   takeShift(): number {
     this.#rest.end()
     const root = this.root()
@@ -79,7 +79,7 @@ export class Motion {
     return shift
   }
 
-  /** The list leaves the screen. */
+  /** Call when the list leaves the screen. */
   end() {
     this.#rest.end()
     this.#at = Number.NaN

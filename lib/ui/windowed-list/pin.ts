@@ -1,11 +1,13 @@
 import type { Scroller } from '@/lib/column'
 
-/** Silence after which a scroll may be over, in ms; a wheel and a finger's momentum tell of themselves more often. */
+/**
+ * Time without scroll events after which a scroll may be over, in ms; wheels and momentum emit more often.
+ */
 const REST = 150
 
 /**
- * Calls back when the scroller has been still for a moment. A page that is busy hears of a scroll late: the position
- * must also be the same over two frames.
+ * Calls back when the scroller has been still for a moment. A busy page receives scroll events late, so the
+ * position must also be the same over two frames.
  */
 export function watchRest(position: () => number, onRest: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -22,7 +24,7 @@ export function watchRest(position: () => number, onRest: () => void) {
     })
   }
   const rest = {
-    /** It moves, did so a moment ago, or is about to. */
+    /** True while it moves, just did so, or is about to. */
     waiting: false,
     touch() {
       stop()
@@ -37,13 +39,16 @@ export function watchRest(position: () => number, onRest: () => void) {
   return rest
 }
 
-/** What is on screen that must not move: an element, and where it stands below the upper edge of the view. */
+/** An element on screen that must not move, and its distance below the upper edge of the view. */
 export interface Pin {
   element: Element
   offset: number
 }
 
-/** The first thing inside `row` that begins below `edge` (client coordinates), or the innermost that crosses it. */
+/**
+ * The first element inside `row` that starts below `edge` (client coordinates), or the innermost one that
+ * crosses it.
+ */
 function deepestBelow(row: Element, edge: number): Element {
   let found = row
   for (;;) {
@@ -63,15 +68,15 @@ function deepestBelow(row: Element, edge: number): Element {
   }
 }
 
-/** What is held of a row that begins above `edge`, in client coordinates. */
+/** The pin of a row that starts above `edge`, in client coordinates. */
 export function pinBelow(row: Element, edge: number): Pin {
   const element = deepestBelow(row, edge)
   return { element, offset: element.getBoundingClientRect().top - edge }
 }
 
 /**
- * The first of these rows that ends below `edge`, and its top, in client coordinates; null when none is mounted or all
- * begin below `bottom`: somebody jumped past them.
+ * The first of these rows that ends below `edge`, and its top, in client coordinates; null when none is
+ * mounted or all start below `bottom`, after a jump past them.
  */
 export function firstInView(
   keys: readonly string[],
@@ -87,7 +92,7 @@ export function firstInView(
   return null
 }
 
-/** Whether all of a row is in view. */
+/** True when the whole row is in view. */
 export function isInView(row: Element, scroller: Scroller): boolean {
   const { top, bottom } = row.getBoundingClientRect()
   const edge = scroller.top()

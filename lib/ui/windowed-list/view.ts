@@ -1,17 +1,17 @@
 export interface WindowOptions {
   /** Height in pixels of a row that was never measured. */
   estimate: number
-  /** A reader at the very top sees what is added above. */
+  /** True when rows added above are shown to a reader at the very top. */
   live: boolean
-  /** The row at which a list without a remembered place begins; default its top. */
+  /** The row at which a list without a stored position starts; default its top. */
   defaultKey?: string | undefined
 }
 
-/** What a list tells of what is in view. */
+/** The position of the view in a list. */
 export interface WindowView {
   atTop: boolean
   first: string | null
   lowestMounted: string | null
-  /** The reader scrolled in it since it came on screen. */
+  /** True when the reader scrolled the list since it mounted. */
   moved: boolean
 }

@@ -19,24 +19,27 @@ import type { WindowOptions, WindowView } from './view'
 
 /** Rows kept mounted beyond each edge of the view, in pixels. */
 const OVERSCAN = 800
-/** Rows out of view that are mounted at once in either direction: each takes a moment that a scroll may not have. */
+/**
+ * The most rows out of view to mount at once in either direction, as each takes time that a scroll may not
+ * have.
+ */
 const AT_ONCE = 1
 /** A view whose list starts less than this above its top counts as at the top. */
 const AT_TOP = 4
-/** Drift below this is left alone: browsers place rows on device pixels. */
+/** Smaller drifts are ignored, as browsers place rows on device pixels. */
 const LEAST_DRIFT = 0.5
 
 /**
- * Decides which rows are mounted and keeps what is being read on its pixel.
- * The reader's place is an anchor (row and offset), noted on every scroll; whatever changes above it, `hold` puts it back.
- * Within a row that begins above the view the anchor is the first thing of it in view.
+ * Decides which rows are mounted and keeps the row being read in place. The reader's position is an anchor
+ * (row and offset), updated on every scroll; after changes above it, `hold` restores it. Within a row that
+ * starts above the view, the anchor is the first element in view.
  */
 export class WindowEngine {
   keys: readonly string[] = []
   focused: string | null = null
-  /** More rows are to be mounted once these are. */
+  /** More rows must be mounted after these. */
   growing = false
-  /** The row that held the focus went; `focused` is now its heir. */
+  /** The focused row was removed; `focused` is now the row in its place. */
   focusLost = false
   /** The row to focus as soon as it is mounted. */
   toFocus: string | null = null
@@ -49,16 +52,16 @@ export class WindowEngine {
   #segments: readonly Segment[] = []
   #outdated = true
   #started = false
-  /** None before the first paint: what is in view comes first. */
+  /** 0 before the first paint, as rows in view have priority. */
   #overscan = 0
   #pin: Pin | null = null
   /** The row to scroll to as soon as it is in the list. */
   #goal: (ScrollToOptions & { key: string }) | null = null
-  /** The row that keeps its pixel in the next change of the keys, whatever the anchor is. */
+  /** The row that stays in place during the next change of the keys, instead of the anchor. */
   #kept: string | null = null
-  /** The next hold brings a row to its place: no scrolling that is still under way holds it up. */
+  /** The next `hold` moves a row to its position, even while a scroll is in progress. */
   #reaching = false
-  /** The first row when the reader set out to scroll. */
+  /** The first row when the reader started to scroll. */
   #first: string | null = null
   #touched = false
   #moved = false
@@ -77,8 +80,8 @@ export class WindowEngine {
   }
 
   /**
-   * Takes the keys of this render and answers what to mount. The same as before while nothing asks for another set:
-   * finding it reads the page, which has then to be laid out in the middle of a render.
+   * Takes the keys of this render and returns what to mount; the same array while nothing changed, because
+   * computing it forces a layout during the render.
    */
   plan(keys: readonly string[]): readonly Segment[] {
     if (keys !== this.keys || this.#motion.busy) this.#catchUp()
@@ -109,12 +112,12 @@ export class WindowEngine {
     return this.#segments
   }
 
-  /** What is to be mounted is found anew in the next render. */
+  /** Makes the next render compute again what to mount. */
   outdate() {
     this.#outdated = true
   }
 
-  /** The row to scroll to, once it is there, is the anchor from now on. */
+  /** Makes the row to scroll to the anchor, once it is in the list. */
   #reach() {
     const goal = this.#goal
     if (goal === null || !this.#indexes.has(goal.key)) return
@@ -125,7 +128,7 @@ export class WindowEngine {
     this.#reaching = true
   }
 
-  /** Scrolls in the next render to a row, as soon as it is in the list; null is the top. */
+  /** Scrolls to a row in the next render, or as soon as it is in the list; null is the top. */
   scrollTo(key: string | null, options: ScrollToOptions) {
     this.#kept = null
     if (key !== null) {
@@ -140,19 +143,19 @@ export class WindowEngine {
     if (above > 0) this.#motion.scroll(() => this.scroller.scrollBy(-above))
   }
 
-  /** A row keeps its pixel in the next change of the keys. */
+  /** Keeps a row in place during the next change of the keys. */
   keep(key: string) {
     this.#kept = key
   }
 
-  /** When the row that holds the focus goes, the one in its place is to have it. */
+  /** When the focused row is removed, the row in its place gets the focus. */
   #carryFocus(before: readonly string[], now: Keyed) {
     if (this.focused === null || now.has(this.focused)) return
     this.focused = carryKey(this.focused, before, now)
     this.focusLost = this.focused !== null
   }
 
-  /** The scroller may have moved without a word yet: that is where the reader is, before anything changes. */
+  /** The scroll position may have changed without an event yet: update the anchor before anything changes. */
   #catchUp() {
     if (!this.#started || this.#goal !== null || !(this.#motion.distance >= 1)) return
     this.#motion.look()
@@ -160,7 +163,7 @@ export class WindowEngine {
     this.#note()
   }
 
-  /** The row that was asked to stay put in the next change becomes the anchor. */
+  /** Makes the row that must stay in place the anchor. */
   #keep() {
     const row = this.#kept === null ? undefined : this.#rows.get(this.#kept)
     if (row && this.#kept !== null) {
@@ -194,7 +197,7 @@ export class WindowEngine {
     return at === undefined ? [] : [at - 1, at, at + 1]
   }
 
-  /** Another row, or none, holds the focus; answers whether another set of rows is wanted. */
+  /** Sets the row that has the focus; returns true when another set of rows must be mounted. */
   focus(key: string | null): boolean {
     this.focused = key
     const { start, end } = this.#range
@@ -213,7 +216,7 @@ export class WindowEngine {
     return this.#rows.get(key)
   }
 
-  /** First placing after mounting: where the reader was, else nowhere in particular. */
+  /** Sets the position after mounting, when one is stored. */
   start() {
     const { anchor } = this.#place
     const root = this.root()
@@ -225,11 +228,14 @@ export class WindowEngine {
     this.#started = this.keys.length > 0
     this.outdate()
     if (this.#place.anchor?.key === this.keys[0] && this.#atTop()) this.#place.anchor = null
-    // Without a place of their own nobody is held; who does not want what is added above has one from the start.
+    // Without a stored position there is no anchor; a list that is not live has one from the start.
     if (!this.options.live && this.#place.anchor === null) this.#note()
   }
 
-  /** What is in view is painted: rows beyond its edges may be mounted. Answers whether another set is wanted. */
+  /**
+   * After the first paint, mounts rows beyond the view. Returns true when another set of rows must be
+   * mounted.
+   */
   widen(): boolean {
     this.#overscan = OVERSCAN
     return this.#measure()
@@ -239,7 +245,7 @@ export class WindowEngine {
     return this.#started
   }
 
-  /** Puts the anchor back on its pixel; call after anything that may have moved it, before it is painted. */
+  /** Restores the anchor; call after anything that may have moved it, before the paint. */
   hold() {
     const { anchor } = this.#place
     const row = anchor ? this.#rows.get(anchor.key) : undefined
@@ -255,20 +261,22 @@ export class WindowEngine {
     this.#place.anchor = { key: anchor.key, offset: row.getBoundingClientRect().top - edge }
   }
 
-  /** The reader stopped: what is on screen by now is the place, also where it could not be held on the way. */
+  /** The reader stopped scrolling: the row on screen is the new position. */
   #rested() {
     if (!this.settle() && this.#started && this.#goal === null) this.#note()
   }
 
-  /** The reader scrolls or is about to: what was the top when they set out is the top they can want to reach. */
+  /**
+   * The reader scrolls or is about to: note the current first row, which is the top that they can scroll to.
+   */
   #touch() {
     if (!this.#motion.busy) this.#first = this.keys[0] ?? null
     this.#motion.touch()
   }
 
   /**
-   * Turns the margin that was set while the reader scrolled into a scroll position. Answers whether it said the place
-   * itself: a row that is not mounted yet.
+   * Turns the margin that was set while the reader scrolled into a scroll position. Returns true when it has
+   * set the position itself, to a row that is not mounted yet.
    */
   settle(): boolean {
     const root = this.root()
@@ -283,8 +291,8 @@ export class WindowEngine {
   }
 
   /**
-   * Who came to the very top wants to be there, and in a list that is not live at what it was when they set out: what came
-   * above it meanwhile stays above. Answers whether that row is still to be mounted.
+   * A reader who scrolled to the very top stays there; in a list that is not live, at the row that was first
+   * when they started, below rows added since. Returns true when that row must still be mounted.
    */
   #toFirst(root: HTMLElement, index: number): boolean {
     const key = this.keys[index] ?? ''
@@ -298,13 +306,13 @@ export class WindowEngine {
     return true
   }
 
-  /** A key, wheel or finger is about to scroll: what moves from now on is held by the margin. */
+  /** A key, wheel or finger is about to scroll: from now on the margin compensates for changes. */
   expectScroll() {
     this.#touched = true
     this.#touch()
   }
 
-  /** Notes heights that changed; answers whether another set of rows is wanted. */
+  /** Stores changed heights; returns true when another set of rows must be mounted. */
   resized(changes: readonly { key: string; height: number }[]): boolean {
     let changed = false
     for (const { key, height } of changes) {
@@ -318,7 +326,7 @@ export class WindowEngine {
     return this.#measure()
   }
 
-  /** The scroller moved; answers whether another set of rows is wanted. */
+  /** Call on a scroll event; returns true when another set of rows must be mounted. */
   scrolled(): boolean {
     if (!this.#motion.isOwn()) {
       this.#moved ||= this.#touched
@@ -328,9 +336,12 @@ export class WindowEngine {
     return this.#measure()
   }
 
-  /** The view has another size, and its rows may have others; answers whether another set of rows is wanted. */
+  /**
+   * Call after a resize of the view, which may change row heights; returns true when another set of rows must
+   * be mounted.
+   */
   viewResized(): boolean {
-    // What was scrolled too is told of next.
+    // After a scroll as well, the scroll event follows.
     if (this.#motion.distance < 1) this.hold()
     return this.#measure()
   }
@@ -352,7 +363,7 @@ export class WindowEngine {
     return seen.start < this.#range.start || seen.end > this.#range.end
   }
 
-  /** Notes where the reader is now. */
+  /** Stores the reader's current position. */
   #note() {
     const root = this.root()
     if (!root || this.keys.length === 0) return
@@ -369,7 +380,7 @@ export class WindowEngine {
       if (found.top < edge) this.#pin = pinBelow(found.row, edge)
       return
     }
-    // By the estimate, until the next scroll event finds real rows.
+    // Use the estimate until the next scroll event finds real rows.
     const top = edge - root.getBoundingClientRect().top
     const offsets = layOut(this.keys, this.#heights, this.options.estimate)
     const index = rangeBetween(offsets, top, top).start
@@ -387,7 +398,7 @@ export class WindowEngine {
     }
   }
 
-  /** It leaves the screen; it may come again. */
+  /** The list leaves the screen; it may return. */
   close() {
     this.settle()
     this.#motion.end()

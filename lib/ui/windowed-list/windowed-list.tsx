@@ -20,21 +20,21 @@ import styles from './windowed-list.module.css'
 export interface WindowedListProps {
   /** One stable key per row, in order. */
   keys: readonly string[]
-  /** Draws the row of a key; must be stable, rows re-render when it or their place changes. */
+  /** Renders the row of a key. Must be stable; rows rerender when it or their index changes. */
   renderRow: (key: string, index: number) => ReactNode
-  /** Entity that the row of a key shows, null when it shows none; must be stable. Default null for all. */
+  /** The entity that a row shows, null when it shows none. Must be stable. Default null for all. */
   subjectOf?: ((key: string) => RowSubject | null) | undefined
-  /** Remembers the list and gives it commands. Fixed for the life of the list: give it a React key to change it. */
+  /** Remembers the list and gives it commands. Must not change: use a React key to change it. */
   handle: WindowHandle
-  /** Fixed likewise. */
+  /** Must not change. */
   scroller: Scroller
-  /** Height in pixels of a row nobody has measured yet; fixed likewise. */
+  /** Height in pixels of unmeasured rows. Must not change. */
   estimate: number
-  /** A reader at the very top sees what is added above; default true. Fixed likewise. */
+  /** True when rows added above are shown to a reader at the very top; default true. Must not change. */
   live?: boolean
-  /** The row at which the list begins when no place is remembered; default its top. Fixed likewise. */
+  /** The row at which a list without a stored position starts; default its top. Must not change. */
   defaultKey?: string | undefined
-  /** Called after every change of what is in view. */
+  /** Called after every change of the rows in view. */
   onView?: (view: WindowView) => void
   /** Called when less than `nearEnd` pixels are left below the view. */
   onNearEnd?: () => void
@@ -50,7 +50,7 @@ interface RowProps {
   attach: WindowController['attachRow']
 }
 
-/** Calls `renderRow` below the boundary, which keeps what it throws. */
+/** Calls `renderRow` below the boundary, which catches its errors. */
 const Content = ({ name, index, renderRow }: Pick<RowProps, 'name' | 'index' | 'renderRow'>) =>
   renderRow(name, index)
 
@@ -70,8 +70,8 @@ const keyOf = (target: EventTarget | null) =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-key]')?.dataset['key'] ?? null) : null
 
 /**
- * A list of any length of which only what is near the view is mounted. The row being read stays on its pixel whatever
- * is added, removed or resized above it; the focused row and its neighbours stay mounted.
+ * A list of any length that mounts only rows near the view. The row being read stays in place when rows above
+ * it are added, removed or resized; the focused row and its neighbours stay mounted.
  */
 export function WindowedList(props: WindowedListProps) {
   const {
