@@ -2,15 +2,15 @@ import type { ComponentProps, MouseEvent } from 'react'
 import { useNavigation } from './navigation'
 
 interface Props extends Omit<ComponentProps<'a'>, 'href'> {
-  /** Path as the router sees it, see `paths`. */
+  /** Path for the router, see `paths`. */
   to: string
 }
 
-/** A press that is ours to handle: the plain primary one, not "open in a new tab" and the like. */
+/** True for a plain click with the primary button, which the app handles; others open a new tab or window. */
 export const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** A link inside Skein. Lighter than the router's own: it does not watch the location. */
+/** A link within Skein. Lighter than the router's own link: it does not observe the location. */
 export function AppLink({ to, onClick, children, ...rest }: Props) {
   const { hrefOf, go } = useNavigation()
   return (

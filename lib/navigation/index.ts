@@ -1,4 +1,4 @@
-/** Going places without knowing the router. */
+/** Navigation for code below `app`, independent of the router. */
 export { AppLink, isPlainClick } from './app-link'
 export { NavigationProvider, useNavigation, type Navigation } from './navigation'
 export { handleSegment, paths, readSegment } from './paths'

@@ -1,16 +1,16 @@
 import { createContext, useContext } from 'react'
 
 export interface Navigation {
-  /** The address a link to `path` shows and opens in a new tab. */
+  /** The href of a link to `path`, which also opens in a new tab. */
   hrefOf: (path: string) => string
   /** Goes to `path` as a new history entry, or in place of this one. */
   go: (path: string, options?: { replace?: boolean }) => void
-  /** Goes to `path` as another account held here (`who` of its identity). */
+  /** Goes to `path` as another signed-in account (`who` of its identity). */
   goAs: (who: string, path: string) => void
   back: () => void
-  /** Calls `listener` once another page is opened, also by Back. Returns the end of it. */
+  /** Calls `listener` when another page opens, also by Back. Returns the unsubscriber. */
   onLeave: (listener: () => void) => () => void
-  /** Leaves this page for `path`: a step back where that was the page before, else in place of this one. */
+  /** Leaves this page for `path`: goes back where that was the previous page, else replaces this one. */
   backTo: (path: string) => void
 }
 
@@ -25,7 +25,7 @@ const outside: Navigation = {
 
 const Context = createContext<Navigation>(outside)
 
-/** Gives the router to everything below, so that rows need not watch it. The value must be stable. */
+/** Provides the router's navigation, so that rows need not observe the router. The value must be stable. */
 export const NavigationProvider = Context.Provider
 
 export const useNavigation = (): Navigation => useContext(Context)

@@ -19,7 +19,7 @@ const BUILDERS: [name: string, build: (text: string) => string, at: number][] = 
   ['identity', (text) => `/~/${handleSegment(text)}`, 1],
 ]
 
-test.each(BUILDERS)('any text as %s is one segment and is read back', (_name, build, at) => {
+test.each(BUILDERS)('any text as %s is a single segment, and is read back', (_name, build, at) => {
   const length = segmentsOf(build('x')).length
   for (const text of oddTexts(500)) {
     const segments = segmentsOf(build(text))

@@ -2,19 +2,19 @@ import { encodeComponent } from '@/lib/util/encode-component'
 import type { ListId, StatusId } from '@/schemas/primitives'
 
 /**
- * Texts that no segment of an address can carry: an empty one, dots, which browsers resolve even when escaped, and a
- * last space, which they drop. Followed by any number of the tildes that mark such a text.
+ * Texts that a path segment cannot contain: an empty one, dots, which browsers resolve even when escaped, and
+ * a trailing space, which they drop. Any number of tildes, which mark such a text, may follow.
  */
 const UNWRITABLE = /(?:^\.{0,2}| )~*$/
 
-/** A text as one segment of a path. */
+/** Encodes a text as a path segment. */
 const segment = (text: string): string => encodeComponent(UNWRITABLE.test(text) ? `${text}~` : text)
 
-/** A handle as one segment of a path; the signs that people know handles by stay readable. */
+/** Encodes a handle as a path segment; '@' and ':' stay readable. */
 export const handleSegment = (acct: string): string =>
   segment(acct).replaceAll('%40', '@').replaceAll('%3A', ':')
 
-/** The text of a decoded segment: the reverse of `segment`. */
+/** The text of a decoded segment: the inverse of `segment`. */
 export function readSegment(written: string): string {
   const text = written.slice(0, -1)
   return written.endsWith('~') && UNWRITABLE.test(text) ? text : written
@@ -23,7 +23,7 @@ export function readSegment(written: string): string {
 const profile = (acct: string) => `/@${handleSegment(acct)}`
 const status = (acct: string, id: StatusId) => `${profile(acct)}/${segment(id)}`
 
-/** Paths as the router sees them: without /deck and without the identity. */
+/** Paths for the router: without /deck and without the identity. */
 export const paths = {
   home: '/home',
   public: '/public',
@@ -48,6 +48,6 @@ export const paths = {
   /** Posts of an account with a hashtag. */
   tagged: (acct: string, name: string) => `${profile(acct)}/tagged/${segment(name)}`,
   list: (id: ListId) => `/lists/${segment(id)}`,
-  /** Posts about a page on the web. */
+  /** Posts that link to a page on the web. */
   link: (url: string) => `/links/${segment(url)}`,
 } as const
