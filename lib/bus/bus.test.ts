@@ -14,7 +14,7 @@ declare module './facts' {
   }
 }
 
-it('gives a command to its one handler', () => {
+it('passes a command to its handler', () => {
   const handler = vi.fn()
   const end = handleCommand('testAsk', handler)
   expect(command('testAsk', { identity: 'me', subject: 'a' })).toBe(true)
@@ -23,7 +23,7 @@ it('gives a command to its one handler', () => {
   end()
 })
 
-it('says when nobody answers', () => {
+it('reports a command without a handler', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   expect(canCommand('testPing')).toBe(false)
   expect(command('testPing', { identity: 'me', n: 1 })).toBe(false)
@@ -35,7 +35,7 @@ it('says when nobody answers', () => {
   expect(canCommand('testPing')).toBe(false)
 })
 
-it('tells a fact to all, though one of them fails', () => {
+it('notifies all listeners of a fact, even when one of them throws', () => {
   const report = vi.fn()
   vi.stubGlobal('reportError', report)
   const heard: string[] = []
@@ -53,7 +53,7 @@ it('tells a fact to all, though one of them fails', () => {
   vi.unstubAllGlobals()
 })
 
-it('names no command and no fact of a feature', () => {
+it('names no command or fact of a feature', () => {
   for (const file of ['commands', 'facts']) {
     const source = readFileSync(`lib/bus/${file}.ts`, 'utf8')
     expect(source).toMatch(/export interface (Commands|Facts) \{\}/)

@@ -1,7 +1,8 @@
 /**
- * Requests between features that must not import each other: the handler answers, app connects. Each command is
- * declared by the lowest feature concerned: `declare module '@/lib/bus/commands' { interface Commands {…} }`. It names
- * the identity that acts: columns of several identities may be on screen, and one handler answers them all.
+ * Requests between features that must not import each other; `app` connects the handlers. Each command is
+ * declared by the lowest feature involved: `declare module '@/lib/bus/commands' { interface Commands {…} }`.
+ * It names the acting identity: columns of several identities may be on screen, and a single handler serves
+ * them all.
  */
 export interface Commands {}
 
@@ -15,8 +16,8 @@ type Handler<K extends CommandName> = (payload: Commands[K]) => void
 const handlers = new Map<string, (payload: never) => void>()
 
 /**
- * Makes `handler` the one that answers `name`, for every identity, and returns the end of it. Register it once, where
- * the app starts, never in a column. Throws when there is one already: two answers to one command are a mistake in the
+ * Registers the handler of `name`, for every identity; returns the unregistration. Register it once, where
+ * the app starts, never in a column. Throws when there is a handler already, which is a mistake in the
  * wiring.
  */
 export function handleCommand<K extends CommandName>(name: K, handler: Handler<K>): () => void {
@@ -27,10 +28,10 @@ export function handleCommand<K extends CommandName>(name: K, handler: Handler<K
   }
 }
 
-/** Whether someone answers; a button without a handler is better not shown. */
+/** True when the command has a handler; hide a button without one. */
 export const canCommand = (name: CommandName): boolean => handlers.has(name)
 
-/** Asks for something to be done. False, and a word in the console, when nobody answers. */
+/** Sends a command. Returns false, with a console warning, when it has no handler. */
 export function command<K extends CommandName>(name: K, payload: Commands[K]): boolean {
   const handler = handlers.get(name) as Handler<K> | undefined
   if (!handler) {

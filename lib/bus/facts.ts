@@ -1,6 +1,6 @@
 /**
- * Events that may concern other features, emitted after the server said yes. Each fact is declared by the lowest
- * feature concerned: `declare module '@/lib/bus/facts' { interface Facts {…} }`.
+ * Events that may concern other features, emitted after the server confirmed them. Each fact is declared by
+ * the lowest feature involved: `declare module '@/lib/bus/facts' { interface Facts {…} }`.
  */
 export interface Facts {}
 
@@ -10,7 +10,7 @@ type Listener<K extends FactName> = (fact: Facts[K]) => void
 
 const listeners = new Map<string, Set<(fact: never) => void>>()
 
-/** Listens for a fact; returns the end of it. */
+/** Listens for a fact; returns the unsubscriber. */
 export function onFact<K extends FactName>(name: K, listener: Listener<K>): () => void {
   const set = listeners.get(name) ?? new Set()
   listeners.set(name, set)
@@ -18,7 +18,7 @@ export function onFact<K extends FactName>(name: K, listener: Listener<K>): () =
   return () => void set.delete(listener)
 }
 
-/** Tells everybody who listens, in the order they came. One that throws is reported and stops no other. */
+/** Notifies all listeners in order. An error of one is reported and does not stop the others. */
 export function tellFact<K extends FactName>(name: K, fact: Facts[K]): void {
   for (const listener of (listeners.get(name) ?? []) as Iterable<Listener<K>>) {
     try {
