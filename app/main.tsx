@@ -39,13 +39,13 @@ function App() {
   )
 }
 
-/** How long the code of a screen may take before the frame around it is shown without, in ms. */
+/** Time to wait for the code of a page, in ms, before its frame is shown without it. */
 const ROUTE_PATIENCE = 100
 
 async function start(element: HTMLElement) {
   holdBack()
   const member = session.sessions.state.getState().accounts.length > 0
-  // The code of the screen comes beside the stored sessions.
+  // Loads the code of the page while the stored sessions are read.
   preloadScreen(currentAddress().path)
   // Signed-in readers start with lists: their code loads next to the stored sessions.
   if (member) void import('./boot/member').catch(() => {})
@@ -80,7 +80,7 @@ async function start(element: HTMLElement) {
     </StrictMode>,
   )
   await whenShown()
-  // What people open next is there before they do.
+  // Preloads the code that readers are likely to need next.
   preloadConversations()
   void loadSanitizer().catch(() => {})
   const [{ connectReactions }, { connectStorageNotice }, { watchVersion }, { connectEmojiMotion }] =

@@ -20,7 +20,7 @@ const BUILD = import.meta.env.VITE_BUILD ?? 'dev'
 const databaseName = (who: string) => `client.${who}`
 
 interface Life {
-  /** What was kept of the last visit is back. */
+  /** Settles once the stored data of the last visit are restored. */
   ready: Promise<unknown>
 }
 

@@ -14,6 +14,6 @@ export const session = createSessionService({
   leave: (url) => location.assign(url),
 })
 
-/** How the address names a held account: null when it is the default one. */
+/** The name of a signed-in account in addresses; null for the default account. */
 export const addressNameOf = (who: string): string | null =>
   session.resolve(null)?.identity.who === who ? null : who

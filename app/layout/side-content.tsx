@@ -1,7 +1,7 @@
 import { MainComposer } from '@/features/compose'
 import { About } from './about'
 
-/** What the side pane holds, loaded once the screen itself is there. */
+/** The content of the side pane, loaded after the page itself. */
 export default function SideContent({ composer }: { composer: boolean }) {
   return (
     <>

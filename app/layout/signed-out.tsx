@@ -13,7 +13,10 @@ function returnTarget(): string | undefined {
   return kept === null ? undefined : returnAddress(who, kept)
 }
 
-/** Nobody is signed in and no server is given: the server at this page's own address, if there is one, else a word about it. */
+/**
+ * Without an account and a server: tries the server at the page's own address, else explains that there is
+ * none.
+ */
 export default function SignedOut({ onFound }: { onFound: () => void }) {
   const [asked, answer] = useReducer(() => true, false)
   useEffect(() => {

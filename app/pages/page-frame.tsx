@@ -13,9 +13,9 @@ const KEEPS = CSS.supports('content-visibility', 'hidden')
 const AWAY_PROPS = { [AWAY]: '', 'aria-hidden': true, style: { contentVisibility: 'hidden' } } as const
 
 /**
- * A hidden <Activity> takes what is in it out of the layout, and to lay it all out anew is most of what coming back would
- * cost: it is put back in, out of sight by the style of the page. Before anything else is measured, and again whenever
- * something was drawn in it.
+ * A hidden <Activity> takes its content out of the layout, and another layout is most of the cost of
+ * returning. Puts the content back into the layout, hidden by the style of the page. Runs before anything
+ * else is measured, and again whenever the content changed.
  */
 function useLaidOut(root: RefObject<HTMLElement | null>, away: boolean) {
   useLayoutEffect(() => {
@@ -37,7 +37,7 @@ function useLaidOut(root: RefObject<HTMLElement | null>, away: boolean) {
   }, [root, away])
 }
 
-/** What plays is not heard from a page that is out of sight. */
+/** Pauses media of a hidden page. */
 function Silence({ root }: { root: RefObject<HTMLElement | null> }) {
   useLayoutEffect(
     () => () => {
@@ -58,7 +58,7 @@ interface ContentProps {
   root: RefObject<HTMLElement | null>
 }
 
-/** What a page holds; not drawn again only because the page goes out of sight or comes back. */
+/** The content of a page. Does not rerender when only the visibility of the page changes. */
 const Content = memo(function Content({ page, nobody, root }: ContentProps) {
   const { entry, path } = page
   const column = useColumn()

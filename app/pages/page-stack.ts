@@ -15,8 +15,9 @@ const isSameScreen = (one: Page, other: Page) =>
   Object.entries(one.params).every(([name, value]) => other.params[name] === value)
 
 /**
- * What is mounted once `page` is on screen, `page` itself last; the same as before where nothing changes. Going back finds
- * what was kept, going on keeps what asks for it, and a screen that only its address changes goes on as it is.
+ * The pages to mount once `page` is on screen, with `page` last; the same array when nothing changes. Going
+ * back returns to a kept page, going forward keeps pages that ask for it, and a change of only the address
+ * keeps the page mounted.
  */
 export function nextStack(stack: readonly MountedPage[], page: Page): readonly MountedPage[] {
   const found = stack.findLastIndex((each) => each.page.entry === page.entry)

@@ -2,7 +2,7 @@ import type { AnyRouteMatch } from '@tanstack/react-router'
 import { pageOf } from '@/lib/modals'
 import { currentAddress } from '../routing/history'
 
-/** Where a page is. */
+/** The address of a page, and its history entry. */
 export interface PageAddress {
   /** Name of the history entry, the same under modals and after a reload. */
   entry: string
@@ -10,9 +10,9 @@ export interface PageAddress {
   at: number
   /** Path as the router sees it. */
   path: string
-  /** Whom the address names; null is the default identity. */
+  /** The name of the identity in the address; null is the default identity. */
   who: string | null
-  /** What follows the path, with its question mark; '' where nothing does. */
+  /** The search part with its question mark; '' without one. */
   searchStr: string
 }
 
@@ -22,7 +22,7 @@ type AddressValues = Readonly<Record<string, string | boolean | readonly string[
 export interface Page extends PageAddress {
   /** Id of its route; null when no screen has this address. */
   route: string | null
-  /** What its route read from the path and from the search part. */
+  /** The validated parameters of the path and of the search part. */
   params: AddressValues
   search: AddressValues
   /** It stays as it is under the pages that are opened from it. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { WindowMemory } from '@/lib/ui/windowed-list'
 
 const STORED = 'skein:places'
-/** Where lists and pages were left last, over restarts of the browser. */
+/** The key in storage of the last scroll positions, which survive a restart of the browser. */
 const LAST = 'skein:last-places'
 /** Places remembered over a reload, and in all; the latest. */
 const KEPT = 60
@@ -33,7 +33,7 @@ export type Resume = 'always' | 'visit' | 'opened' | 'never'
 const memories = new Map<string, WindowMemory>()
 const heights = new Map<string, WindowMemory['heights']>()
 const offsets = new Map<string, number>()
-/** Where lists were left on this visit, and how far down its pages were, by their names; and on earlier visits. */
+/** The last positions of lists and offsets of pages, by name: of this visit, and of earlier ones. */
 const own = { lists: new Map<string, Anchor>(), offsets: new Map<string, number>() }
 const earlier: typeof own = { lists: new Map(), offsets: new Map() }
 /** The entry that the app was opened with, where it goes on where one was. */
@@ -70,7 +70,7 @@ function shrink() {
   for (const list of heights.keys()) if (!lists.has(list)) heights.delete(list)
 }
 
-/** Where a new entry of a list begins: null is its top. */
+/** The initial position of a list in a new history entry; null is its top. */
 function startOf(entry: string, list: string, resume: Resume): Anchor {
   if (resume === 'never' || (resume === 'opened' && entry !== opened)) return null
   const here = [...memories].findLast(([key]) => listOf(key) === list)?.[1]
@@ -96,7 +96,7 @@ export function visitScrollPosition(entry: string, list: string, resume: Resume,
 export const hasListPosition = (entry: string): boolean =>
   [...memories].some(([key, { anchor }]) => anchor !== null && key.startsWith(`${entry} `))
 
-/** How far down a page is at a history entry, in pixels. */
+/** The scroll offset of a page at a history entry, in pixels. */
 export const offsetOf = (entry: string, page: string): number =>
   offsets.get(entry) ?? (entry === opened ? earlier.offsets.get(page) : undefined) ?? 0
 
@@ -145,7 +145,7 @@ export function restoreScrollPositions(entry: string | null = null) {
   earlier.offsets = new Map(pages)
 }
 
-/** What other tabs and earlier visits stored, then what this tab knows better. */
+/** Merges the stored positions with those of this tab, which take precedence. */
 const joined = <V>(stored: readonly (readonly [string, V])[], known: ReadonlyMap<string, V>) =>
   [...stored.filter(([key]) => !known.has(key)), ...known].slice(-KEPT)
 

@@ -12,7 +12,7 @@ const messages = defineMessages({
   },
 })
 
-/** What the reader decides about this browser. */
+/** The preferences of this browser. */
 export function SettingsRoute() {
   const intl = useIntl()
   useEffect(noteShown, [])

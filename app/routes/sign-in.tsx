@@ -6,7 +6,7 @@ import type { ScreenProps } from '../pages/page'
 import type { SignInSearch } from '../routing/search'
 import { addressNameOf } from '../identity/session'
 
-/** Where a person names their server; `?as=` fills it in, `?to=` is where to go afterwards. */
+/** The form to choose a server; `?as=` fills it in, `?to=` is the page to open afterwards. */
 export const SignInRoute = ({ search }: ScreenProps<unknown, SignInSearch>) => (
   <SignInPage wanted={search.as} returnTo={search.to} />
 )
@@ -16,7 +16,7 @@ const dropCode = () => {
   if (location.search !== '') history.replace(location.pathname)
 }
 
-/** Where the server sends people back to. */
+/** The redirect target of the server's sign-in. */
 export function ReturnRoute() {
   // Kept for another try once the address has lost it.
   const [search] = useState(() => location.search)

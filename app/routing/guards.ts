@@ -9,7 +9,10 @@ import { session } from '../identity/session'
 /** The reader at the present address; undefined until it is known who that is, or when the address names nobody. */
 const readerHere = () => session.resolve(currentAddress().who)?.identity
 
-/** Where the root leads: a member home, a visitor to the posts of the server; null where those are known to be closed. */
+/**
+ * The target of the root path: home for members, the server's posts for visitors; null where those are known
+ * to be closed.
+ */
 export function goalOfRoot(): string | null {
   const reader = readerHere()
   if (!reader) return null

@@ -147,7 +147,7 @@ export const createAppRouter = () =>
     // merely keeps it from remembering.
     scrollRestoration: () => false,
     defaultPendingMs: 0,
-    // What crashes is shown by our own pages: the column's, and the app's (main.tsx).
+    // Errors are shown by the app's own pages: those of columns, and main.tsx.
     disableGlobalCatchBoundary: true,
     rewrite: {
       input: ({ url }) => {

@@ -36,8 +36,8 @@ export function writeSearch(search: object): string {
 }
 
 /*
- * What each screen reads from its address. The router passes validated values through a schema again, so every schema
- * accepts its own output. Nonsense is left out.
+ * The search parameters of each page. The router parses validated values again, so every schema accepts its
+ * own output. Invalid values are dropped.
  */
 
 const text = z.catch(z.optional(z.string()), undefined)
@@ -73,6 +73,6 @@ export type TagSearch = z.infer<typeof tagSearch>
 export const signInSearch = z.object({ as: text, to: text })
 export type SignInSearch = z.infer<typeof signInSearch>
 
-/** What another app shares, see the share target of the web manifest. */
+/** The parameters of a share from another app, see the share target of the web manifest. */
 export const shareSearch = z.object({ title: text, text, url: text })
 export type ShareSearch = z.infer<typeof shareSearch>

@@ -9,7 +9,7 @@ import { onFact } from '@/lib/bus'
 import { passFocusToRow } from '@/lib/focus/pass-focus'
 import { runtimes } from '../identity/runtimes'
 
-/** What happened in one feature reaches the others that it concerns. */
+/** Applies facts of one feature to the other features that they concern. */
 export function connectReactions(): void {
   onFact('statusDeleted', ({ identity, statusId }) => {
     const runtime = runtimes.peek(identity)

@@ -2,17 +2,17 @@ import { useEffect } from 'react'
 import { useColumn } from '@/lib/column'
 
 interface Props {
-  /** Where what the page is about is at home; null where it has no address on the web. */
+  /** The canonical address of the page's subject; null where it has none on the web. */
   url?: string | null
-  /** Its author lets search engines find it. */
+  /** True when the author allows search engines to index it. */
   findable?: boolean
 }
 
 const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : null)
 
 /**
- * Tells search engines the canonical address of the page in the active column. A copy of a post of another server, or one
- * whose author does not want to be found, is not indexed.
+ * Sets the canonical address of the page in the active column for search engines. Copies of remote posts are
+ * not indexed, nor are pages of authors who opted out.
  */
 export function PageMeta({ url = null, findable = false }: Props) {
   const { isActive } = useColumn()

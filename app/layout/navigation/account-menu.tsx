@@ -44,7 +44,7 @@ const face = ({ name, handle, avatar, label }: FaceProps & { label: string }) =>
     )
   }
 
-/** Who acts here, with the menu of the accounts held. */
+/** Shows the acting account, with the menu of the signed-in accounts. */
 export function AccountMenu() {
   const intl = useIntl()
   const { identity } = useRuntime()

@@ -63,14 +63,14 @@ export interface NavEntry {
     | 'settings'
   to: string
   label: Message
-  /** What the server must not be known to lack. */
+  /** Hides the entry when the server is known to lack this feature. */
   needs?: Feature
-  /** Stands in the bottom bar of phones. */
+  /** Shows the entry in the bottom bar of phones. */
   bar?: boolean
   icon: ComponentType<{ size?: number | string; 'aria-hidden'?: boolean }>
 }
 
-/** Where the navigation leads; `acct` is the handle of who is signed in, null for a visitor. */
+/** The entries of the navigation; `acct` is the handle of the signed-in account, null for a visitor. */
 export function navEntries(acct: string | null, open: OpenFeeds): NavEntry[] {
   const entries: (NavEntry | false)[] = [
     acct !== null && { id: 'home', to: paths.home, label: messages.home, icon: HomeIcon, bar: true },

@@ -7,7 +7,7 @@ import { useRuntime } from '@/lib/runtime'
 import { navEntries, type NavEntry } from './nav-entries'
 import { openFeeds } from './open-feeds'
 
-/** What the navigation shows for the identity in view: entries and numbers of new things. */
+/** Returns the navigation entries and badges of the current identity. */
 export function useNavigationState() {
   const { identity, me, http } = useRuntime()
   const { byEntry: badges, inTitle: unread } = useBadges()

@@ -9,7 +9,7 @@ const Floating = lazyPart(async () => {
   return import('./floating')
 })
 
-/** What floats over every screen. */
+/** Everything that floats above all pages. */
 export function Overlays() {
   const { identity } = useRuntime()
   return (

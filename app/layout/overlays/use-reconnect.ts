@@ -6,7 +6,7 @@ import { askAgain } from '@/lib/query'
 import type { Runtime } from '@/lib/runtime'
 import { connectivityOf } from '../../identity/environment'
 
-/** How often a server that is out of reach is asked for a sign of life, in ms. */
+/** Pause between two requests that check whether an unreachable server is back, in ms. */
 const PROBE = 20_000
 
 interface ReconnectionBanner {
@@ -14,7 +14,7 @@ interface ReconnectionBanner {
   onRetry: () => void
 }
 
-/** What failed meanwhile need not wait for a press of "Try again": of a list with pages only the next one is asked for. */
+/** Retries failed queries without a press of "Try again"; of a paged list only the next page. */
 function retryFailed({ client, identity, loader }: Runtime) {
   loader.retryLost()
   const failed = client

@@ -34,7 +34,7 @@ function ComposePage({ onPublished }: Props) {
 /** The composer as a page. */
 export const PublishRoute = () => <ComposePage />
 
-/** The composer as a page that is left after a post (product.md 2). */
+/** The composer as a page, which goes back after posting. */
 export function NewStatusRoute() {
   const { back } = useNavigation()
   return <ComposePage onPublished={back} />

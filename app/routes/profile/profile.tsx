@@ -47,11 +47,11 @@ interface Props {
   /** Name of the account in the address. */
   acct: string
   tab: Tab
-  /** What the tab shows of somebody. */
+  /** Renders the content of the tab. */
   children: (account: Account) => ReactNode
 }
 
-/** The page of a person: who it is, the tabs, and what the open one shows. */
+/** The profile page of an account: its header, the tabs, and the content of the open one. */
 export function ProfilePage({ acct, tab, children }: Props) {
   const intl = useIntl()
   const found = useAccountByName(acct)

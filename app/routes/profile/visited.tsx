@@ -9,7 +9,7 @@ function Posts({ account }: { account: Account }) {
   return <VisitedPosts key={key} id={account.id} label={nameOf(account)} {...place} />
 }
 
-/** What a person wrote, for visitors. */
+/** The posts of an account, for visitors. */
 export const VisitedRoute = ({ params: { acct } }: ProfileProps) => (
   <ProfilePage acct={acct} tab="posts">
     {(account) => <Posts account={account} />}

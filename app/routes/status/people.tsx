@@ -21,7 +21,7 @@ const messages = defineMessages({
 
 type Props = ScreenProps<{ statusId: StatusId }>
 
-/** Who boosted a post. */
+/** The accounts that boosted a post. */
 export function BoostedByRoute({ params: { statusId: id } }: Props) {
   const intl = useIntl()
   const { key, ...place } = useScrollPosition(`boosted-by/${id}`)
@@ -33,7 +33,7 @@ export function BoostedByRoute({ params: { statusId: id } }: Props) {
   )
 }
 
-/** Who favourited a post. */
+/** The accounts that favourited a post. */
 export function FavouritedByRoute({ params: { statusId: id } }: Props) {
   const intl = useIntl()
   const { key, ...place } = useScrollPosition(`favourited-by/${id}`)
