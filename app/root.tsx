@@ -28,7 +28,7 @@ import { lazyPart } from '@/lib/ui/lazy-part'
 const AuthLayout = lazyPart(() => import('./layout/auth-layout'))
 const SignedOut = lazyPart(() => import('./layout/signed-out'))
 
-/** A home that nobody looks at is kept going all the same, once the first screen has what it needs. */
+/** Keeps home updated while another page is open, once the first page has loaded. */
 const HOME_DELAY = 2000
 
 /** Waits for what was kept of the last visit, so that it is there at the first paint. */
@@ -95,7 +95,7 @@ export function Root() {
   const [, again] = useReducer((count: number) => count + 1, 0)
   const named = session.resolve(who)
   useGuards(page, named?.identity.who ?? null)
-  // An address that names nobody is as good as an unknown one.
+  // An address without a valid name counts as unknown.
   const resolved = isSignIn(path) ? null : (named ?? session.resolve(null))
   const runtime = useRuntimeOf(resolved?.identity)
   const name = named ? who : null

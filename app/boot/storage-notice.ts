@@ -23,7 +23,7 @@ const messages = defineMessages({
   },
 })
 
-/** Says once what the browser will not store; everything goes on in memory (features REL4). */
+/** Shows a notice once when the browser cannot store data; the app continues in memory. */
 export const connectStorageNotice = (): (() => void) =>
   onStorageProblem((problem) =>
     pushToast({

@@ -39,7 +39,7 @@ const messages = defineMessages({
 interface Props {
   /** Path of the open screen. */
   path: string
-  /** An account that the address names but that is not held here. */
+  /** The account that the address names, when it is not signed in here. */
   wanted: string | null
   children: ReactNode
 }

@@ -7,7 +7,9 @@ const LAST = 'skein:last-places'
 /** Places remembered over a reload, and in all; the latest. */
 const KEPT = 60
 const MOST = 200
-/** They are written this long after the reader stopped, in ms: not every page is told that it goes. */
+/**
+ * Time in ms after the reader stopped until positions are written, as leaving a page is not always reported.
+ */
 const STOPPED = 1000
 
 type Anchor = WindowMemory['anchor']
@@ -36,7 +38,7 @@ const offsets = new Map<string, number>()
 /** The last positions of lists and offsets of pages, by name: of this visit, and of earlier ones. */
 const own = { lists: new Map<string, Anchor>(), offsets: new Map<string, number>() }
 const earlier: typeof own = { lists: new Map(), offsets: new Map() }
-/** The entry that the app was opened with, where it goes on where one was. */
+/** The history entry that the app was opened with, when it resumes earlier positions. */
 let opened: string | null = null
 
 const name = (entry: string, list: string) => `${entry} ${list}`
@@ -62,7 +64,7 @@ function put<V>(map: Map<string, V>, key: string, value: V) {
   if (oldest !== undefined && map.size > MOST) map.delete(oldest)
 }
 
-/** Lets go of the places used longest ago, and of heights that nobody needs any more. */
+/** Drops the positions used longest ago, and heights that no list needs any more. */
 function shrink() {
   if (memories.size <= MOST) return
   for (const key of [...memories.keys()].slice(0, memories.size - MOST)) memories.delete(key)

@@ -18,7 +18,7 @@ const messages = defineMessages({
   },
 })
 
-/** Takes in what another app or a link shares, and goes on to the composer with it. */
+/** Takes over a share from another app or a link, and opens the composer with it. */
 export function ShareRoute({ search }: ScreenProps<unknown, ShareSearch>) {
   const intl = useIntl()
   const { go } = useNavigation()

@@ -20,7 +20,7 @@ const messages = defineMessages({
 
 interface Props {
   acct: string
-  /** Why it did not load; none when nobody has this name. */
+  /** Why it did not load; none when there is no such account. */
   error?: Error
   onRetry?: () => void
   /** Loading once more. Default false. */
