@@ -104,6 +104,12 @@ for (const { name, begin } of [
     expect(new URL(tab.url()).searchParams.get('uri')).toBe(`${server.origin}/users/ann/statuses/${id}`)
   })
 
+/** Waits until the page of the account is drawn: before, the focus is still in the page of the visitor. */
+async function asMember(page: Page) {
+  await expect(page).not.toHaveURL(/~/)
+  await expect(page.getByRole('link', { name: 'Bookmarks' })).toBeVisible()
+}
+
 test('a visitor who wants to follow chooses an account', async ({ page, client, server }) => {
   await page.goto(`${client}/~${host(server)}/@ann`)
   await page
@@ -203,7 +209,7 @@ test('a signed-in account continues with the post and focus on its control', asy
   await expect(thread.focused.root).toContainText('Tea or coffee?')
   await thread.focused.favourite.click()
   await page.getByRole('button', { name: /^Go on as @ann@/ }).click()
-  await expect(page).not.toHaveURL(/~/)
+  await asMember(page)
   await expect(thread.focused.favourite).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(
@@ -224,7 +230,7 @@ test('voting and replying with a signed-in account focus the first choice, then 
   await page.getByRole('main').getByRole('radio', { name: /^Tea/ }).click()
   await page.getByRole('main').getByRole('button', { name: 'Vote' }).click()
   await goOn.click()
-  await expect(page).not.toHaveURL(/~/)
+  await asMember(page)
   await expect(page.getByRole('main').getByRole('radio', { name: /^Tea/ })).toBeFocused()
   await page.keyboard.press('Space')
   await page.getByRole('main').getByRole('button', { name: 'Vote' }).press('Enter')
@@ -234,7 +240,7 @@ test('voting and replying with a signed-in account focus the first choice, then 
   await thread.focused.reply.click()
   await expect(page.getByRole('dialog', { name: 'Sign in to reply' })).toContainText('A post by Ann Atwood')
   await goOn.click()
-  await expect(page).not.toHaveURL(/~/)
+  await asMember(page)
   await expect(thread.focused.reply).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('textbox').first()).toBeFocused()
@@ -254,7 +260,7 @@ test('quoting with a signed-in account focuses the boost menu', async ({
   await page.getByRole('menuitem', { name: 'Quote' }).click()
   const dialog = page.getByRole('dialog', { name: 'Sign in to quote' })
   await dialog.getByRole('button', { name: /^Go on as @ben@/ }).click()
-  await expect(page).not.toHaveURL(/~/)
+  await asMember(page)
   await expect(thread.focused.boost).toBeFocused()
   await page.keyboard.press('Enter')
   await page.getByRole('menuitem', { name: 'Quote', exact: true }).click()
@@ -269,6 +275,7 @@ test('following with a signed-in account focuses the button', async ({ page, cli
   await main.getByRole('button', { name: 'Follow', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Sign in to follow' })
   await dialog.getByRole('button', { name: /^Go on as @dora@/ }).click()
+  await asMember(page)
   await expect(page).toHaveURL(new RegExp(`^${client}/@cleo$`))
   const follow = main.getByRole('button', { name: 'Follow', exact: true })
   await expect(follow).toBeFocused()
