@@ -34,7 +34,7 @@ async function showTwo() {
     <IntlProvider locale="en">
       {columns.map((column) => (
         <ColumnProvider key={column.identity.who} column={column}>
-          <div data-column="" ref={(place) => void place?.append(column.element)}>
+          <div data-column="" ref={(place) => place?.append(column.element)}>
             <ScreenFrame title={column.identity.who}>
               <Timeline source={source} label="Posts" scroller={column.scroller} memory={column.memory} />
             </ScreenFrame>

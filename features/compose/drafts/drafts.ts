@@ -14,7 +14,7 @@ function tabs(): Channel | null {
   const channel = openTabChannel('skein:drafts')
   return (
     channel && {
-      send: channel.send,
+      send: (news) => channel.send(news),
       listen: (listener) =>
         channel.onMessage((message) => {
           const news = z.safeParse(newsSchema, message)
