@@ -15,7 +15,10 @@ export interface Scroller {
 
 /** The document as scroller. `inset` is what sticky bars cover at the top, in pixels. */
 export const documentScroller = (inset = 0): Scroller => ({
-  target: window,
+  // Read on use: rules are tested without a window.
+  get target() {
+    return window
+  },
   top: () => inset,
   height: () => window.innerHeight - inset,
   position: () => window.scrollY,

@@ -24,4 +24,5 @@ export function openTabChannel(name: string): TabChannel | null {
 }
 
 /** Locks between the tabs of this origin; null on pages without TLS, which have none. */
-export const tabLocks = (): LockManager | null => ('locks' in navigator ? navigator.locks : null)
+export const tabLocks = (): LockManager | null =>
+  typeof navigator !== 'undefined' && 'locks' in navigator ? navigator.locks : null
